@@ -1,0 +1,82 @@
+// The one error type that may cross rooms; it knows neither HTTP status lines nor SQL.
+#pragma once
+
+#include <exception>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace fitapp {
+
+// What went wrong, from the caller's point of view. The http room maps each kind to one status.
+enum class ErrorKind {
+  invalid,                 // 400
+  unauthorized,            // 401
+  forbidden,               // 403, only closed sign-up
+  not_found,               // 404
+  method_not_allowed,      // 405
+  timeout,                 // 408
+  conflict,                // 409
+  too_large,               // 413
+  unsupported_media_type,  // 415
+  too_many_requests,       // 429
+  unavailable,             // 503
+  internal,                // 500, the client sees a fixed sentence only
+};
+
+// One message per field, in the order in which the fields were checked.
+using FieldMessages = std::vector<std::pair<std::string, std::string>>;
+
+// `message` and `fields` are shown to a person; `log_text` is for the operator and never leaves the server.
+class Error : public std::exception {
+ public:
+  Error(ErrorKind kind, std::string code, std::string message, FieldMessages fields = {})
+      : kind_(kind), code_(std::move(code)), message_(std::move(message)), fields_(std::move(fields)) {}
+
+  // `seconds` becomes Retry-After.
+  Error& retry_after(int seconds) {
+    retry_after_ = seconds;
+    return *this;
+  }
+  Error& log(std::string text) {
+    log_text_ = std::move(text);
+    return *this;
+  }
+
+  ErrorKind kind() const { return kind_; }
+  const std::string& code() const { return code_; }
+  const std::string& message() const { return message_; }
+  const FieldMessages& fields() const { return fields_; }
+  const std::string& log_text() const { return log_text_; }
+  std::optional<int> retry_after_seconds() const { return retry_after_; }
+  const char* what() const noexcept override { return message_.c_str(); }
+
+ private:
+  ErrorKind kind_;
+  std::string code_;
+  std::string message_;
+  FieldMessages fields_;
+  std::string log_text_;
+  std::optional<int> retry_after_;
+};
+
+inline Error invalid(FieldMessages fields) {
+  std::string message = fields.empty() ? "Please check your input." : fields.front().second;
+  return Error(ErrorKind::invalid, "VALIDATION_FAILED", std::move(message), std::move(fields));
+}
+
+inline Error invalid(std::string field, std::string message) {
+  return invalid(FieldMessages{{std::move(field), std::move(message)}});
+}
+
+// `what` reads as the start of a sentence: "Workout plan" -> "Workout plan not found".
+inline Error not_found(const std::string& what) {
+  return Error(ErrorKind::not_found, "NOT_FOUND", what + " not found");
+}
+
+inline Error conflict(std::string code, std::string message, FieldMessages fields = {}) {
+  return Error(ErrorKind::conflict, std::move(code), std::move(message), std::move(fields));
+}
+
+}  // namespace fitapp

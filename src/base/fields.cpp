@@ -1,0 +1,300 @@
+// The untemplated part of reading and writing shapes: every sentence about a wrong type or range is written here once.
+#include "base/fields.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace fitapp {
+namespace {
+
+constexpr int deepest_nesting = 32;
+
+std::string_view type_name(const Json& value) {
+  switch (value.type()) {
+    case Json::value_t::null: return "null";
+    case Json::value_t::boolean: return "boolean";
+    case Json::value_t::string: return "string";
+    case Json::value_t::array: return "array";
+    case Json::value_t::object: return "object";
+    default: return "number";
+  }
+}
+
+std::size_t count_characters(std::string_view text) {
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+std::string trimmed(const std::string& text) {
+  const auto* blanks = " \t\r\n\f\v";
+  auto first = text.find_first_not_of(blanks);
+  if (first == std::string::npos) return "";
+  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+// Lower-cased so that an address is the same whatever its case (contract §3).
+std::string lower_ascii(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c + 32 : c); });
+  return text;
+}
+
+bool looks_like_email(std::string_view text) {
+  auto at = text.find('@');
+  if (at == std::string_view::npos || at == 0 || text.find('@', at + 1) != std::string_view::npos) return false;
+  if (text.find_first_of(" \t\r\n<>,;:\"()[]\\") != std::string_view::npos) return false;
+  auto domain = text.substr(at + 1);
+  auto dot = domain.rfind('.');
+  return dot != std::string_view::npos && dot != 0 && dot + 1 < domain.size() && domain.front() != '.' &&
+         domain.find("..") == std::string_view::npos;
+}
+
+std::string bound(double number) {
+  std::string out;
+  write_number(out, number);
+  return out;
+}
+
+// A query value that reads as a number, else nullopt.
+std::optional<double> number_in(const std::string& text) {
+  double number = 0;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(number)) return std::nullopt;
+  return number;
+}
+
+std::string sentence(std::string_view own, std::string fallback) {
+  return own.empty() ? std::move(fallback) : std::string(own);
+}
+
+}  // namespace
+
+void Reader::problem(const std::string& path, std::string message) {
+  const std::string key = path.empty() ? "body" : path;
+  auto same = [&](const auto& each) { return each.first == key; };
+  if (std::none_of(problems_.begin(), problems_.end(), same)) problems_.emplace_back(key, std::move(message));
+}
+
+void Reader::wrong_type(std::string_view expected, const Json& value, const Rule& rule, const std::string& path) {
+  if (value.is_null() && rule.required != Rule{}.required) return problem(path, std::string(rule.required));
+  problem(path, "Expected " + std::string(expected) + ", received " + std::string(type_name(value)));
+}
+
+bool Reader::read_text(std::string& out, const Json& value, const Rule& rule, const std::string& path) {
+  if (!value.is_string()) {
+    wrong_type("string", value, rule, path);
+    return false;
+  }
+  const auto& raw = value.get_ref<const std::string&>();
+  std::string text = rule.format == TextFormat::secret ? raw : trimmed(raw);
+  if (text.find('\0') != std::string::npos) {
+    problem(path, "Invalid input");
+    return false;
+  }
+  const auto length = count_characters(text);
+  if (length < rule.min_length) {
+    const bool missing = length == 0 && rule.low.empty() && rule.required != Rule{}.required;
+    problem(path, missing ? std::string(rule.required)
+                          : sentence(rule.low, rule.min_length == 1
+                                                   ? "Required"
+                                                   : "Must be at least " + std::to_string(rule.min_length) +
+                                                         " characters"));
+    return false;
+  }
+  if (length > rule.max_length) {
+    problem(path, sentence(rule.high, "Must be at most " + std::to_string(rule.max_length) + " characters"));
+    return false;
+  }
+  if (rule.format == TextFormat::email) {
+    text = lower_ascii(std::move(text));
+    if (!looks_like_email(text)) {
+      problem(path, sentence(rule.pattern, "Please enter a valid email"));
+      return false;
+    }
+  }
+  out = std::move(text);
+  return true;
+}
+
+bool Reader::read_number(double& out, const Json& value, const Rule& rule, const std::string& path) {
+  std::optional<double> number;
+  if (value.is_number()) number = value.get<double>();
+  if (from_text() && value.is_string()) number = number_in(value.get_ref<const std::string&>());
+  if (!number) {
+    wrong_type("number", value, rule, path);
+    return false;
+  }
+  if (rule.decimals >= 0 && std::abs(*number) < 1e15) {
+    const double scale = std::pow(10.0, rule.decimals);
+    number = std::round(*number * scale) / scale;
+  }
+  if (*number < rule.minimum) {
+    problem(path, sentence(rule.low, "Must be at least " + bound(rule.minimum)));
+    return false;
+  }
+  if (*number > rule.maximum || !std::isfinite(*number)) {
+    problem(path, sentence(rule.high, "Must be at most " + bound(rule.maximum)));
+    return false;
+  }
+  out = *number;
+  return true;
+}
+
+bool Reader::read_integer(std::int64_t& out, const Json& value, const Rule& rule, const std::string& path) {
+  // Beyond 2^53 a double no longer tells neighbours apart; no field of the product comes near.
+  constexpr double exact = 9007199254740992.0;
+  double number = 0;
+  Rule bounded = rule;
+  bounded.decimals = -1;
+  bounded.minimum = std::max(rule.minimum, -exact);
+  bounded.maximum = std::min(rule.maximum, exact);
+  if (value.is_number_float() && value.get<double>() != std::floor(value.get<double>())) {
+    problem(path, "Expected integer, received float");
+    return false;
+  }
+  if (!read_number(number, value, bounded, path)) return false;
+  if (number != std::floor(number)) {
+    problem(path, "Expected integer, received float");
+    return false;
+  }
+  out = static_cast<std::int64_t>(number);
+  return true;
+}
+
+bool Reader::read_boolean(bool& out, const Json& value, const std::string& path) {
+  if (from_text() && value.is_string() && (value == "true" || value == "false")) {
+    out = value == "true";
+    return true;
+  }
+  if (!value.is_boolean()) {
+    wrong_type("boolean", value, Rule{}, path);
+    return false;
+  }
+  out = value.get<bool>();
+  return true;
+}
+
+// A timestamp counts by the date written in it, never converted to a zone (contract §1).
+bool Reader::read_date(LocalDate& out, const Json& value, const std::string& path) {
+  if (!value.is_string()) {
+    wrong_type("string", value, Rule{}, path);
+    return false;
+  }
+  const auto& text = value.get_ref<const std::string&>();
+  auto date = parse_date(text);
+  if (!date && parse_timestamp(text)) date = parse_date(std::string_view(text).substr(0, 10));
+  if (!date) {
+    problem(path, "Invalid date");
+    return false;
+  }
+  out = *date;
+  return true;
+}
+
+bool Reader::read_entry_time(EntryTime& out, const Json& value, const std::string& path) {
+  if (!value.is_string()) {
+    wrong_type("string", value, Rule{}, path);
+    return false;
+  }
+  const auto& text = value.get_ref<const std::string&>();
+  out.date = parse_date(text);
+  if (!out.date) out.moment = parse_timestamp(text);
+  if (!out.date && !out.moment) problem(path, "Invalid date");
+  return out.date || out.moment;
+}
+
+bool Reader::read_names(NameList& out, const Json& value, const Rule& rule, const std::string& path) {
+  Json list = value;
+  if (value.is_string()) {
+    std::string text = value.get<std::string>();
+    std::replace(text.begin(), text.end(), '\n', ',');
+    list = detail::split_list(Json(std::move(text)));
+  }
+  Rule each = rule;
+  each.min_length = 0;
+  if (!read_value(out.names, list, each, path, *this)) return false;
+  std::erase_if(out.names, [](const std::string& name) { return name.empty(); });
+  return true;
+}
+
+Json detail::split_list(const Json& text) {
+  Json list = Json::array();
+  std::string_view rest = text.get_ref<const std::string&>();
+  while (!rest.empty()) {
+    auto comma = std::min(rest.find(','), rest.size());
+    list.push_back(trimmed(std::string(rest.substr(0, comma))));
+    rest.remove_prefix(std::min(comma + 1, rest.size()));
+  }
+  return list;
+}
+
+namespace {
+
+// Counts separators outside strings, so that a hostile body is refused before a tree is built from it.
+void refuse_too_many_values(std::string_view text, std::size_t most_values) {
+  std::size_t values = 1;
+  int depth = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (in_string) {
+      if (c == '\\') ++i;
+      if (c == '"') in_string = false;
+      continue;
+    }
+    if (c == '"') in_string = true;
+    if (c == ',' || c == '[' || c == '{') ++values;
+    if (c == '[' || c == '{') ++depth;
+    if (c == ']' || c == '}') --depth;
+    if (depth > deepest_nesting || values > most_values) {
+      throw Error(ErrorKind::invalid, "TOO_MANY_VALUES", "The request holds too many or too deeply nested values.");
+    }
+  }
+}
+
+}  // namespace
+
+Json parse_json(std::string_view text, std::size_t most_values) {
+  refuse_too_many_values(text, most_values);
+  constexpr bool throwing = false;
+  Json value = Json::parse(text, nullptr, throwing);
+  if (value.is_discarded()) {
+    throw Error(ErrorKind::invalid, "MALFORMED_JSON", "The request is not valid JSON.");
+  }
+  return value;
+}
+
+void write_text(std::string& out, std::string_view text) {
+  static constexpr char digits[] = "0123456789abcdef";
+  out += '"';
+  for (const char c : text) {
+    switch (c) {
+      case '"': out += "\\\""; break;
+      case '\\': out += "\\\\"; break;
+      case '\n': out += "\\n"; break;
+      case '\r': out += "\\r"; break;
+      case '\t': out += "\\t"; break;
+      default:
+        if (static_cast<unsigned char>(c) < 0x20) {
+          out += "\\u00";
+          out += digits[static_cast<unsigned char>(c) >> 4];
+          out += digits[static_cast<unsigned char>(c) & 15];
+        } else {
+          out += c;
+        }
+    }
+  }
+  out += '"';
+}
+
+void write_number(std::string& out, double number) {
+  if (number == 0) number = 0;  // never "-0"
+  char buffer[32];
+  auto end = std::to_chars(buffer, buffer + sizeof buffer, number).ptr;
+  if (std::abs(number) < 1e15 && number == std::floor(number)) {
+    end = std::to_chars(buffer, buffer + sizeof buffer, static_cast<std::int64_t>(number)).ptr;
+  }
+  out.append(buffer, end);
+}
+
+}  // namespace fitapp

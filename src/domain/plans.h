@@ -1,0 +1,72 @@
+// Plans, their planned workouts and planned exercises: what is intended, never what was done.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/clock.h"
+#include "base/id.h"
+#include "domain/kinds.h"
+
+namespace fitapp::domain {
+
+struct Plan {
+  PlanId id;
+  std::string name;
+  std::optional<std::string> description;
+  std::string duration = "12 weeks";  // part-1 §9 'Plan default duration'
+  bool is_favorite = false;
+  Instant created_at;
+};
+
+// `weight` in lb; `duration` and `rest_time` in seconds.
+struct PlannedExercise {
+  PlannedExerciseId id;
+  PlannedWorkoutId planned_workout_id;
+  std::optional<std::string> exercise_key;  // null for a custom exercise
+  std::string exercise_name;
+  Section category = Section::main;
+  std::optional<int> sets;
+  std::optional<int> reps;
+  std::optional<double> weight;
+  std::optional<int> duration;
+  std::optional<int> rest_time;
+  std::optional<std::string> notes;
+  int order_index = 0;
+  std::optional<std::string> instructions;
+  std::optional<std::string> coaching_cues;
+  std::optional<std::string> video_url;
+  std::vector<std::string> muscle_groups;
+  std::optional<Level> difficulty;
+  std::optional<std::string> why_included;
+};
+
+struct PlannedWorkout {
+  PlannedWorkoutId id;
+  PlanId workout_plan_id;
+  int day_of_week = 0;  // 0 is Sunday
+  std::string title;
+  PlannedType type = PlannedType::strength;
+  std::optional<std::string> notes;
+  std::vector<PlannedExercise> exercises;  // in order; filled only where a function says so
+};
+
+// Most exercises a section may hold (part-1 §5), and the fewest that the form hints at.
+struct SectionLimits {
+  int hinted_minimum;
+  int maximum;
+};
+inline constexpr SectionLimits section_limits(Section section) {
+  switch (section) {
+    case Section::warmup: return {3, 7};
+    case Section::main: return {3, 10};
+    case Section::cooldown: return {2, 5};
+  }
+  return {0, 0};
+}
+inline constexpr int fewest_exercises_to_save = 5;
+inline constexpr int recommended_exercises = 8;
+inline constexpr int default_rest_seconds = 60;
+
+}  // namespace fitapp::domain
