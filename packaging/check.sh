@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Checks what no test can: formatting, lint, types, arrows between rooms, generated files. Called by ./run check.
+# Usage: packaging/check.sh [--all]   (--all: clang-tidy looks at every file, not only at changed ones)
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+export PATH=$PWD/build/tools/node_modules/.bin:$(dirname "$(readlink -f build/tools/node)"):$PATH
+logs=build/logs/check
+mkdir -p "$logs"
+failures=()
+
+# check NAME COMMAND...
+check() {
+    local name=$1 log=$logs/${1// /-}.log
+    shift
+    if "$@" >"$log" 2>&1; then
+        printf 'ok      %s\n' "$name"
+    else
+        printf 'FAILED  %s\n' "$name"
+        tail -n 40 "$log"
+        failures+=("$name")
+    fi
+}
+
+native_files() { find src tests embed tools -name '*.cpp' -o -name '*.h' 2>/dev/null | sort; }
+
+tidy() {
+    local files
+    cmake --preset release && cmake --build build/release --target fitapp_embed_migrations || return 1
+    if [[ ${1:-} == --all ]]; then
+        mapfile -t files < <(find src -name '*.cpp' | sort)
+    else
+        mapfile -t files < <({ git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } |
+            grep -E '^src/.*\.cpp$' | sort -u)
+    fi
+    ((${#files[@]})) || return 0
+    printf '%s\0' "${files[@]}" | xargs -0 -n 1 -P 2 clang-tidy-16 --quiet -p build/release --warnings-as-errors='*'
+}
+
+# The generator writes into the tree; what it changes was stale. Files are compared with what stood there before.
+generated_files() {
+    local listed before after
+    listed() { git ls-files --cached --others --exclude-standard -z | xargs -0 sha256sum -- 2>/dev/null; }
+    before=$(listed)
+    ./run gen || return 1
+    after=$(listed)
+    diff <(echo "$before") <(echo "$after") && return 0
+    echo 'The generated files above were stale; they are written now: look at them and add them.'
+    return 1
+}
+
+check 'rules of the house' node packaging/check_rules.mjs
+check 'C++ format' bash -c "$(declare -f native_files); native_files | xargs clang-format-16 --dry-run -Werror"
+check 'clang-tidy' tidy "${1:-}"
+if compgen -G 'tools/*.cpp' >/dev/null; then check 'generated files' generated_files; fi
+if [[ -f ui/package.json ]]; then
+    check 'interface types' bash -c 'cd ui && node node_modules/typescript/bin/tsc --noEmit'
+    check 'interface lint' bash -c 'cd ui && node node_modules/eslint/bin/eslint.js --max-warnings 0 .'
+fi
+
+if ((${#failures[@]})); then
+    echo "check: ${#failures[@]} of the checks failed; logs are in $logs." >&2
+    exit 1
+fi

@@ -1,0 +1,95 @@
+// Holds the rules of the house that neither compiler nor linker holds: who includes whom, length of files, no leftovers.
+// The arrows are read from CMakeLists.txt; this file knows only which room may include which library of others.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const MOST_LINES = 400;
+// Header of a library of others -> the files that may include it.
+const LIBRARIES = [
+  [/^httplib\.h/, /^src\/http\/server/],
+  [/^(SQLiteCpp\/|sqlite3\.h)/, /^src\/store\/(db|connection|readers|writer)[a-z_]*\./],
+  [/^curl\//, /^src\/outbound\//],
+  [/^argon2\.h/, /^src\/security\//],
+  [/^openssl\//, /^src\/(security|http|outbound)\//],
+  [/^CLI\//, /^src\/app\//],
+  [/^toml\+\+\//, /^src\/app\//],
+  [/^spdlog\//, /^src\/base\/log/],
+  [/^nlohmann\//, /^src\/(base|api|coach|outbound|transfer)\//],
+  [/^doctest\//, /^tests\//],
+];
+const LEFTOVERS = /\b(TODO|FIXME|XXX)\b|\bdoctest::(skip|may_fail|should_fail)\b|\b(it|test|describe)\.(only|skip|todo)\b/;
+const MACHINE_PATHS = /(?<![\w.])\/(work|tmp\/team)\//;
+const SOURCES = new Set(['.cpp', '.h', '.ts', '.tsx', '.mjs', '.js', '.sh', '.cmake', '.sql', '.css']);
+
+const problems = [];
+
+function files(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (name === 'node_modules' || name === 'dist') return [];
+    return statSync(path).isDirectory() ? files(path) : [path];
+  });
+}
+
+// room -> every room it may reach.
+function arrows() {
+  const direct = new Map();
+  const text = readFileSync('CMakeLists.txt', 'utf8');
+  for (const [, name, rest] of text.matchAll(/^fitapp_room\((\w+)([^)]*)\)/gm)) {
+    const uses = /USES([\w\s]*?)(?:LINKS|$)/.exec(rest);
+    direct.set(name, uses ? uses[1].trim().split(/\s+/) : []);
+  }
+  const reach = (room) => [room, ...direct.get(room).flatMap(reach)];
+  return new Map([...direct.keys()].map((room) => [room, new Set(reach(room))]));
+}
+
+const reachable = arrows();
+if (reachable.size === 0) problems.push('CMakeLists.txt: no fitapp_room line was found');
+
+function checkIncludes(path, lines) {
+  const room = /^src\/(\w+)\//.exec(path)?.[1];
+  if (path.startsWith('src/') && room && !reachable.has(room)) problems.push(`${path}: ${room} is no room of CMakeLists.txt`);
+  lines.forEach((line, index) => {
+    const header = /^\s*#\s*include\s*[<"]([^>"]+)[>"]/.exec(line)?.[1];
+    if (!header) return;
+    const where = `${path}:${index + 1}`;
+    if (path.startsWith('src/')) {
+      for (const [library, allowed] of LIBRARIES) {
+        if (library.test(header) && !allowed.test(path)) problems.push(`${where}: ${header} may not be included here`);
+      }
+    }
+    const other = /^(\w+)\//.exec(header)?.[1];
+    if (room && reachable.has(other) && !reachable.get(room)?.has(other)) {
+      problems.push(`${where}: room ${room} may not use room ${other}`);
+    }
+    if (header.startsWith('src/') || header.includes('../')) problems.push(`${where}: includes are relative to src/`);
+  });
+}
+
+const folders = ['src', 'tests', 'embed', 'packaging', 'tools', 'ui/src', 'ui/public'];
+const present = folders.filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory());
+for (const path of present.flatMap(files)) {
+  if (!SOURCES.has(extname(path))) continue;
+  const text = readFileSync(path, 'utf8');
+  const lines = text.split('\n');
+  const generated = /generated|made from/i.test(lines[0]);
+  if (extname(path) === '.cpp' || extname(path) === '.h') checkIncludes(path, lines);
+  if (path === 'packaging/check_rules.mjs') continue;
+  // A schema is read from its top to its end: it stays one file.
+  const whole = generated || extname(path) === '.sql';
+  if (lines.length - 1 > MOST_LINES && !whole && !/over 400 lines because/i.test(lines.slice(0, 10).join(' '))) {
+    problems.push(`${path}: ${lines.length - 1} lines; split it, or say "Over 400 lines because ..." at its top`);
+  }
+  lines.forEach((line, index) => {
+    if (LEFTOVERS.test(line)) problems.push(`${path}:${index + 1}: a leftover: ${line.trim()}`);
+    if (MACHINE_PATHS.test(line)) problems.push(`${path}:${index + 1}: a path of one machine: ${line.trim()}`);
+  });
+}
+for (const lock of ['ui/package-lock.json', 'tests/e2e/package-lock.json']) {
+  if (statSync(lock, { throwIfNoEntry: false }) && /"resolved": "https?:/.test(readFileSync(lock, 'utf8'))) {
+    problems.push(`${lock}: holds addresses of a registry; run npm with omit-lockfile-registry-resolved=true`);
+  }
+}
+
+for (const problem of problems) console.log(problem);
+if (problems.length > 0) process.exit(1);

@@ -1,0 +1,55 @@
+# Libraries of others, each as one target; rooms.cmake knows who may use which.
+# Those in build/deps come from packaging/setup.sh.
+
+set(deps ${CMAKE_SOURCE_DIR}/build/deps)
+if(NOT EXISTS ${deps}/lib/libhttplib.a)
+  message(FATAL_ERROR "Run packaging/setup.sh first: it makes build/deps.")
+endif()
+
+find_package(Threads REQUIRED)
+set(OPENSSL_USE_STATIC_LIBS TRUE)
+find_package(OpenSSL 3 REQUIRED)
+
+file(STRINGS ${CMAKE_SOURCE_DIR}/packaging/httplib-definitions.txt httplib_definitions REGEX "^[A-Z]")
+file(STRINGS ${deps}/src/sqlite3.definitions sqlite_definitions)
+
+# archive(NAME FILE library...): a static archive that needs the libraries after it.
+function(archive name file)
+  add_library(${name} STATIC IMPORTED)
+  set_target_properties(${name} PROPERTIES IMPORTED_LOCATION ${file})
+  target_include_directories(${name} SYSTEM INTERFACE ${deps}/include)
+  target_link_libraries(${name} INTERFACE ${ARGN})
+endfunction()
+set(system_archives /usr/lib/${CMAKE_LIBRARY_ARCHITECTURE})
+
+# With sanitizers the libraries that hold our threads and our bytes are compiled again, so that those see them.
+if(FITAPP_SANITIZE)
+  add_library(fitapp_httplib STATIC ${deps}/src/httplib.cc)
+  add_library(fitapp_sqlite_core STATIC ${deps}/src/sqlite3.c)
+  target_compile_definitions(fitapp_sqlite_core PRIVATE ${sqlite_definitions})
+  target_compile_definitions(fitapp_httplib PRIVATE ${httplib_definitions})
+  foreach(target fitapp_httplib fitapp_sqlite_core)
+    target_compile_options(${target} PRIVATE -w)
+    target_include_directories(${target} SYSTEM PUBLIC ${deps}/include)
+  endforeach()
+  target_link_libraries(fitapp_httplib PUBLIC OpenSSL::SSL OpenSSL::Crypto Threads::Threads)
+  target_link_libraries(fitapp_sqlite_core PUBLIC m ${CMAKE_DL_LIBS} Threads::Threads)
+else()
+  archive(fitapp_httplib ${deps}/lib/libhttplib.a OpenSSL::SSL OpenSSL::Crypto Threads::Threads)
+  archive(fitapp_sqlite_core ${deps}/lib/libsqlite3.a m ${CMAKE_DL_LIBS} Threads::Threads)
+endif()
+target_compile_definitions(fitapp_httplib INTERFACE ${httplib_definitions})
+
+# Debian's libSQLiteCpp.a over our SQLite.
+archive(fitapp_sqlite ${system_archives}/libSQLiteCpp.a fitapp_sqlite_core)
+archive(fitapp_curl ${deps}/lib/libcurl.a OpenSSL::SSL OpenSSL::Crypto Threads::Threads)
+target_compile_definitions(fitapp_curl INTERFACE CURL_STATICLIB)
+archive(fitapp_argon2 ${system_archives}/libargon2.a Threads::Threads)
+
+# Debian has neither spdlog nor fmt as a static archive.
+add_library(fitapp_log INTERFACE)
+target_compile_definitions(fitapp_log INTERFACE SPDLOG_FMT_EXTERNAL FMT_HEADER_ONLY)
+target_link_libraries(fitapp_log INTERFACE Threads::Threads)
+
+# Header-only and in the system's include folder: the target says who uses it.
+add_library(fitapp_json INTERFACE)

@@ -1,0 +1,82 @@
+# How a room, an executable and a folder of tests are built; knows no room by name.
+
+# The interface of a room that another room sees: its library alone. Include folders and warnings are everyone's.
+add_library(fitapp_common INTERFACE)
+target_include_directories(fitapp_common INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR}/generated)
+target_include_directories(fitapp_common SYSTEM INTERFACE ${CMAKE_SOURCE_DIR}/build/deps/include)
+target_compile_options(fitapp_common INTERFACE -Wall -Wextra -Werror)
+
+# fitapp_room(NAME USES room... LINKS library...): the library fitapp_NAME from src/NAME; a room may still be empty.
+function(fitapp_room name)
+  cmake_parse_arguments(room "" "" "USES;LINKS" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cpp)
+  list(TRANSFORM room_USES PREPEND fitapp_)
+  if(sources)
+    add_library(fitapp_${name} STATIC ${sources})
+    target_link_libraries(fitapp_${name} PUBLIC fitapp_common ${room_USES} PRIVATE ${room_LINKS})
+  else()
+    add_library(fitapp_${name} INTERFACE)
+    target_link_libraries(fitapp_${name} INTERFACE fitapp_common ${room_USES} ${room_LINKS})
+  endif()
+endfunction()
+
+# fitapp_executable(NAME source...): build/<preset>/NAME, static and stripped; with symbols in unstripped/.
+function(fitapp_executable name)
+  add_executable(${name} ${ARGN})
+  target_link_libraries(${name} PRIVATE fitapp_app)
+  set(result ${CMAKE_BINARY_DIR}/${name})
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/unstripped)
+  if(FITAPP_SANITIZE)
+    set(finish ${CMAKE_COMMAND} -E copy $<TARGET_FILE:${name}> ${result})
+  else()
+    # The linker's warnings about getaddrinfo and dlopen are expected: names resolve without glibc's shared libraries
+    # too, and nothing here opens a shared library.
+    target_link_options(${name} PRIVATE -static)
+    set(finish ${CMAKE_STRIP} -o ${result} $<TARGET_FILE:${name}>)
+  endif()
+  # Under another name first: the old one may be running.
+  add_custom_command(TARGET ${name} POST_BUILD COMMAND ${CMAKE_COMMAND} -E rm -f ${result} COMMAND ${finish}
+    BYPRODUCTS ${result}
+    VERBATIM)
+endfunction()
+
+# Every folder tests/<room> with sources becomes tests/<room>_tests, linked with that room alone (a folder that is no
+# room: with app). Files of tests/support are there for all of them; only what a test calls is linked.
+function(fitapp_tests)
+  file(GLOB support CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/support/*.cpp)
+  list(FILTER support EXCLUDE REGEX "/doctest_main\\.cpp$")
+  add_library(fitapp_doctest_main OBJECT ${CMAKE_SOURCE_DIR}/tests/support/doctest_main.cpp)
+  if(support)
+    add_library(fitapp_test_support STATIC ${support})
+    target_link_libraries(fitapp_test_support PRIVATE fitapp_common fitapp_test_common)
+  endif()
+  add_library(fitapp_test_common INTERFACE)
+  target_include_directories(fitapp_test_common INTERFACE ${CMAKE_SOURCE_DIR}/tests)
+  # Tests run once; compiling them well costs more than it saves.
+  target_compile_options(fitapp_test_common INTERFACE -O0)
+  target_compile_definitions(fitapp_test_common INTERFACE FITAPP_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+    FITAPP_BUILD_DIR="${CMAKE_BINARY_DIR}" DOCTEST_CONFIG_NO_UNPREFIXED_OPTIONS)
+
+  add_custom_target(fitapp_tests)
+  file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true ${CMAKE_SOURCE_DIR}/tests/*)
+  foreach(folder IN LISTS folders)
+    get_filename_component(name ${folder} NAME)
+    file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+    if(NOT sources OR name MATCHES "^(support|fuzz|load|faults)$")
+      continue()
+    endif()
+    set(room fitapp_app)
+    if(TARGET fitapp_${name})
+      set(room fitapp_${name})
+    endif()
+    add_executable(${name}_tests ${sources} $<TARGET_OBJECTS:fitapp_doctest_main>)
+    target_link_libraries(${name}_tests PRIVATE fitapp_test_common)
+    if(support)
+      target_link_libraries(${name}_tests PRIVATE fitapp_test_support)
+    endif()
+    # Tests may include any library of others, rooms only their own.
+    target_link_libraries(${name}_tests PRIVATE ${room} fitapp_httplib fitapp_sqlite fitapp_curl fitapp_json)
+    set_target_properties(${name}_tests PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    add_dependencies(fitapp_tests ${name}_tests)
+  endforeach()
+endfunction()

@@ -1,0 +1,317 @@
+#!/usr/bin/env bash
+# Makes a bare Debian 12 able to build, test and check this product; must not know what the product does.
+# Usage: packaging/setup.sh [build|test|check|bench]...   (build is always included; default: build)
+# Everything except apt packages goes under build/. Each part has a stamp there that hashes what determines it, so a
+# second run does nothing.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$PWD
+build=$root/build
+deps=$build/deps
+tools=$build/tools
+stamps=$build/stamps
+logs=$build/logs
+lock=packaging/dependencies.lock
+
+say() { printf 'setup: %s\n' "$*"; }
+fail() { printf 'setup: %s\n' "$*" >&2; exit 1; }
+
+groups=(build)
+for group in "$@"; do
+    case $group in
+        build) ;;
+        test | check | bench) groups+=("$group") ;;
+        *) fail "unknown group '$group'; use build, test, check or bench." ;;
+    esac
+done
+
+build_packages=(g++ cmake ninja-build ccache make patch xz-utils dpkg-dev python3 ca-certificates tzdata
+    libsqlitecpp-dev libargon2-dev libssl-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
+    libspdlog-dev doctest-dev)
+test_packages=(chromium)
+check_packages=(clang-format-16 clang-tidy-16 git)
+bench_packages=(wrk hey)
+
+mkdir -p "$stamps" "$logs"
+
+# ---- The quick way out: nothing that determines the result has changed. ----
+hash_files() { cat -- "$@" 2>/dev/null | sha256sum | cut -c1-32; }
+lock_files=(ui/package-lock.json tests/e2e/package-lock.json)
+state() {
+    printf '%s ' "${groups[@]}"
+    hash_files packaging/setup.sh "$lock" packaging/httplib-definitions.txt "${lock_files[@]}" || true
+    stat -c %Y /var/lib/dpkg/status 2>/dev/null || true
+}
+everything_in_place() {
+    [[ -f $deps/lib/libhttplib.a && -f $deps/lib/libsqlite3.a && -f $deps/lib/libcurl.a ]] &&
+        [[ -x $tools/node && -f $deps/include/dependency_versions.h ]] || return 1
+    local file
+    for file in "${lock_files[@]}"; do
+        [[ ! -f $file || -d $(dirname "$file")/node_modules ]] || return 1
+    done
+}
+whole_stamp=$stamps/setup-$(IFS=-; echo "${groups[*]}")
+if everything_in_place && [[ -f $whole_stamp && $(<"$whole_stamp") == "$(state)" ]]; then exit 0; fi
+
+# Two set-ups at once would overwrite each other's parts.
+exec 9>"$build/.setup.lock"
+flock 9
+
+# ---- Debian packages ----
+system_id=$(. /etc/os-release 2>/dev/null && echo "${ID:-unknown} ${VERSION_ID:-}" || echo unknown)
+if [[ $system_id != "debian 12" ]]; then
+    fail "this set-up knows Debian 12 only (this is ${system_id% }): build there, or in a container of it, or install \
+g++ 12, cmake 3.25, ninja and the packages listed at the top of packaging/setup.sh and run build/release/fitapp from \
+a machine that has Debian 12."
+fi
+
+packages=("${build_packages[@]}")
+for group in "${groups[@]}"; do
+    list=${group}_packages[@]
+    [[ $group == build ]] || packages+=("${!list}")
+done
+[[ -x $tools/node ]] || command -v npm >/dev/null || packages+=(nodejs npm)
+# Keys of the newer suites; they came into Debian 12 with a point release.
+[[ -f /usr/share/keyrings/debian-archive-trixie-automatic.gpg ]] || refresh_keyring=yes
+
+missing=()
+for package in "${packages[@]}"; do
+    [[ $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] || missing+=("$package")
+done
+[[ -z ${refresh_keyring:-} ]] || missing+=(debian-archive-keyring)
+
+if ((${#missing[@]})); then
+    if [[ $(id -u) == 0 ]]; then
+        as_root=()
+    elif command -v sudo >/dev/null; then
+        as_root=(sudo)
+    else
+        fail "run this once as root, or install sudo: these packages are missing: ${missing[*]}"
+    fi
+    say "installing ${#missing[@]} Debian packages"
+    {
+        "${as_root[@]}" apt-get update -q &&
+            "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
+                -o Dpkg::Use-Pty=0 "${missing[@]}"
+    } >"$logs/apt.log" 2>&1 9>&- || {
+        tail -n 15 "$logs/apt.log" >&2
+        fail "apt-get could not install ${missing[*]}: see build/logs/apt.log."
+    }
+fi
+
+# ---- One part: stamp, log, and a clear sentence when it fails. ----
+# part NAME STAMP-TEXT RESULT FUNCTION: runs FUNCTION unless RESULT is there and was made from STAMP-TEXT.
+part() {
+    local name=$1 wanted=$2 result=$3 function=$4
+    local stamp=$stamps/$name log=$logs/$name.log
+    [[ -e $result && -f $stamp && $(<"$stamp") == "$wanted" ]] && return
+    say "preparing $name"
+    rm -f "$stamp"
+    # A subshell of its own: 'set -e' has no effect inside a function that is called in a condition.
+    set +e
+    (set -e; "$function") >"$log" 2>&1 9>&-
+    local code=$?
+    set -e
+    if ((code != 0)); then
+        tail -n 15 "$log" >&2
+        fail "$name could not be prepared: see build/logs/$name.log, then run the same command again."
+    fi
+    printf '%s' "$wanted" >"$stamp"
+}
+
+# ---- Source packages, through apt lists of our own ----
+lock_field() { awk -v name="$1" -v field="$2" '$1 == name { print $field }' "$lock"; }
+lock_suites() { awk -v name="$1" '$1 == name { for (i = 4; i <= NF; i++) print $i }' "$lock"; }
+
+# The archive's address as this machine's own apt knows it.
+archive_of() {
+    local codename=bookworm
+    [[ $1 == *-security ]] && codename=bookworm-security
+    apt-get indextargets --format '$(CODENAME) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
+        awk -v codename="$codename" '$1 == codename && $2 == "main" { print $3; exit }'
+}
+
+# apt_for SUITES COMMAND...: SUITES is one suite or several joined by '+'; apt with sources, lists and cache of its own, never the machine's.
+apt_for() {
+    local suite=$1 command=$2 folder=$build/apt/$1
+    shift 2
+    "$command" -q -o Dir::Etc::SourceList="$folder/sources.list" -o Dir::Etc::SourceParts=- \
+        -o Dir::State::Lists="$folder/lists" -o Dir::Cache="$folder/cache" -o APT::Sandbox::User=root \
+        -o Acquire::Languages=none -o Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false "$@"
+}
+prepare_suite() {
+    local suite folder=$build/apt/$1 archive
+    # Lists of an earlier day may name files that are gone.
+    [[ -z $(find "$folder/ready" -mmin -60 2>/dev/null) ]] || return 0
+    mkdir -p "$folder/lists/partial" "$folder/cache/archives/partial"
+    : >"$folder/sources.list"
+    for suite in ${1//+/ }; do
+        archive=$(archive_of "$suite")
+        [[ -n $archive ]] && echo "deb-src $archive $suite main" >>"$folder/sources.list"
+    done
+    apt_for "$1" apt-get update -o APT::Update::Error-Mode=any || return 1
+    touch "$folder/ready"
+}
+
+# fetch_source PACKAGE: leaves the patched source in build/sources/PACKAGE and its version in build/sources/PACKAGE.version.
+fetch_source() {
+    local package=$1 minimum suite version folder=$build/sources
+    minimum=$(lock_field "$package" 2)
+    mkdir -p "$folder/download"
+    for suite in $(lock_suites "$package"); do
+        if ! prepare_suite "$suite"; then
+            echo "suite $suite cannot be read"
+            continue
+        fi
+        version=$(apt_for "$suite" apt-cache showsrc "$package" 2>/dev/null |
+            awk '/^Package:/ { name = $2 } /^Version:/ && name == "'"$package"'" { print $2 }' | sort -V | tail -n 1)
+        echo "$suite offers $package ${version:-not at all}"
+        [[ -n $version ]] && dpkg --compare-versions "${version#*:}" ge "$minimum" || continue
+        # An index can name files that its archive has already dropped: then the next suite is asked.
+        if ! (cd "$folder/download" && apt_for "$suite" apt-get source --download-only "$package=$version"); then
+            continue
+        fi
+        rm -rf "${folder:?}/$package"
+        dpkg-source --no-check -x "$folder/download/${package}_${version#*:}.dsc" "$folder/$package"
+        # Upstream's part of the version: without epoch, Debian revision and repacking marks.
+        version=${version#*:}
+        version=${version%-*}
+        printf '%s' "${version%%[+~]*}" >"$folder/$package.version"
+        return 0
+    done
+    echo "no suite offers $package $minimum or later"
+    return 1
+}
+
+compiler_flags=(-O2 -g0 -fno-omit-frame-pointer -fstack-protector-strong -ffunction-sections -fdata-sections)
+definitions_of() { sed -n 's/^\([A-Z].*\)$/-D\1/p' "$1"; }
+
+build_httplib() {
+    fetch_source cpp-httplib
+    local source=$build/sources/cpp-httplib
+    mkdir -p "$deps/include" "$deps/lib" "$deps/src"
+    (cd "$source" && python3 split.py -o "$build/sources/httplib-split")
+    cp "$build/sources/httplib-split/httplib.h" "$deps/include/httplib.h"
+    cp "$build/sources/httplib-split/httplib.cc" "$deps/src/httplib.cc"
+    local definitions
+    mapfile -t definitions < <(definitions_of packaging/httplib-definitions.txt)
+    g++ -std=c++20 "${compiler_flags[@]}" "${definitions[@]}" -I"$deps/include" -c "$deps/src/httplib.cc" \
+        -o "$build/sources/httplib.o"
+    rm -f "$deps/lib/libhttplib.a"
+    ar rcs "$deps/lib/libhttplib.a" "$build/sources/httplib.o"
+}
+
+# Not OMIT_LOAD_EXTENSION: libSQLiteCpp.a refers to it and to the column metadata.
+sqlite_definitions=(-DSQLITE_DQS=0 -DSQLITE_THREADSAFE=2 -DSQLITE_DEFAULT_MEMSTATUS=0
+    -DSQLITE_LIKE_DOESNT_MATCH_BLOBS -DSQLITE_OMIT_DEPRECATED -DSQLITE_ENABLE_COLUMN_METADATA -DSQLITE_ENABLE_FTS5)
+build_sqlite() {
+    fetch_source sqlite3
+    local source=$build/sources/sqlite3
+    mkdir -p "$deps/include" "$deps/lib" "$deps/src"
+    (cd "$source" && ./configure && make sqlite3.c)
+    cp "$source/sqlite3.h" "$deps/include/"
+    cp "$source/sqlite3.c" "$deps/src/"
+    printf '%s\n' "${sqlite_definitions[@]#-D}" >"$deps/src/sqlite3.definitions"
+    gcc "${compiler_flags[@]}" "${sqlite_definitions[@]}" -I"$deps/include" -c "$deps/src/sqlite3.c" \
+        -o "$build/sources/sqlite3.o"
+    rm -f "$deps/lib/libsqlite3.a"
+    ar rcs "$deps/lib/libsqlite3.a" "$build/sources/sqlite3.o"
+}
+
+build_curl() {
+    fetch_source curl
+    local protocol off=()
+    for protocol in NETRC DICT FILE FTP GOPHER IMAP LDAP LDAPS MQTT POP3 RTSP SMB TELNET TFTP; do
+        off+=("-DCURL_DISABLE_$protocol=ON")
+    done
+    rm -rf "$build/sources/curl-build"
+    cmake -S "$build/sources/curl" -B "$build/sources/curl-build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
+        -DCMAKE_C_FLAGS="${compiler_flags[*]}" -DCMAKE_INSTALL_PREFIX="$deps" -DCMAKE_INSTALL_LIBDIR=lib \
+        -DBUILD_SHARED_LIBS=OFF -DBUILD_CURL_EXE=OFF -DBUILD_TESTING=OFF -DCURL_USE_OPENSSL=ON \
+        -DCURL_ZLIB=OFF -DCURL_BROTLI=OFF -DCURL_ZSTD=OFF -DUSE_NGHTTP2=OFF -DCURL_USE_LIBSSH2=OFF \
+        -DCURL_USE_LIBPSL=OFF -DCURL_USE_LIBSSH=OFF -DUSE_LIBIDN2=OFF -DCURL_USE_GSSAPI=OFF -DUSE_LIBRTMP=OFF \
+        -DENABLE_MANUAL=OFF -DCURL_CA_BUNDLE=none -DCURL_CA_PATH=none "${off[@]}"
+    cmake --build "$build/sources/curl-build"
+    cmake --install "$build/sources/curl-build"
+}
+
+build_node() {
+    local architecture
+    case $(dpkg --print-architecture) in
+        amd64) architecture=x64 ;;
+        arm64) architecture=arm64 ;;
+        *) echo "Node is packaged for amd64 and arm64 only"; return 1 ;;
+    esac
+    mkdir -p "$tools"
+    (cd "$tools" && npm install --no-audit --no-fund --no-update-notifier \
+        "node-linux-$architecture@$(lock_field npm:node 2)" "npm@$(lock_field npm:npm 2)")
+    ln -sfn "$tools/node_modules/node-linux-$architecture/bin/node" "$tools/node"
+    "$tools/node" --version
+}
+
+install_modules() {
+    PATH=$(dirname "$(readlink -f "$tools/node")"):$tools/node_modules/.bin:$PATH \
+        npm ci --prefix "$module_folder" --no-audit --no-fund --no-update-notifier
+}
+
+# What `fitapp --version` prints beside the product's own version.
+write_versions() {
+    local name package
+    package_version() {
+        local version
+        version=$(dpkg-query -W -f='${Version}' "$1")
+        version=${version#*:}
+        version=${version%-*}
+        version=${version#0\~}
+        printf '%s' "${version%%[+~]*}"
+    }
+    entry() { printf '    {"%s", "%s"},\n' "$1" "$2"; }
+    {
+        echo '// Generated by packaging/setup.sh: the versions of the libraries that are compiled in.'
+        echo '#pragma once'
+        echo '#include <string_view>'
+        echo 'namespace fitapp {'
+        echo 'struct DependencyVersion {'
+        echo '    std::string_view name;'
+        echo '    std::string_view version;'
+        echo '};'
+        echo 'inline constexpr DependencyVersion dependency_versions[] = {'
+        entry SQLite "$(<"$build/sources/sqlite3.version")"
+        entry cpp-httplib "$(<"$build/sources/cpp-httplib.version")"
+        entry curl "$(<"$build/sources/curl.version")"
+        for name in OpenSSL:libssl-dev Argon2:libargon2-dev SQLiteCpp:libsqlitecpp-dev nlohmann-json:nlohmann-json3-dev \
+            CLI11:libcli11-dev toml++:libtomlplusplus-dev spdlog:libspdlog-dev tzdata:tzdata; do
+            package=${name#*:}
+            entry "${name%%:*}" "$(package_version "$package")"
+        done
+        echo '};'
+        echo '}  // namespace fitapp'
+    } >"$deps/include/dependency_versions.h.new"
+    cmp -s "$deps/include/dependency_versions.h.new" "$deps/include/dependency_versions.h" &&
+        rm "$deps/include/dependency_versions.h.new" ||
+        mv "$deps/include/dependency_versions.h.new" "$deps/include/dependency_versions.h"
+}
+
+recipe() { declare -f "$1" fetch_source; grep "^$2 " "$lock"; printf '%s\n' "${compiler_flags[@]}"; }
+short() { sha256sum | cut -c1-32; }
+
+part httplib "$({ recipe build_httplib cpp-httplib; cat packaging/httplib-definitions.txt; } | short)" \
+    "$deps/lib/libhttplib.a" build_httplib
+part sqlite "$({ recipe build_sqlite sqlite3; echo "${sqlite_definitions[@]}"; } | short)" \
+    "$deps/lib/libsqlite3.a" build_sqlite
+part curl "$(recipe build_curl curl | short)" "$deps/lib/libcurl.a" build_curl
+part node "$({ declare -f build_node; grep '^npm:' "$lock"; } | short)" "$tools/node" build_node
+for file in "${lock_files[@]}"; do
+    [[ -f $file ]] || continue
+    module_folder=$(dirname "$file")
+    part "modules-${module_folder//\//-}" "$(hash_files "$file" "$stamps/node")" "$module_folder/node_modules" install_modules
+done
+write_versions
+
+for package in cpp-httplib sqlite3 curl; do
+    version=$(<"$build/sources/$package.version")
+    tried=$(lock_field "$package" 3)
+    [[ $version == "$tried" ]] || say "$package $version is built in; this product was tried with $tried"
+done
+
+state >"$whole_stamp"

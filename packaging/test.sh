@@ -1,0 +1,119 @@
+#!/usr/bin/env bash
+# Runs every kind of test and ends with one line `N passed, N failed`; it knows no test. Called by ./run test, which
+# has set everything up.
+# Usage: packaging/test.sh [--all]
+set -uo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$PWD
+all=no
+case ${1:-} in
+    '') ;;
+    --all) all=yes ;;
+    *)
+        echo "test: unknown option '$1'; use --all or nothing." >&2
+        exit 2
+        ;;
+esac
+
+passed=0
+failed=0
+logs=build/logs/tests
+rm -rf "$logs"
+mkdir -p "$logs"
+started=$SECONDS
+
+# report NAME PASSED FAILED LOG: adds to the sums, and shows what went wrong.
+report() {
+    local name=$1 good=$2 bad=$3 log=$4
+    passed=$((passed + good))
+    failed=$((failed + bad))
+    printf '%-24s %5d passed %4d failed   %4d s\n' "$name" "$good" "$bad" "$((SECONDS - started))"
+    ((bad == 0)) || { printf -- '---- %s (whole in %s)\n' "$name" "$log"; tail -n 80 "$log"; printf -- '----\n'; }
+}
+
+# A suite that says nothing, runs nothing, or dies after its last good word counts as one failure.
+# count NAME EXIT-CODE LOG PATTERN: PATTERN is a sed expression that turns the last matching line into "PASSED FAILED".
+count() {
+    local name=$1 code=$2 log=$3 pattern=$4 good=0 bad=0 line
+    line=$(sed -n "s/\x1b\[[0-9;]*m//g; $pattern" "$log" | tail -n 1)
+    [[ -n $line ]] && read -r good bad <<<"$line"
+    if [[ -z $line ]] || ((good + bad == 0)) || ((code != 0 && bad == 0)); then
+        echo "test: $name ended with code $code after $good passed tests" >>"$log"
+        bad=$((bad + 1))
+    fi
+    report "$name" "$good" "$bad" "$log"
+}
+doctest_line='s/^\[doctest\] test cases: *[0-9]* *| *\([0-9]*\) passed *| *\([0-9]*\) failed.*/\1 \2/p'
+plain_line='s/^ *\([0-9][0-9]*\) passed, \([0-9][0-9]*\) failed$/\1 \2/p'
+
+# suite NAME PATTERN COMMAND...
+suite() {
+    local name=$1 pattern=$2 code
+    local log=$logs/${name//[ \/]/-}.log
+    shift 2
+    "$@" >"$log" 2>&1 </dev/null
+    code=$?
+    count "$name" "$code" "$log" "$pattern"
+}
+
+# build NAME PRESET TARGET: a build that fails is one failure, and the other suites still run.
+build() {
+    local name=$1 preset=$2 target=$3 log=$logs/build-$2.log
+    [[ -f build/$preset/build.ninja ]] || cmake --preset "$preset" >"$log" 2>&1
+    if ! cmake --build "build/$preset" --target "$target" -- -k 0 >>"$log" 2>&1; then
+        grep -E 'error|FAILED|undefined' "$log" | head -n 40
+        report "$name" 0 1 "$log"
+        return 1
+    fi
+    printf '%-24s built                       %4d s\n' "$name" "$((SECONDS - started))"
+}
+
+# native PRESET OPTION...: every test executable that the folders of tests/ ask for.
+native() {
+    local preset=$1 folder room
+    shift
+    for folder in tests/*/; do
+        room=$(basename "$folder")
+        compgen -G "${folder}*.cpp" >/dev/null || continue
+        [[ $room =~ ^(support|fuzz|load|faults)$ ]] && continue
+        suite "$preset $room" "$doctest_line" "build/$preset/tests/${room}_tests" "$@"
+    done
+}
+
+# Tests of a test suite called "slow" run with --all only.
+filter=(--dt-test-suite-exclude=slow)
+[[ $all == no ]] || filter=()
+
+build 'C++ tests' release fitapp_tests
+native release "${filter[@]}"
+
+if [[ -f ui/package.json ]]; then
+    suite 'interface types' "$plain_line" bash -c 'cd ui && node node_modules/typescript/bin/tsc --noEmit &&
+        echo "1 passed, 0 failed"'
+    suite 'interface' "$plain_line" bash -c 'cd ui && node node_modules/vitest/vitest.mjs run'
+fi
+
+if build 'executable' release fitapp; then
+    suite 'executable' "$plain_line" node packaging/executable_test.mjs build/release/fitapp
+    if [[ -f tests/e2e/run.mjs ]]; then
+        export FITAPP_EXECUTABLE=$root/build/release/fitapp
+        options=()
+        [[ $all == no ]] || options=(--all)
+        suite 'browser journeys' "$plain_line" node tests/e2e/run.mjs "${options[@]}"
+    fi
+fi
+
+if [[ $all == yes ]]; then
+    for preset in asan tsan; do
+        build "C++ tests, $preset" "$preset" fitapp_tests && native "$preset" --dt-test-suite-exclude=slow
+    done
+    shopt -s nullglob
+    for script in tests/faults/*.mjs tests/faults/*.sh tests/load/*.mjs tests/load/*.sh; do
+        interpreter=bash
+        [[ $script == *.mjs ]] && interpreter=node
+        suite "$script" "$plain_line" "$interpreter" "$script"
+    done
+fi
+
+printf '%d passed, %d failed\n' "$passed" "$failed"
+((failed == 0 && passed > 0))

@@ -1,0 +1,24 @@
+// Reading of queries and bodies, and the sign-in that every signed-in route passes.
+#include "api/endpoint.h"
+
+namespace fitapp::api {
+
+Json detail::query_object(const http::Request& request) {
+  Json object = Json::object();
+  for (const auto& [key, value] : request.query) {
+    if (!value.empty()) object.emplace(key, value);
+  }
+  return object;
+}
+
+// No body is the same as an empty object: each missing field is then named.
+Json detail::body_of(const http::Request& request, const Settings& settings) {
+  if (request.body.find_first_not_of(" \t\r\n") == std::string::npos) return Json::object();
+  return parse_json(request.body, settings.most_json_values);
+}
+
+Visit visit_of(const Services& services, const http::Request& request) {
+  return {services, request, services.clock.now(), browser_zone_of(request)};
+}
+
+}  // namespace fitapp::api

@@ -1,0 +1,234 @@
+// Makes a row of the route table from a handler's signature: who may call it, what it reads, what it answers.
+//
+//   Created<Workout> create_workout(const Caller& me, const WorkoutInput& input);
+//   NoContent delete_workout(const Caller& me, Path<WorkoutId> id);
+//   std::vector<Workout> list_workouts(const Caller& me, const Query<PageQuery>& query);
+//
+// `const Visit&` instead of `const Caller&` makes a route open. No handler touches JSON or HTTP.
+#pragma once
+
+#include <charconv>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "api/caller.h"
+#include "api/openapi.h"
+#include "http/route.h"
+
+namespace fitapp::api {
+
+// Arguments of handlers.
+template <class T>
+struct Path {
+  T value;
+};
+template <class T>
+struct Query {
+  T value;
+};
+struct RawBody {
+  std::string_view bytes;
+};
+
+// Answers of handlers; a bare shape or list is a 200.
+template <class T>
+struct Created {
+  T entity;
+  bool existed = false;  // a repeated clientKey or an upsert: 200
+};
+struct NoContent {};
+struct Raw {
+  std::string content_type;
+  std::string bytes;
+  std::vector<std::pair<std::string, std::string>> headers = {};
+};
+
+enum class Access { open, signed_in };
+
+struct Endpoint {
+  http::Method method;
+  std::string pattern;
+  std::string operation_id;
+  std::string summary;
+  Access access;
+  http::BodyLimit limit;
+  int success_status = 200;
+  std::function<http::Reply(const Services&, const http::Request&)> handle;
+  std::function<Json(SchemaBook&)> body_schema;   // empty when there is no JSON body
+  std::function<Json(SchemaBook&)> query_schema;  // empty when no query is read
+  std::function<Json(SchemaBook&)> reply_schema;  // empty for 204 and raw answers
+};
+
+namespace detail {
+
+template <class T>
+struct PathOf : std::false_type {};
+template <class T>
+struct PathOf<Path<T>> : std::true_type {
+  using Inner = T;
+};
+template <class T>
+struct QueryOf : std::false_type {};
+template <class T>
+struct QueryOf<Query<T>> : std::true_type {
+  using Inner = T;
+};
+template <class T>
+struct CreatedOf : std::false_type {};
+template <class T>
+struct CreatedOf<Created<T>> : std::true_type {
+  using Inner = T;
+};
+
+template <class>
+struct Signature;
+template <class R, class Who, class... Arguments>
+struct Signature<R (*)(Who, Arguments...)> {
+  using Result = R;
+  using First = std::remove_cvref_t<Who>;
+  using Rest = std::tuple<std::remove_cvref_t<Arguments>...>;
+};
+
+// An id that no row can have answers like one that no row has.
+template <class T>
+T read_path_value(const std::string& text) {
+  if constexpr (std::is_same_v<T, std::string>) {
+    return text;
+  } else {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) throw not_found("This entry was");
+    if constexpr (fitapp::detail::IdOf<T>::value) {
+      return T{number};
+    } else {
+      if (!std::in_range<T>(number)) throw not_found("This entry was");
+      return static_cast<T>(number);
+    }
+  }
+}
+
+Json query_object(const http::Request& request);
+Json body_of(const http::Request& request, const Settings& settings);
+
+class ArgumentReader {
+ public:
+  ArgumentReader(const Services& services, const http::Request& request) : services_(services), request_(request) {}
+
+  template <class T>
+  T next() {
+    if constexpr (PathOf<T>::value) {
+      return {read_path_value<typename PathOf<T>::Inner>(request_.path_parameters.at(path_index_++))};
+    } else if constexpr (QueryOf<T>::value) {
+      return {read_shape<typename QueryOf<T>::Inner>(query_object(request_), Source::text)};
+    } else if constexpr (std::is_same_v<T, RawBody>) {
+      return {request_.body};
+    } else {
+      return read_shape<T>(body_of(request_, services_.settings), Source::json);
+    }
+  }
+
+ private:
+  const Services& services_;
+  const http::Request& request_;
+  std::size_t path_index_ = 0;
+};
+
+template <class T>
+http::Reply reply_with(const T& result) {
+  http::Reply reply;
+  if constexpr (std::is_same_v<T, NoContent>) {
+    reply.status = 204;
+    reply.content_type.clear();
+  } else if constexpr (std::is_same_v<T, Raw>) {
+    reply.content_type = result.content_type;
+    reply.body = result.bytes;
+    reply.headers = result.headers;
+  } else if constexpr (CreatedOf<T>::value) {
+    reply.status = result.existed ? 200 : 201;
+    write_json(reply.body, result.entity);
+  } else {
+    reply.body.reserve(1024);
+    write_json(reply.body, result);
+  }
+  return reply;
+}
+
+template <class T>
+void describe_argument(Endpoint& endpoint) {
+  if constexpr (QueryOf<T>::value) {
+    endpoint.query_schema = [](SchemaBook& book) {
+      return book.schema<typename QueryOf<T>::Inner>(Rule{}, Direction::input);
+    };
+  } else if constexpr (std::is_same_v<T, RawBody>) {
+    endpoint.limit = http::BodyLimit::import;
+  } else if constexpr (!PathOf<T>::value) {
+    endpoint.body_schema = [](SchemaBook& book) { return book.schema<T>(Rule{}, Direction::input); };
+  }
+}
+
+template <class T>
+void describe_result(Endpoint& endpoint) {
+  if constexpr (std::is_same_v<T, NoContent>) {
+    endpoint.success_status = 204;
+  } else if constexpr (CreatedOf<T>::value) {
+    endpoint.success_status = 201;
+    endpoint.reply_schema = [](SchemaBook& book) {
+      return book.schema<typename CreatedOf<T>::Inner>(Rule{}, Direction::output);
+    };
+  } else if constexpr (!std::is_same_v<T, Raw>) {
+    endpoint.reply_schema = [](SchemaBook& book) { return book.schema<T>(Rule{}, Direction::output); };
+  }
+}
+
+}  // namespace detail
+
+Visit visit_of(const Services& services, const http::Request& request);
+
+template <class Handler>
+Endpoint make_endpoint(http::Method method, std::string pattern, std::string operation_id, std::string summary,
+                       Handler handler) {
+  using Signature = detail::Signature<Handler>;
+  constexpr bool open = std::is_same_v<typename Signature::First, Visit>;
+  static_assert(open || std::is_same_v<typename Signature::First, Caller>, "a handler takes a Visit or a Caller first");
+
+  Endpoint endpoint{.method = method,
+                    .pattern = std::move(pattern),
+                    .operation_id = std::move(operation_id),
+                    .summary = std::move(summary),
+                    .access = open ? Access::open : Access::signed_in,
+                    .limit = open ? http::BodyLimit::open_route : http::BodyLimit::signed_in,
+                    .success_status = 200,
+                    .handle = {},
+                    .body_schema = {},
+                    .query_schema = {},
+                    .reply_schema = {}};
+  [&]<class... Arguments>(std::tuple<Arguments...>*) {
+    (detail::describe_argument<Arguments>(endpoint), ...);
+  }(static_cast<typename Signature::Rest*>(nullptr));
+  detail::describe_result<typename Signature::Result>(endpoint);
+
+  endpoint.handle = [handler](const Services& services, const http::Request& request) {
+    // The sign-in comes before the input: a stranger learns nothing about what a route would accept.
+    const auto who = [&] {
+      if constexpr (open) {
+        return visit_of(services, request);
+      } else {
+        return authenticate(services, request);
+      }
+    }();
+    detail::ArgumentReader reader(services, request);
+    return [&]<class... Arguments>(std::tuple<Arguments...>*) {
+      // Braces fix the order of evaluation: path parameters are taken from left to right.
+      std::tuple<Arguments...> arguments{reader.next<Arguments>()...};
+      return std::apply([&](const auto&... each) { return detail::reply_with(handler(who, each...)); }, arguments);
+    }(static_cast<typename Signature::Rest*>(nullptr));
+  };
+  return endpoint;
+}
+
+// The handler's name is the operation's id.
+#define FITAPP_ROUTE(METHOD, PATTERN, HANDLER, SUMMARY) \
+  ::fitapp::api::make_endpoint(::fitapp::http::Method::METHOD, PATTERN, #HANDLER, SUMMARY, &HANDLER)
+
+}  // namespace fitapp::api

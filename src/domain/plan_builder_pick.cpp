@@ -1,0 +1,191 @@
+// The choice of exercises: hard limits first, then a score that prefers focus, style, balance and variety.
+#include "domain/plan_builder_pick.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fitapp::domain {
+
+namespace {
+
+template <class T>
+bool holds(const std::vector<T>& list, const T& item) {
+  return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+ExerciseList filtered(const ExerciseList& list, const auto& keep) {
+  ExerciseList result;
+  std::copy_if(list.begin(), list.end(), std::back_inserter(result), keep);
+  return result;
+}
+
+// Written out because the standard distributions differ between libraries, and a seed must give one plan everywhere.
+std::uint64_t scrambled(std::uint64_t value) {  // finaliser of SplitMix64
+  value += 0x9e3779b97f4a7c15ULL;
+  value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9ULL;
+  value = (value ^ (value >> 27)) * 0x94d049bb133111ebULL;
+  return value ^ (value >> 31);
+}
+
+bool trains(const Exercise& exercise, TargetArea area) {
+  if (holds(exercise.areas, area)) return true;
+  return area != TargetArea::cardio && holds(exercise.areas, TargetArea::full_body);
+}
+
+// What a session has to cover, with shares: a whole body is legs and upper body in equal parts and some core.
+std::map<TargetArea, int> shares_of(const SessionIdea& idea) {
+  std::map<TargetArea, int> shares;
+  for (const TargetArea area : idea.focus) {
+    if (area == TargetArea::full_body) {
+      shares[TargetArea::lower_body] += 2;
+      shares[TargetArea::upper_body] += 2;
+      shares[TargetArea::core] += 1;
+    } else {
+      shares[area] += area == TargetArea::core ? 1 : 2;
+    }
+  }
+  return shares;
+}
+
+bool is_conditioning(PlannedType type) { return type == PlannedType::cardio || type == PlannedType::hiit; }
+
+}  // namespace
+
+int usual_count(const PlanPreferences& preferences, Section section) {
+  const int minutes = preferences.workout_duration;
+  const std::size_t length = minutes <= 30 ? 0 : minutes <= 45 ? 1 : minutes <= 60 ? 2 : 3;
+  switch (section) {
+    case Section::warmup:  // bodies are stiffer in the morning
+      return std::array{3, 3, 4, 5}[length] + (preferences.time_of_day == TimeOfDay::morning ? 1 : 0);
+    case Section::main: return std::array{4, 5, 6, 7}[length];
+    case Section::cooldown:  // winding down helps sleep
+      return std::array{2, 3, 3, 4}[length] + (preferences.time_of_day == TimeOfDay::evening ? 1 : 0);
+  }
+  return 0;
+}
+
+ExerciseList allowed_exercises(const PlanPreferences& preferences, const Catalogue& catalogue, Section section) {
+  const std::vector<Equipment> equipment = equipment_allowed_by(preferences.equipment);
+  ExerciseList allowed;
+  for (const Exercise& exercise : catalogue.all()) {
+    const bool hurts = std::any_of(exercise.loads.begin(), exercise.loads.end(),
+                                   [&](BodyArea area) { return holds(preferences.injuries, area); });
+    if (exercise.category == section && !hurts && holds(equipment, exercise.equipment)) allowed.push_back(&exercise);
+  }
+  return allowed;
+}
+
+ExerciseList Picker::candidates(const SessionIdea& idea, Section section) const {
+  const ExerciseList allowed = allowed_exercises(preferences_, catalogue_, section);
+  const auto wanted = static_cast<std::size_t>(usual_count(preferences_, section));
+  // The style of a session yields before the person's level does, because the level is a matter of safety.
+  for (int above = 0; above < 3; ++above) {
+    const ExerciseList level = filtered(allowed, [&](const Exercise* exercise) {
+      return static_cast<int>(exercise->difficulty) <= static_cast<int>(preferences_.fitness_level) + above;
+    });
+    const ExerciseList styled =
+        filtered(level, [&](const Exercise* exercise) { return holds(exercise->styles, idea.type); });
+    if (styled.size() >= wanted) return styled;
+    if (level.size() >= wanted) return level;
+  }
+  return allowed;
+}
+
+std::size_t Picker::choice_size(const SessionIdea& idea, Section section) const {
+  return candidates(idea, section).size();
+}
+
+int Picker::jitter(const Exercise& exercise) const {
+  std::uint64_t mixed = seed_ * 31 + sessions_.size();
+  for (const char c : exercise.key) mixed = scrambled(mixed ^ static_cast<unsigned char>(c));
+  return static_cast<int>(mixed % 12);
+}
+
+int Picker::focus_score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const {
+  const auto shares = shares_of(idea);
+  int whole = 0;
+  for (const auto& [area, share] : shares) whole += share;
+  int best = -100;
+  for (const auto& [area, share] : shares) {
+    if (!trains(exercise, area)) continue;
+    const auto have = std::count_if(chosen.begin(), chosen.end(),
+                                    [area = area](const Exercise* other) { return trains(*other, area); });
+    // How many exercises this area still lacks, counting the one to be picked.
+    const auto places = static_cast<long>(chosen.size()) + 1;
+    const auto lack = 100 * share * places / whole - 100 * have;
+    best = std::max(best, static_cast<int>(std::clamp(lack, -60L, 60L)));
+  }
+  return best;
+}
+
+int Picker::score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const {
+  int total = focus_score(exercise, idea, chosen) + jitter(exercise);
+  if (holds(exercise.styles, idea.type)) total += 60;
+  if (is_conditioning(idea.type) && holds(exercise.areas, TargetArea::cardio)) total += 25;
+  const int above = static_cast<int>(exercise.difficulty) - static_cast<int>(preferences_.fitness_level);
+  total += above > 0 ? -60 * above : 6 * above;
+  const bool builds_strength =
+      preferences_.primary_goal == Goal::strength || preferences_.primary_goal == Goal::muscle_building;
+  if (builds_strength && exercise.equipment != Equipment::bodyweight) total += 20;
+  for (const Exercise* other : chosen) {
+    if (other->pattern == exercise.pattern) total -= 25;
+    for (const std::string& muscle : exercise.primary_muscles) total -= holds(other->primary_muscles, muscle) ? 5 : 0;
+  }
+  const auto used = uses_.find(&exercise);
+  if (used != uses_.end()) total -= 20 * used->second;
+  if (holds(previous_, &exercise)) total -= 15;
+  return total;
+}
+
+ExerciseList Picker::pick(const SessionIdea& idea, Section section, std::size_t most) const {
+  ExerciseList left = candidates(idea, section);
+  ExerciseList chosen;
+  while (chosen.size() < most && !left.empty()) {
+    auto best = left.begin();
+    int best_score = score(**best, idea, chosen);
+    for (auto it = std::next(left.begin()); it != left.end(); ++it) {
+      const int its_score = score(**it, idea, chosen);
+      if (its_score > best_score) {
+        best = it;
+        best_score = its_score;
+      }
+    }
+    chosen.push_back(*best);
+    left.erase(best);
+  }
+  return chosen;
+}
+
+bool Picker::repeats_earlier_session(const ExerciseList& chosen) const {
+  ExerciseList sorted = chosen;
+  std::sort(sorted.begin(), sorted.end());
+  return holds(sessions_, sorted);
+}
+
+void Picker::make_different(const SessionIdea& idea, ExerciseList& chosen) const {
+  if (chosen.empty() || !repeats_earlier_session(chosen)) return;
+  const ExerciseList others = filtered(candidates(idea, Section::main),
+                                       [&](const Exercise* exercise) { return !holds(chosen, exercise); });
+  for (auto place = chosen.rbegin(); place != chosen.rend(); ++place) {
+    const Exercise* before = *place;
+    for (const Exercise* other : others) {
+      *place = other;
+      if (!repeats_earlier_session(chosen)) return;
+    }
+    *place = before;
+  }
+  // Nothing else is left: three exercises have six orders, enough for a week.
+  const auto turn = static_cast<std::ptrdiff_t>(sessions_.size() % chosen.size());
+  std::rotate(chosen.begin(), chosen.begin() + turn, chosen.end());
+  if (sessions_.size() >= chosen.size()) std::reverse(chosen.begin(), chosen.end());
+}
+
+void Picker::remember(const ExerciseList& session) {
+  for (const Exercise* exercise : session) ++uses_[exercise];
+  ExerciseList mains = filtered(session, [](const Exercise* exercise) { return exercise->category == Section::main; });
+  std::sort(mains.begin(), mains.end());
+  sessions_.push_back(std::move(mains));
+  previous_ = session;
+}
+
+}  // namespace fitapp::domain

@@ -1,0 +1,86 @@
+// Calories, intensities and records of logged workouts, by the tables of part-1 §9.
+#include "domain/workouts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fitapp::domain {
+
+double met_of(WorkoutType type) {
+  switch (type) {
+    case WorkoutType::strength: return 6;
+    case WorkoutType::cardio: return 7;
+    case WorkoutType::yoga: return 3;
+    case WorkoutType::hiit: return 8;
+    case WorkoutType::swimming: return 6;
+    case WorkoutType::cycling: return 8;
+    case WorkoutType::running: return 8;
+    case WorkoutType::walking: return 3.5;
+    case WorkoutType::stretching:
+    case WorkoutType::sports:
+    case WorkoutType::other: return 7;
+  }
+  return 7;
+}
+
+double estimated_calories(WorkoutType type, int minutes, double body_weight_lb) {
+  return std::round(met_of(type) * body_weight_lb * pounds_to_kilograms * minutes / 60.0);
+}
+
+Intensity intensity_of(PlannedType type) {
+  switch (type) {
+    case PlannedType::hiit: return Intensity::very_high;
+    case PlannedType::strength: return Intensity::high;
+    case PlannedType::cardio: return Intensity::moderate;
+    case PlannedType::yoga:
+    case PlannedType::rest: return Intensity::light;
+  }
+  return Intensity::moderate;
+}
+
+std::optional<WorkoutType> logged_type_of(PlannedType type) {
+  if (type == PlannedType::rest) return std::nullopt;
+  return parse_enum<WorkoutType>(name_of(type));
+}
+
+std::string default_workout_name(WorkoutType type) {
+  if (type == WorkoutType::hiit) return "HIIT Workout";
+  std::string name(name_of(type));
+  name.front() = static_cast<char>(name.front() - 'a' + 'A');
+  return name + " Workout";
+}
+
+namespace {
+
+// The best value over the working sets, or over the totals when sets were not ticked one by one.
+struct Best {
+  double weight = 0;
+  int reps = 0;
+  int seconds = 0;
+
+  void take(std::optional<double> new_weight, std::optional<int> new_reps, std::optional<int> new_seconds) {
+    const bool tried_and_failed = new_reps == 0;
+    if (tried_and_failed) return;
+    weight = std::max(weight, new_weight.value_or(0));
+    reps = std::max(reps, new_reps.value_or(0));
+    seconds = std::max(seconds, new_seconds.value_or(0));
+  }
+};
+
+}  // namespace
+
+std::optional<RecordValue> record_value_of(const Completion& completion) {
+  Best best;
+  if (completion.sets.empty() && completion.actual_sets != 0) {
+    best.take(completion.actual_weight, completion.actual_reps, completion.actual_duration);
+  }
+  for (const SetLog& set : completion.sets) {
+    if (set.set_type != SetType::warmup) best.take(set.weight, set.reps, set.duration);
+  }
+  if (best.weight > 0) return RecordValue{best.weight, RecordUnit::lb};
+  if (best.reps > 0) return RecordValue{static_cast<double>(best.reps), RecordUnit::reps};
+  if (best.seconds > 0) return RecordValue{static_cast<double>(best.seconds), RecordUnit::s};
+  return std::nullopt;
+}
+
+}  // namespace fitapp::domain

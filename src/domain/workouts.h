@@ -1,0 +1,107 @@
+// Logged workouts, completions and personal records, and the rules that turn one into the other; knows no storage.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/id.h"
+#include "domain/day_stamp.h"
+#include "domain/kinds.h"
+
+namespace fitapp::domain {
+
+// `duration` in minutes, `calories` in kcal, `weight` in lb, `distance` in metres.
+struct Workout {
+  WorkoutId id;
+  std::string name;
+  WorkoutType type = WorkoutType::other;
+  std::vector<std::string> exercises;
+  std::optional<int> duration;
+  std::optional<double> calories;
+  std::optional<Intensity> intensity;
+  std::optional<double> weight;
+  std::optional<double> distance;
+  std::optional<std::string> notes;
+  std::optional<PlannedWorkoutId> planned_workout_id;
+  DayStamp when;
+};
+
+// One set as it was done. `weight` in lb, `duration` in seconds, `distance` in metres, `rpe` 1–10 in halves.
+struct SetLog {
+  SetType set_type = SetType::normal;
+  std::optional<int> reps;
+  std::optional<double> weight;
+  std::optional<int> duration;
+  std::optional<double> distance;
+  std::optional<double> rpe;
+  std::optional<Instant> done_at;
+};
+
+// What was planned when the exercise was ticked; outlives the plan.
+struct PlannedSnapshot {
+  std::optional<int> sets;
+  std::optional<int> reps;
+  std::optional<double> weight;
+  std::optional<int> duration;
+  std::optional<int> rest_time;
+};
+
+// An exercise done on a day. Durations in seconds, weight in lb.
+struct Completion {
+  CompletionId id;
+  std::optional<PlannedExerciseId> planned_exercise_id;
+  std::optional<PlannedWorkoutId> planned_workout_id;
+  std::optional<WorkoutId> workout_id;
+  std::optional<std::string> exercise_key;
+  std::string exercise_name;
+  Section category = Section::main;
+  PlannedSnapshot planned;
+  std::optional<int> actual_sets;
+  std::optional<int> actual_reps;
+  std::optional<double> actual_weight;
+  std::optional<int> actual_duration;
+  std::optional<std::string> notes;
+  std::vector<SetLog> sets;
+  DayStamp when;
+};
+
+struct PersonalRecord {
+  RecordId id;
+  std::string exercise_name;
+  double value = 0;
+  RecordUnit unit = RecordUnit::lb;
+  DayStamp when;
+};
+
+// --- Calories ---------------------------------------------------------------------------------------------------------
+
+inline constexpr double pounds_to_kilograms = 0.453592;  // part-1 §9
+inline constexpr double default_body_weight_lb = 150;    // part-1 §9
+inline constexpr int calories_per_planned_minute = 8;    // part-1 §9 'total duration × 8'
+
+// Metabolic equivalent by type, part-1 §9; unknown types use 7 (contract §4 names them).
+double met_of(WorkoutType type);
+// MET × kilograms × hours, rounded to whole kcal. `minutes` >= 0, `body_weight_lb` > 0.
+double estimated_calories(WorkoutType type, int minutes, double body_weight_lb);
+
+// --- Completing a planned workout -------------------------------------------------------------------------------------
+
+// Intensity by planned type, part-1 §9.
+Intensity intensity_of(PlannedType type);
+// The logged type of a planned one; nullopt for rest, which cannot be logged.
+std::optional<WorkoutType> logged_type_of(PlannedType type);
+// "strength" -> "Strength Workout", "hiit" -> "HIIT Workout".
+std::string default_workout_name(WorkoutType type);
+
+// --- Records ----------------------------------------------------------------------------------------------------------
+
+struct RecordValue {
+  double value;
+  RecordUnit unit;
+};
+// The heaviest weight that was lifted at least once, else the most repetitions, else the longest time; nullopt when
+// the completion holds none of them. Warm-up sets do not count.
+std::optional<RecordValue> record_value_of(const Completion& completion);
+
+}  // namespace fitapp::domain

@@ -1,0 +1,32 @@
+// Counts open connections, in all and per address; it knows no sockets.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <mutex>
+
+#include "http/limits.h"
+#include "http/proxies.h"
+
+namespace fitapp::http {
+
+class Admission {
+ public:
+  Admission(const Limits& limits, const TrustedProxies& proxies) : limits_(limits), proxies_(proxies) {}
+
+  // Counts one more connection, or says no. Every yes needs one leave().
+  bool enter(const Address& peer);
+  void leave(const Address& peer);
+  std::size_t open() const;
+
+ private:
+  bool is_bounded(const Address& peer) const { return !peer.is_loopback() && !proxies_.contains(peer); }
+
+  const Limits& limits_;
+  const TrustedProxies& proxies_;
+  mutable std::mutex mutex_;
+  std::size_t open_ = 0;
+  std::map<std::array<std::uint8_t, 16>, std::size_t> by_address_;
+};
+
+}  // namespace fitapp::http

@@ -1,0 +1,128 @@
+// Serves the files compiled into the program; it knows neither where they come from nor what they show.
+#include "http/assets.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "base/error.h"
+#include "http/text.h"
+
+namespace fitapp::http {
+
+namespace {
+
+constexpr std::string_view page_path = "/index.html";
+
+template <class Visit>
+void for_each_item(std::string_view list, Visit visit) {
+  while (!list.empty()) {
+    const std::size_t comma = list.find(',');
+    const std::string_view item = trim(list.substr(0, comma));
+    if (!item.empty()) visit(item);
+    if (comma == std::string_view::npos) return;
+    list.remove_prefix(comma + 1);
+  }
+}
+
+// The q parameter of one item, 0 to 1; 1 when there is none and 0 when it cannot be read.
+double quality_of(std::string_view item) {
+  const std::size_t semicolon = item.find(';');
+  if (semicolon == std::string_view::npos) return 1;
+  const std::string_view parameter = trim(item.substr(semicolon + 1));
+  if (parameter.size() < 3 || (parameter[0] != 'q' && parameter[0] != 'Q') || parameter[1] != '=') return 0;
+  const std::string digits(parameter.substr(2));
+  char* end = nullptr;
+  const double quality = std::strtod(digits.c_str(), &end);
+  return end == digits.c_str() + digits.size() && quality >= 0 && quality <= 1 ? quality : 0;
+}
+
+// The page is asked for, not a file of it: the client takes HTML and the last segment names no file.
+bool is_navigation(const Request& request) {
+  const std::string* accept = request.header("Accept");
+  if (accept == nullptr || lower_case(*accept).find("text/html") == std::string::npos) return false;
+  const std::string_view last = std::string_view(request.path).substr(request.path.rfind('/') + 1);
+  return last.find('.') == std::string_view::npos;
+}
+
+// Weak comparison, as If-None-Match asks for.
+bool matches_etag(std::string_view if_none_match, std::string_view etag) {
+  const auto strong = [](std::string_view tag) { return tag.starts_with("W/") ? tag.substr(2) : tag; };
+  bool found = false;
+  for_each_item(if_none_match, [&](std::string_view tag) { found |= tag == "*" || strong(tag) == strong(etag); });
+  return found;
+}
+
+std::string_view bytes_of(std::span<const unsigned char> bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+// Each encoding is a representation of its own and needs a tag of its own.
+std::string tag_for(std::string_view etag, Encoding encoding) {
+  if (encoding == Encoding::identity || etag.size() < 2 || etag.back() != '"') return std::string(etag);
+  std::string tag(etag.substr(0, etag.size() - 1));
+  return tag + (encoding == Encoding::brotli ? "-br\"" : "-gz\"");
+}
+
+}  // namespace
+
+Encoding choose_encoding(std::string_view accept_encoding, bool has_brotli, bool has_gzip) {
+  double brotli = -1;
+  double gzip = -1;
+  double any = -1;
+  double identity = -1;
+  for_each_item(accept_encoding, [&](std::string_view item) {
+    const std::string_view name = trim(item.substr(0, item.find(';')));
+    const double quality = quality_of(item);
+    if (equal_ignoring_case(name, "br")) brotli = quality;
+    if (equal_ignoring_case(name, "gzip") || equal_ignoring_case(name, "x-gzip")) gzip = quality;
+    if (equal_ignoring_case(name, "identity")) identity = quality;
+    if (name == "*") any = quality;
+  });
+  // What is not named takes the quality of '*'; without one it is not wanted, identity apart.
+  const auto settle = [&](double named, bool exists) { return !exists ? 0 : named >= 0 ? named : std::max(any, 0.0); };
+  brotli = settle(brotli, has_brotli);
+  gzip = settle(gzip, has_gzip);
+  if (identity < 0) identity = 0;
+  if (brotli > 0 && brotli >= gzip && brotli >= identity) return Encoding::brotli;
+  if (gzip > 0 && gzip >= identity) return Encoding::gzip;
+  return Encoding::identity;
+}
+
+Assets::Assets(AssetSource source) {
+  for (const fitapp::embed::Asset& asset : source) by_path_.emplace(asset.path, &asset);
+}
+
+Reply Assets::answer(const Request& request) const {
+  if (const auto found = by_path_.find(request.path); found != by_path_.end()) return serve(*found->second, request);
+  if (const auto page = by_path_.find(page_path); page != by_path_.end() && is_navigation(request))
+    return serve(*page->second, request);
+  throw not_found("Page");
+}
+
+Reply Assets::serve(const fitapp::embed::Asset& asset, const Request& request) const {
+  const std::string* accepted = request.header("Accept-Encoding");
+  const Encoding encoding = choose_encoding(accepted ? *accepted : "", !asset.brotli.empty(), !asset.gzip.empty());
+  Reply reply;
+  reply.content_type = asset.content_type;
+  const std::string tag = tag_for(asset.etag, encoding);
+  reply.headers.emplace_back("ETag", tag);
+  reply.headers.emplace_back("Cache-Control", asset.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+  reply.headers.emplace_back("Vary", "Accept-Encoding");
+  const std::string* known = request.header("If-None-Match");
+  if (known != nullptr && matches_etag(*known, tag)) {
+    reply.status = 304;
+    return reply;
+  }
+  if (encoding == Encoding::brotli) {
+    reply.headers.emplace_back("Content-Encoding", "br");
+    reply.lasting_body = bytes_of(asset.brotli);
+  } else if (encoding == Encoding::gzip) {
+    reply.headers.emplace_back("Content-Encoding", "gzip");
+    reply.lasting_body = bytes_of(asset.gzip);
+  } else {
+    reply.lasting_body = bytes_of(asset.identity);
+  }
+  return reply;
+}
+
+}  // namespace fitapp::http

@@ -1,0 +1,36 @@
+// Serves the files compiled into the program; it knows neither where they come from nor what they show.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <unordered_map>
+
+#include "embed/assets.h"
+#include "http/reply.h"
+#include "http/request.h"
+
+namespace fitapp::http {
+
+using AssetSource = std::span<const fitapp::embed::Asset>;
+
+// How a body can be encoded for a client, best for it first.
+enum class Encoding { brotli, gzip, identity };
+
+// What Accept-Encoding asks for among those that exist; identity when the header is absent or refuses everything.
+Encoding choose_encoding(std::string_view accept_encoding, bool has_brotli, bool has_gzip);
+
+class Assets {
+ public:
+  // Paths begin with '/'. "/index.html" is the app's page.
+  explicit Assets(AssetSource source);
+
+  // For a path outside /api: the file; the app's page for a navigation; else throws not found.
+  Reply answer(const Request& request) const;
+
+ private:
+  Reply serve(const fitapp::embed::Asset& asset, const Request& request) const;
+
+  std::unordered_map<std::string_view, const fitapp::embed::Asset*> by_path_;
+};
+
+}  // namespace fitapp::http

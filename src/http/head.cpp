@@ -1,0 +1,198 @@
+// Reads the head of a request strictly, before the library sees anything; it knows no route.
+#include "http/head.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "http/errors.h"
+#include "http/text.h"
+
+namespace fitapp::http {
+
+namespace {
+
+using Refusal = std::optional<Reply>;
+
+Refusal bad(std::string_view message) { return error_reply(400, "BAD_REQUEST", message); }
+
+Refusal too_long_header() {
+  return error_reply(431, "HEADERS_TOO_LARGE", "The request's headers are too large.");
+}
+
+bool is_token_character(char c) {
+  static constexpr std::string_view marks = "!#$%&'*+-.^_`|~";
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+         marks.find(c) != std::string_view::npos;
+}
+
+bool is_token(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), is_token_character);
+}
+
+// A value holds no control characters, neither as they stand nor once somebody behind us percent-decodes them.
+bool is_safe_value(std::string_view value) {
+  const auto has_control = [](std::string_view text) {
+    return std::any_of(text.begin(), text.end(), [](char c) {
+      const auto byte = static_cast<unsigned char>(c);
+      return (byte < 0x20 && c != '\t') || byte == 0x7F;
+    });
+  };
+  if (has_control(value)) return false;
+  for (std::size_t at = value.find('%'); at != std::string_view::npos; at = value.find('%', at + 1)) {
+    const auto decoded = decode_percent(value.substr(at, 3), PlusSign::literal);
+    if (decoded && has_control(*decoded)) return false;
+  }
+  return true;
+}
+
+Refusal read_query(std::string_view raw, Head& head) {
+  while (!raw.empty()) {
+    const std::size_t ampersand = raw.find('&');
+    const std::string_view item = raw.substr(0, ampersand);
+    const std::size_t equals = item.find('=');
+    const auto name = decode_percent(item.substr(0, equals), PlusSign::space);
+    const auto value =
+        decode_percent(equals == std::string_view::npos ? "" : item.substr(equals + 1), PlusSign::space);
+    if (!name || !value || !is_clean_text(*name) || !is_clean_text(*value))
+      return bad("The address holds characters that are not allowed.");
+    if (!item.empty()) head.query.emplace_back(*name, *value);
+    if (ampersand == std::string_view::npos) break;
+    raw.remove_prefix(ampersand + 1);
+  }
+  return std::nullopt;
+}
+
+Refusal read_target(std::string_view target, const Limits& limits, Head& head) {
+  const std::size_t question = target.find('?');
+  const std::string_view path = target.substr(0, question);
+  if (path.size() > limits.path_bytes || target.size() > limits.target_bytes)
+    return error_reply(414, "ADDRESS_TOO_LONG", "The address is too long.");
+  if (target == "*" && head.method == "OPTIONS") {
+    head.raw_path = head.path = "*";
+    return std::nullopt;
+  }
+  const bool plain = std::all_of(target.begin(), target.end(), [](char c) { return c > ' ' && c < 0x7F && c != '#'; });
+  const auto decoded = decode_percent(path, PlusSign::literal);
+  if (!plain || !path.starts_with('/') || !decoded || !is_clean_text(*decoded))
+    return bad("The address holds characters that are not allowed.");
+  head.raw_path = path;
+  head.path = *decoded;
+  return question == std::string_view::npos ? std::nullopt : read_query(target.substr(question + 1), head);
+}
+
+Refusal read_request_line(std::string_view line, const Limits& limits, Head& head) {
+  const std::size_t first = line.find(' ');
+  const std::size_t last = line.rfind(' ');
+  if (first == std::string_view::npos || first == last) return bad("The request line is malformed.");
+  const std::string_view version = line.substr(last + 1);
+  if (!is_token(line.substr(0, first)) || (version != "HTTP/1.1" && version != "HTTP/1.0"))
+    return bad("The request line is malformed.");
+  head.method = line.substr(0, first);
+  head.is_http_1_0 = version == "HTTP/1.0";
+  return read_target(line.substr(first + 1, last - first - 1), limits, head);
+}
+
+Refusal read_header_line(std::string_view line, const Limits& limits, Head& head) {
+  if (line.size() + 2 > limits.header_line_bytes || head.headers.size() >= limits.header_count)
+    return too_long_header();
+  const std::size_t colon = line.find(':');
+  if (colon == std::string_view::npos || !is_token(line.substr(0, colon))) return bad("A header is malformed.");
+  const std::string_view value = trim(line.substr(colon + 1));
+  if (!is_safe_value(value)) return bad("A header holds control characters.");
+  head.headers.emplace_back(line.substr(0, colon), value);
+  return std::nullopt;
+}
+
+std::size_t count_of(const Head& head, std::string_view name) {
+  return static_cast<std::size_t>(std::count_if(head.headers.begin(), head.headers.end(), [&](const auto& header) {
+    return equal_ignoring_case(header.first, name);
+  }));
+}
+
+// Everything that says where this request ends must be said once and in one way, else two programs in a row can
+// read two different requests from the same bytes.
+Refusal read_framing(Head& head) {
+  const std::size_t lengths = count_of(head, "Content-Length");
+  const std::size_t codings = count_of(head, "Transfer-Encoding");
+  if (lengths + codings > 1) return bad("The request says its length twice.");
+  if (codings == 1) {
+    if (head.is_http_1_0 || !equal_ignoring_case(head.joined("Transfer-Encoding"), "chunked"))
+      return bad("The only Transfer-Encoding taken here is 'chunked'.");
+    head.chunked = true;
+  }
+  if (lengths == 1) {
+    const std::string text = head.joined("Content-Length");
+    std::uint64_t length = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), length);
+    if (failure != std::errc() || end != text.data() + text.size()) return bad("Content-Length is not a number.");
+    head.content_length = length;
+  }
+  return std::nullopt;
+}
+
+bool names_token(const std::string& list, std::string_view token) {
+  std::string_view rest = list;
+  while (!rest.empty()) {
+    const std::size_t comma = rest.find(',');
+    if (equal_ignoring_case(trim(rest.substr(0, comma)), token)) return true;
+    if (comma == std::string_view::npos) break;
+    rest.remove_prefix(comma + 1);
+  }
+  return false;
+}
+
+Refusal read_connection(Head& head) {
+  const std::size_t hosts = count_of(head, "Host");
+  if (hosts > 1 || (hosts == 0 && !head.is_http_1_0)) return bad("The request must name exactly one Host.");
+  const std::string connection = head.joined("Connection");
+  head.keep_alive = head.is_http_1_0 ? names_token(connection, "keep-alive") : !names_token(connection, "close");
+  const std::string expected = head.joined("Expect");
+  if (!expected.empty() && !equal_ignoring_case(expected, "100-continue"))
+    return error_reply(417, "EXPECTATION_FAILED", "The request expects something that is not offered here.");
+  head.expects_continue = !expected.empty() && !head.is_http_1_0 && head.has_body();
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string Head::joined(std::string_view name) const {
+  std::string values;
+  for (const auto& [key, value] : headers) {
+    if (!equal_ignoring_case(key, name)) continue;
+    if (!values.empty()) values += ", ";
+    values += value;
+  }
+  return values;
+}
+
+std::size_t leading_blank(std::string_view bytes) { return bytes.starts_with("\r\n") ? 2 : 0; }
+
+std::optional<std::size_t> head_length(std::string_view bytes, std::size_t from) {
+  if (bytes.empty()) return std::nullopt;
+  if (!is_token_character(bytes.front()) && bytes != "\r") return bytes.size();
+  // The end may have begun in what was searched before.
+  from -= std::min<std::size_t>(from, 3);
+  const std::size_t proper = bytes.find("\r\n\r\n", from);
+  const std::size_t bare = bytes.find("\n\n", from);
+  if (proper == std::string_view::npos && bare == std::string_view::npos) return std::nullopt;
+  return bare < proper ? bare + 2 : proper + 4;
+}
+
+std::optional<Reply> read_head(std::string_view raw, const Limits& limits, Head& head) {
+  if (raw.size() > limits.header_bytes + limits.target_bytes) return too_long_header();
+  if (!raw.ends_with("\r\n\r\n")) return bad("Lines must end in CR LF.");
+  raw.remove_suffix(2);
+  std::size_t end = raw.find("\r\n");
+  if (Refusal refusal = read_request_line(raw.substr(0, end), limits, head)) return refusal;
+  raw.remove_prefix(end + 2);
+  if (raw.size() > limits.header_bytes) return too_long_header();
+  while (!raw.empty()) {
+    end = raw.find("\r\n");
+    if (Refusal refusal = read_header_line(raw.substr(0, end), limits, head)) return refusal;
+    raw.remove_prefix(end + 2);
+  }
+  if (Refusal refusal = read_framing(head)) return refusal;
+  return read_connection(head);
+}
+
+}  // namespace fitapp::http

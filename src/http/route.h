@@ -1,0 +1,26 @@
+// One row of the product's route table; it knows neither the features nor the server.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "http/reply.h"
+#include "http/request.h"
+
+namespace fitapp::http {
+
+// Which bound holds for a body; `import` also lets other content types than JSON in.
+enum class BodyLimit { open_route, signed_in, import };
+
+struct Route {
+  Method method = Method::get;
+  std::string pattern;       // "/api/workout-plans/:id/workouts"; a parameter is one whole segment
+  std::string operation_id;  // create_food_entry
+  BodyLimit body_limit = BodyLimit::signed_in;
+  std::function<Reply(const Request&)> handle;
+  // Runs before a body is read, when there is one, and throws to refuse it: so that a stranger cannot make the
+  // server take in what only a signed-in user may send. `handle` must not rely on it.
+  std::function<void(const Request&)> before_body = {};
+};
+
+}  // namespace fitapp::http

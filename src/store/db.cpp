@@ -1,0 +1,150 @@
+// Puts file, lock, migrations, writer and readers together; knows no feature and no table.
+#include "store/db.h"
+
+#include <stdexcept>
+#include <thread>
+
+#include "store/backup.h"
+#include "store/file.h"
+#include "store/migrate.h"
+#include "store/readers.h"
+#include "store/writer.h"
+
+namespace fitapp::store {
+
+namespace {
+
+// The log shrinks to this after a burst, in bytes.
+constexpr int largest_idle_log = 64 * 1024 * 1024;
+
+// SQLite answers 'busy' without waiting when two processes turn the log on at the same moment.
+void use_write_ahead_log(Connection& connection, const std::string& path) {
+  constexpr int most_tries = 100;
+  for (int tries = 1;; ++tries) {
+    try {
+      if (connection.value<std::string>("PRAGMA journal_mode = WAL") == "wal") return;
+      throw Error(ErrorKind::internal, "DATABASE_UNUSABLE",
+                  "The database " + path + " stands on a file system without shared memory; use a local disk.");
+    } catch (const Error& error) {
+      if (error.code() != "DATABASE_BUSY" || tries == most_tries) throw;
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+}
+
+bool make_file(const std::string& path, Missing missing) {
+  if (missing == Missing::refuse && !file_exists(path)) {
+    throw Error(ErrorKind::internal, "DATABASE_MISSING", "There is no database at " + path + ".");
+  }
+  const bool created = create_private_file(path);
+  require_usable_file(path);
+  return created;
+}
+
+std::unique_ptr<Connection> open_writer(const std::string& path) {
+  auto connection = std::make_unique<Connection>(path, Connection::Access::read_write);
+  if (connection->read_only()) {
+    throw Error(ErrorKind::internal, "DATABASE_UNUSABLE", "The database " + path + " cannot be written.");
+  }
+  return connection;
+}
+
+}  // namespace
+
+struct Database::State {
+  Options options;
+  bool created = false;
+  std::string migration_backup;
+  std::unique_ptr<ServerLock> lock;
+  std::unique_ptr<Writer> writer;
+  std::unique_ptr<Readers> readers;
+
+  void prepare(Connection& connection);
+};
+
+void Database::State::prepare(Connection& connection) {
+  const Standing standing = find_standing(connection, options.path, options.migrations);
+  if (options.outdated == Outdated::refuse && !standing.pending.empty()) {
+    throw Error(ErrorKind::internal, "DATABASE_OUTDATED",
+                "The database " + options.path + " is of an older version; bring it up to date with `fitapp migrate`.");
+  }
+  use_write_ahead_log(connection, options.path);
+  connection.execute(options.durability == Durability::full ? "PRAGMA synchronous = FULL"
+                                                            : "PRAGMA synchronous = NORMAL");
+  connection.execute("PRAGMA wal_autocheckpoint = " + std::to_string(options.checkpoint_pages) +
+                     "; PRAGMA journal_size_limit = " + std::to_string(largest_idle_log) + ";");
+  migration_backup = migrate(connection, options.path, options.migrations);
+}
+
+Database::Database(Options options) : state_(std::make_unique<State>()) {
+  state_->options = std::move(options);
+  Options& chosen = state_->options;
+  chosen.path = absolute_path(chosen.path);
+  state_->created = make_file(chosen.path, chosen.missing);
+  if (chosen.role == Role::server) state_->lock = std::make_unique<ServerLock>(chosen.path);
+  auto connection = open_writer(chosen.path);
+  state_->prepare(*connection);
+  state_->readers = std::make_unique<Readers>(chosen.path, chosen.readers, chosen.reader_wait);
+  state_->writer = std::make_unique<Writer>(std::move(connection));
+}
+
+Database::~Database() {
+  // The readers first: the log can only go when nobody reads it.
+  state_->readers.reset();
+  try {
+    state_->writer->run_alone([](Connection& connection) {
+      connection.execute("PRAGMA optimize");
+      connection.query("PRAGMA wal_checkpoint(TRUNCATE)").next();
+    });
+  } catch (...) {
+    // Everything answered is in the log already; the next start moves it.
+  }
+  state_->writer.reset();
+}
+
+thread_local Database::Frame* Database::innermost_ = nullptr;
+
+Database::Frame::Frame(const Database& database, Connection& connection)
+    : owner_(&database), connection_(&connection), outer_(innermost_) {
+  innermost_ = this;
+}
+
+Database::Frame::~Frame() { innermost_ = outer_; }
+
+Connection* Database::current() const {
+  for (const Frame* frame = innermost_; frame != nullptr; frame = frame->outer_) {
+    if (frame->owner_ == this) return frame->connection_;
+  }
+  return nullptr;
+}
+
+Database::Lease::Lease(Database& database)
+    : database_(database),
+      owned_(database.current() == nullptr ? database.state_->readers->take() : nullptr),
+      frame_(database, owned_ ? *owned_ : *database.current()) {}
+
+Database::Lease::~Lease() {
+  if (owned_) database_.state_->readers->give_back(std::move(owned_));
+}
+
+void Database::run_write(const std::function<void(Connection&)>& job) {
+  if (current() != nullptr) throw std::logic_error("a write was started inside a read or another write");
+  state_->writer->run([this, &job](Connection& connection) {
+    const Frame frame(*this, connection);
+    job(connection);
+  });
+}
+
+void Database::backup_to(const std::string& path) { write_backup(state_->options.path, absolute_path(path)); }
+
+void Database::checkpoint() {
+  state_->writer->run_alone([](Connection& connection) { connection.query("PRAGMA wal_checkpoint(TRUNCATE)").next(); });
+}
+
+const std::string& Database::path() const { return state_->options.path; }
+
+bool Database::created() const { return state_->created; }
+
+const std::string& Database::migration_backup() const { return state_->migration_backup; }
+
+}  // namespace fitapp::store

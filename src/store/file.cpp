@@ -1,0 +1,117 @@
+// Modes, checks and locks of files by POSIX calls; knows no SQL.
+#include "store/file.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+
+#include "base/error.h"
+
+namespace fitapp::store {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr mode_t owner_only = 0600;
+
+Error unusable(std::string sentence) { return Error(ErrorKind::internal, "DATABASE_UNUSABLE", std::move(sentence)); }
+
+std::string reason(int system_error) { return std::strerror(system_error); }
+
+class Descriptor {
+ public:
+  explicit Descriptor(int value) : value_(value) {}
+  ~Descriptor() {
+    if (value_ >= 0) ::close(value_);
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  int get() const { return value_; }
+  int release() { return std::exchange(value_, -1); }
+
+ private:
+  int value_;
+};
+
+void flush(const std::string& path, int flags) {
+  const Descriptor file(::open(path.c_str(), flags | O_CLOEXEC));
+  if (file.get() < 0 || ::fsync(file.get()) != 0) {
+    throw unusable("The file " + path + " cannot be written to the disk: " + reason(errno) + ".");
+  }
+}
+
+}  // namespace
+
+std::string absolute_path(const std::string& path) {
+  std::error_code failed;
+  const fs::path whole = fs::weakly_canonical(fs::absolute(path, failed), failed);
+  if (!failed) return whole.string();
+  throw unusable("The database path " + path + " cannot be used: " + failed.message() + ".");
+}
+
+bool file_exists(const std::string& path) { return ::access(path.c_str(), F_OK) == 0; }
+
+bool create_private_file(const std::string& path) {
+  const Descriptor file(::open(path.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, owner_only));
+  if (file.get() < 0) {
+    if (errno == EEXIST) return false;
+    const int system_error = errno;
+    const std::string folder = fs::path(path).parent_path().string();
+    if (system_error == ENOENT) throw unusable("The folder " + folder + " does not exist.");
+    throw unusable("The file " + path + " cannot be created: " + reason(system_error) + ".");
+  }
+  // A umask may have taken bits away from the owner.
+  ::fchmod(file.get(), owner_only);
+  return true;
+}
+
+void require_usable_file(const std::string& path) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) != 0) throw unusable("The database " + path + " cannot be used: " + reason(errno) + ".");
+  if (S_ISDIR(status.st_mode)) throw unusable("The database path " + path + " is a folder, not a file.");
+  if (!S_ISREG(status.st_mode)) throw unusable("The database path " + path + " is not a plain file.");
+  if (::access(path.c_str(), R_OK | W_OK) != 0) {
+    throw unusable("The database " + path + " cannot be read and written: " + reason(errno) + ".");
+  }
+  const std::string folder = fs::path(path).parent_path().string();
+  if (::access(folder.c_str(), W_OK | X_OK) != 0) {
+    throw unusable("The folder " + folder + " of the database cannot be written: " + reason(errno) + ".");
+  }
+}
+
+void flush_to_disk(const std::string& path) {
+  flush(path, O_RDONLY);
+  flush(fs::path(path).parent_path().string(), O_RDONLY | O_DIRECTORY);
+}
+
+// A file of its own: closing any descriptor of the database file itself would drop SQLite's locks on it.
+ServerLock::ServerLock(const std::string& database_path) : path_(database_path + ".lock") {
+  for (;;) {
+    Descriptor file(::open(path_.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, owner_only));
+    if (file.get() < 0) throw unusable("The file " + path_ + " cannot be created: " + reason(errno) + ".");
+    if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
+      throw Error(ErrorKind::internal, "DATABASE_IN_USE", "Another server is already running on " + database_path + ".");
+    }
+    // The holder before us may have removed the name between our open and our lock.
+    struct stat ours {};
+    struct stat named {};
+    if (::fstat(file.get(), &ours) == 0 && ::stat(path_.c_str(), &named) == 0 && ours.st_ino == named.st_ino) {
+      descriptor_ = file.release();
+      return;
+    }
+  }
+}
+
+ServerLock::~ServerLock() {
+  ::unlink(path_.c_str());
+  ::close(descriptor_);
+}
+
+}  // namespace fitapp::store

@@ -1,0 +1,113 @@
+// The migration runner; knows no table of the product.
+#include "store/migrate.h"
+
+#include "base/error.h"
+#include "store/backup.h"
+#include "store/file.h"
+
+namespace fitapp::store {
+
+namespace {
+
+Error refused(std::string code, std::string sentence) {
+  return Error(ErrorKind::internal, std::move(code), std::move(sentence));
+}
+
+int pragma(Connection& connection, std::string_view sql) { return connection.value<int>(sql).value_or(0); }
+
+// Asked of SQLite: the first bytes of the file may be stale while the newest header is still in the log.
+int version_of(Connection& connection) { return pragma(connection, "PRAGMA user_version"); }
+
+void require_ours(Connection& connection, const std::string& path) {
+  const int id = pragma(connection, "PRAGMA application_id");
+  if (id == application_id) return;
+  const bool empty = id == 0 && version_of(connection) == 0 && pragma(connection, "SELECT count(*) FROM sqlite_schema") == 0;
+  if (!empty) throw refused("DATABASE_FOREIGN", "The file " + path + " belongs to another program.");
+}
+
+std::string free_backup_name(const std::string& path, int version) {
+  const std::string stem = path + ".version-" + std::to_string(version);
+  std::string name = stem + ".backup";
+  for (int i = 2; file_exists(name); ++i) name = stem + "-" + std::to_string(i) + ".backup";
+  return name;
+}
+
+// Rolls back unless committed.
+class Transaction {
+ public:
+  explicit Transaction(Connection& connection) : connection_(connection) { connection_.change("BEGIN IMMEDIATE"); }
+  ~Transaction() {
+    if (!connection_.in_transaction()) return;
+    try {
+      connection_.change("ROLLBACK");
+    } catch (...) {
+      // Closing the connection, which follows, rolls back too.
+    }
+  }
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  void commit() { connection_.change("COMMIT"); }
+
+ private:
+  Connection& connection_;
+};
+
+void take_step(Connection& connection, const embed::Migration& step) {
+  Transaction transaction(connection);
+  // Another process may have taken the step while this one waited.
+  if (version_of(connection) >= step.version) return;
+  connection.execute(std::string(step.sql));
+  if (connection.query("PRAGMA foreign_key_check").next()) {
+    throw refused("MIGRATION_FAILED", "The step " + std::string(step.name) + " would leave a broken reference.");
+  }
+  connection.execute("PRAGMA application_id = " + std::to_string(application_id) +
+                     "; PRAGMA user_version = " + std::to_string(step.version) + ";");
+  transaction.commit();
+}
+
+}  // namespace
+
+Standing find_standing(Connection& connection, const std::string& path, std::span<const embed::Migration> migrations) {
+  require_ours(connection, path);
+  Standing standing{version_of(connection), static_cast<int>(migrations.size()), {}};
+  if (standing.current > standing.latest) {
+    throw refused("DATABASE_NEWER", "The database " + path + " was written by a newer version of this program (schema " +
+                                        std::to_string(standing.current) + ", this one knows " +
+                                        std::to_string(standing.latest) + ").");
+  }
+  for (const embed::Migration& step : migrations) {
+    if (step.version > standing.current) standing.pending.emplace_back(step.name);
+  }
+  return standing;
+}
+
+Standing find_standing(const std::string& path, std::span<const embed::Migration> migrations) {
+  const std::string file = absolute_path(path);
+  if (!file_exists(file)) {
+    Standing standing{0, static_cast<int>(migrations.size()), {}};
+    for (const embed::Migration& step : migrations) standing.pending.emplace_back(step.name);
+    return standing;
+  }
+  require_usable_file(file);
+  Connection connection(file, Connection::Access::read_only);
+  return find_standing(connection, file, migrations);
+}
+
+std::string migrate(Connection& connection, const std::string& path, std::span<const embed::Migration> migrations) {
+  const Standing standing = find_standing(connection, path, migrations);
+  std::string backup;
+  if (standing.pending.empty()) return backup;
+  if (standing.current > 0) {
+    backup = free_backup_name(path, standing.current);
+    write_backup(path, backup);
+  }
+  // A step may rebuild a table that others refer to; inside a transaction this pragma would do nothing.
+  connection.execute("PRAGMA foreign_keys = OFF");
+  for (const embed::Migration& step : migrations) {
+    if (step.version > standing.current) take_step(connection, step);
+  }
+  connection.execute("PRAGMA foreign_keys = ON");
+  return backup;
+}
+
+}  // namespace fitapp::store

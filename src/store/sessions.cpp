@@ -1,0 +1,102 @@
+// SQL of sessions and reset tokens.
+#include "store/sessions.h"
+
+namespace fitapp::store {
+
+using std::chrono::seconds;
+
+SessionId insert_session(UserId user, Database& database, const NewSession& session, Instant now) {
+  return database.write([&](Connection& connection) {
+    connection.change("DELETE FROM sessions WHERE user_id = ? AND expires_at <= ?", user, now);
+    if (session.timezone) {
+      connection.change("UPDATE users SET timezone = ?, updated_at = ? WHERE id = ? AND timezone <> ?",
+                        *session.timezone, now, user, *session.timezone);
+    }
+    return SessionId{connection.insert(
+        "INSERT INTO sessions (user_id, token_hash, created_at, last_used_at, expires_at, lifetime, user_agent)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        user, session.token_hash, now, now, now + seconds{session.lifetime}, session.lifetime, session.user_agent)};
+  });
+}
+
+std::optional<Session> find_session(Database& database, const std::string& token_hash, Instant now) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT sessions.id, user_id, timezone, last_used_at, expires_at, lifetime FROM sessions"
+               " JOIN users ON users.id = user_id WHERE token_hash = ? AND expires_at > ?",
+               token_hash, now)
+        .first([](const Query& row) {
+          Session session;
+          row.row() >> session.id >> session.user >> session.timezone >> session.last_used_at >> session.expires_at >>
+              session.lifetime;
+          return session;
+        });
+  });
+}
+
+void touch_session(Database& database, SessionId session, Instant now) {
+  database.write([&](Connection& connection) {
+    connection.change("UPDATE sessions SET last_used_at = ?, expires_at = ? + lifetime * 1000 WHERE id = ?", now, now,
+                      session);
+  });
+}
+
+std::vector<SessionLine> list_sessions(UserId user, Database& database, Instant now) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT id, created_at, last_used_at, expires_at, user_agent FROM sessions"
+               " WHERE user_id = ? AND expires_at > ? ORDER BY last_used_at DESC, id DESC",
+               user, now)
+        .list([](const Query& row) {
+          SessionLine line;
+          row.row() >> line.id >> line.created_at >> line.last_used_at >> line.expires_at >> line.user_agent;
+          return line;
+        });
+  });
+}
+
+bool delete_session(UserId user, Database& database, SessionId session) {
+  return database.write([&](Connection& connection) {
+    return connection.change("DELETE FROM sessions WHERE id = ? AND user_id = ?", session, user) > 0;
+  });
+}
+
+void delete_other_sessions(UserId user, Database& database, std::optional<SessionId> kept) {
+  database.write([&](Connection& connection) {
+    connection.change("DELETE FROM sessions WHERE user_id = ? AND id <> ?", user, kept.value_or(SessionId{0}));
+    connection.change("DELETE FROM password_reset_tokens WHERE user_id = ?", user);
+  });
+}
+
+void insert_reset_token(UserId user, Database& database, const std::string& token_hash, Instant now,
+                        Instant expires_at) {
+  database.write([&](Connection& connection) {
+    connection.change("DELETE FROM password_reset_tokens WHERE user_id = ? OR expires_at <= ?", user, now);
+    connection.insert(
+        "INSERT INTO password_reset_tokens (user_id, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?)", user,
+        token_hash, now, expires_at);
+  });
+}
+
+bool is_reset_token_good(Database& database, const std::string& token_hash, Instant now) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .value<int>("SELECT 1 FROM password_reset_tokens WHERE token_hash = ? AND expires_at > ?", token_hash, now)
+        .has_value();
+  });
+}
+
+std::optional<UserId> spend_reset_token(Database& database, const std::string& token_hash,
+                                        const std::string& password_hash, Instant now) {
+  return database.write([&](Connection& connection) {
+    const auto user = connection.value<UserId>(
+        "SELECT user_id FROM password_reset_tokens WHERE token_hash = ? AND expires_at > ?", token_hash, now);
+    if (!user) return user;
+    connection.change("DELETE FROM password_reset_tokens WHERE user_id = ?", *user);
+    connection.change("DELETE FROM sessions WHERE user_id = ?", *user);
+    connection.change("UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ?", password_hash, now, *user);
+    return user;
+  });
+}
+
+}  // namespace fitapp::store

@@ -1,0 +1,62 @@
+// Accounts and goals in the database.
+#pragma once
+
+#include <functional>
+
+#include "domain/account.h"
+#include "domain/day_stamp.h"
+#include "store/db.h"
+
+namespace fitapp::store {
+
+struct NewUser {
+  std::string name;
+  std::string email;  // trimmed and lower-case
+  std::optional<std::string> password_hash;
+  std::string timezone;
+};
+
+struct Credentials {
+  UserId user;
+  std::optional<std::string> password_hash;
+};
+
+struct Picture {
+  std::string media_type;
+  std::string bytes;
+};
+
+// nullopt when the e-mail is taken.
+std::optional<UserId> insert_user(Database& database, const NewUser& user, const domain::DayStamp& when);
+std::optional<Credentials> find_credentials(Database& database, const std::string& email);
+std::int64_t count_users(Database& database);
+
+std::optional<domain::User> find_user(UserId user, Database& database);
+// What find_user answers, inside a transaction of the caller.
+std::optional<domain::User> find_user(UserId user, Connection& connection);
+std::optional<std::string> find_password_hash(UserId user, Database& database);
+// The local day of the latest workout.
+std::optional<LocalDate> find_last_workout_day(UserId user, Database& database);
+
+// Reads the user, lets `change` alter it and writes it back, with a row of goal history when a goal changed and a
+// measurement of today when the weight did. Throws 409 when the new e-mail is taken, 404 when the user is gone.
+domain::User update_user(UserId user, Database& database, const domain::DayStamp& when,
+                         const std::function<void(domain::User&)>& change);
+
+void update_password(UserId user, Database& database, const std::string& password_hash, Instant now);
+bool delete_user(UserId user, Database& database);
+
+struct UserLine {
+  std::string email;
+  std::string name;
+  LocalDate created;
+  std::int64_t workouts;
+};
+// For the person who runs the server.
+std::vector<UserLine> list_users(Database& database);
+
+std::optional<Picture> find_picture(UserId user, Database& database);
+void save_picture(UserId user, Database& database, const Picture& picture, Instant now);
+bool delete_picture(UserId user, Database& database);
+
+}  // namespace fitapp::store

@@ -1,0 +1,43 @@
+// Logged workouts in the database, and the totals over them.
+#pragma once
+
+#include "domain/account.h"
+#include "domain/stats.h"
+#include "domain/workouts.h"
+#include "store/db.h"
+#include "store/replay.h"
+
+namespace fitapp::store {
+
+std::vector<domain::Workout> list_workouts(UserId user, Database& database, const domain::Page& page);
+std::optional<domain::Workout> find_workout(UserId user, Database& database, WorkoutId id);
+
+// What a new workout takes along.
+struct WorkoutLinks {
+  // These completions become the workout's; without them those of its planned workout on its day that have none yet.
+  std::vector<CompletionId> completions;
+};
+
+// Throws 404 with `fields` when the planned workout or a completion is not the user's.
+Inserted<domain::Workout> insert_workout(UserId user, Database& database, const domain::Workout& workout,
+                                         const WorkoutLinks& links, const ClientKey& key, Instant now);
+// nullopt when there is none.
+std::optional<domain::Workout> update_workout(UserId user, Database& database, WorkoutId id, Instant now,
+                                              const std::function<void(domain::Workout&)>& change);
+// With its completions, their sets and records.
+bool delete_workout(UserId user, Database& database, WorkoutId id);
+
+// The latest weighed measurement, else users.weight; nullopt when neither is known. In lb.
+std::optional<double> find_current_weight(UserId user, Database& database);
+
+struct TrainingDays {
+  std::vector<domain::WorkoutDay> days;
+  domain::WorkoutTotals totals;
+  std::vector<domain::GoalChange> goals;
+};
+TrainingDays find_training_days(UserId user, Database& database);
+
+// Stores the streaks anew after workouts of `user` changed; `today` is the user's.
+void refresh_streaks(UserId user, Connection& connection, LocalDate today);
+
+}  // namespace fitapp::store

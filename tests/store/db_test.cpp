@@ -1,0 +1,401 @@
+// What the database promises its callers: grouping, isolation, refusals, files; knows no feature.
+#include "store/db.h"
+
+#include <doctest/doctest.h>
+
+#include <atomic>
+#include <future>
+#include <latch>
+#include <stdexcept>
+#include <thread>
+
+#include "store/temp_database.h"
+
+using namespace fitapp;
+using namespace fitapp::store;
+using namespace fitapp::tests;
+
+namespace {
+
+constexpr std::array<embed::Migration, 1> notes_only{
+    {{1, "notes", "CREATE TABLE notes (id INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT NOT NULL UNIQUE) STRICT;"}}};
+
+Options notes_in(const TempFolder& folder) {
+  Options options{.path = folder.file("notes.db")};
+  options.migrations = notes_only;
+  return options;
+}
+
+std::int64_t add_note(Database& database, const std::string& text) {
+  return database.write([&](Connection& connection) { return connection.insert("INSERT INTO notes (text) VALUES (?)", text); });
+}
+
+int count_notes(Database& database) {
+  return database.read([](Connection& connection) { return *connection.value<int>("SELECT count(*) FROM notes"); });
+}
+
+// Holds the writer until `release`, so that everything submitted meanwhile becomes one group.
+class HeldWriter {
+ public:
+  explicit HeldWriter(Database& database)
+      : job_(std::async(std::launch::async, [this, &database] {
+          database.write([this](Connection&) {
+            holding_.count_down();
+            released_.wait();
+          });
+        })) {
+    holding_.wait();
+  }
+  void release() { released_.count_down(); }
+
+ private:
+  std::latch holding_{1};
+  std::latch released_{1};
+  std::future<void> job_;
+};
+
+void let_threads_queue() { std::this_thread::sleep_for(std::chrono::milliseconds(200)); }
+
+}  // namespace
+
+TEST_CASE("a write answers its value, and the next read sees it") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  for (int i = 1; i <= 50; ++i) {
+    CHECK(add_note(database, std::to_string(i)) == i);
+    CHECK(count_notes(database) == i);
+  }
+}
+
+TEST_CASE("writes that wait become one transaction") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  HeldWriter held(database);
+  std::atomic<int> most_seen_inside = 0;
+  std::atomic<int> most_seen_outside = 0;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 8; ++i) {
+    threads.emplace_back([&, i] {
+      database.write([&](Connection& connection) {
+        connection.insert("INSERT INTO notes (text) VALUES (?)", std::to_string(i));
+        Connection other(database.path(), Connection::Access::read_only);
+        most_seen_inside = std::max(most_seen_inside.load(), *connection.value<int>("SELECT count(*) FROM notes"));
+        most_seen_outside = std::max(most_seen_outside.load(), *other.value<int>("SELECT count(*) FROM notes"));
+      });
+    });
+  }
+  let_threads_queue();
+  held.release();
+  for (std::thread& thread : threads) thread.join();
+  CHECK(most_seen_inside == 8);
+  CHECK(most_seen_outside == 0);
+  CHECK(count_notes(database) == 8);
+}
+
+TEST_CASE("a failing job of a group undoes its own writes alone and gets its own exception") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  HeldWriter held(database);
+  std::atomic<int> succeeded = 0;
+  std::atomic<int> failed = 0;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 20; ++i) {
+    threads.emplace_back([&, i] {
+      try {
+        database.write([i](Connection& connection) {
+          connection.insert("INSERT INTO notes (text) VALUES (?)", "job " + std::to_string(i));
+          connection.insert("INSERT INTO notes (text) VALUES (?)", "second of " + std::to_string(i));
+          if (i % 2 == 1) throw std::runtime_error(std::to_string(i));
+        });
+        ++succeeded;
+      } catch (const std::runtime_error& error) {
+        if (error.what() == std::to_string(i)) ++failed;
+      }
+    });
+  }
+  let_threads_queue();
+  held.release();
+  for (std::thread& thread : threads) thread.join();
+  CHECK(succeeded == 10);
+  CHECK(failed == 10);
+  CHECK(count_notes(database) == 20);
+  CHECK(database.read([](Connection& connection) {
+    return *connection.value<int>("SELECT count(*) FROM notes WHERE CAST(substr(text, -1) AS INTEGER) % 2 = 1");
+  }) == 0);
+}
+
+TEST_CASE("a violated rule reaches its caller as what it is, and the writer goes on") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  add_note(database, "one");
+  CHECK_THROWS_AS(add_note(database, "one"), Constraint);
+  add_note(database, "two");
+  CHECK(count_notes(database) == 2);
+}
+
+TEST_CASE("a job that ends the transaction by itself fails, and the writer goes on") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  CHECK_THROWS(database.write([](Connection& connection) { connection.execute("ROLLBACK"); }));
+  add_note(database, "one");
+  CHECK(count_notes(database) == 1);
+}
+
+TEST_CASE("a write inside a write or a read is refused") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  CHECK_THROWS_AS(database.write([&](Connection&) { add_note(database, "inner"); }), std::logic_error);
+  CHECK_THROWS_AS(database.read([&](Connection&) { add_note(database, "inner"); }), std::logic_error);
+  CHECK(count_notes(database) == 0);
+}
+
+TEST_CASE("a read inside a write sees what was written so far, a read inside a read the same state") {
+  const TempFolder folder;
+  Options options = notes_in(folder);
+  options.readers = 1;
+  Database database(options);
+  database.write([&](Connection& connection) {
+    connection.insert("INSERT INTO notes (text) VALUES ('one')");
+    CHECK(count_notes(database) == 1);
+  });
+  database.read([&](Connection&) {
+    CHECK(count_notes(database) == 1);
+    std::thread([&] { add_note(database, "two"); }).join();
+    CHECK(count_notes(database) == 1);
+  });
+  CHECK(count_notes(database) == 2);
+}
+
+TEST_CASE("two databases can be read inside each other") {
+  const TempFolder first_folder;
+  const TempFolder second_folder;
+  Database first(notes_in(first_folder));
+  Database second(notes_in(second_folder));
+  add_note(first, "one");
+  first.read([&](Connection&) {
+    add_note(second, "copied");
+    second.read([&](Connection&) {
+      CHECK(count_notes(first) == 1);
+      CHECK_THROWS_AS(add_note(first, "x"), std::logic_error);
+    });
+  });
+  CHECK(count_notes(second) == 1);
+}
+
+TEST_CASE("a reader cannot write") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  CHECK_THROWS_AS(database.read([](Connection& connection) { connection.insert("INSERT INTO notes (text) VALUES ('x')"); }),
+                  Error);
+  CHECK(count_notes(database) == 0);
+}
+
+TEST_CASE("an exception in a read leaves a reader that works") {
+  const TempFolder folder;
+  Options options = notes_in(folder);
+  options.readers = 1;
+  Database database(options);
+  for (int i = 0; i < 3; ++i) {
+    CHECK_THROWS_AS(database.read([](Connection& connection) {
+      Query query = connection.query("SELECT 1 UNION SELECT 2");
+      query.next();
+      throw std::runtime_error("half way");
+    }),
+                    std::runtime_error);
+  }
+  CHECK(count_notes(database) == 0);
+}
+
+TEST_CASE("a read that finds every reader taken waits, then is told to come again") {
+  const TempFolder folder;
+  Options options = notes_in(folder);
+  options.readers = 1;
+  options.reader_wait = std::chrono::milliseconds(50);
+  Database database(options);
+  database.read([&](Connection&) {
+    std::thread([&] {
+      const Error error = error_of([&] { count_notes(database); });
+      CHECK(error.kind() == ErrorKind::unavailable);
+      CHECK(error.retry_after_seconds() == 1);
+    }).join();
+  });
+  CHECK(count_notes(database) == 0);
+}
+
+TEST_CASE("a full disk fails the write with a sentence, keeps nothing of it, and later writes work") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  add_note(database, "before");
+  const auto limit_pages = [&](int pages) {
+    database.write([pages](Connection& connection) { connection.query("PRAGMA max_page_count = " + std::to_string(pages)).next(); });
+  };
+  limit_pages(10);
+  const Error error = error_of([&] {
+    database.write([](Connection& connection) {
+      connection.insert("INSERT INTO notes (text) VALUES ('small')");
+      connection.insert("INSERT INTO notes (text) VALUES (?)", std::string(1'000'000, 'x'));
+    });
+  });
+  CHECK(error.kind() == ErrorKind::unavailable);
+  CHECK(error.message() == "The server's disk is full. Nothing was saved; please try again later.");
+  CHECK(error.retry_after_seconds().has_value());
+  CHECK(count_notes(database) == 1);
+  add_note(database, "still small");
+  CHECK(count_notes(database) == 2);
+  limit_pages(1'000'000);
+  add_note(database, std::string(1'000'000, 'x'));
+  CHECK(count_notes(database) == 3);
+}
+
+TEST_CASE("whoever shares a group with a full disk is either told so or saved") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  database.write([](Connection& connection) { connection.query("PRAGMA max_page_count = 12").next(); });
+  HeldWriter held(database);
+  std::atomic<int> saved = 0;
+  std::atomic<int> told = 0;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 9; ++i) {
+    threads.emplace_back([&, i] {
+      try {
+        add_note(database, i % 3 == 1 ? std::string(500'000, static_cast<char>('a' + i)) : std::to_string(i));
+        ++saved;
+      } catch (const Error& error) {
+        if (error.kind() == ErrorKind::unavailable) ++told;
+      }
+    });
+  }
+  let_threads_queue();
+  held.release();
+  for (std::thread& thread : threads) thread.join();
+  CHECK(saved + told == 9);
+  CHECK(told >= 3);
+  CHECK(count_notes(database) == saved);
+}
+
+TEST_CASE("only the owner may read the database, its log, its lock and its backups") {
+  const TempFolder folder;
+  const mode_t umask_before = ::umask(0);
+  Options options = notes_in(folder);
+  options.role = Role::server;
+  {
+    Database database(options);
+    add_note(database, "private");
+    database.backup_to(folder.file("copy.db"));
+    for (const char* name : {"notes.db", "notes.db-wal", "notes.db-shm", "notes.db.lock", "copy.db"}) {
+      CAPTURE(name);
+      CHECK(mode_of(folder.file(name)) == 0600);
+    }
+  }
+  ::umask(umask_before);
+}
+
+TEST_CASE("closing leaves one file with everything in it") {
+  const TempFolder folder;
+  Options options = notes_in(folder);
+  options.role = Role::server;
+  {
+    Database database(options);
+    CHECK(database.created());
+    add_note(database, "kept");
+  }
+  int files = 0;
+  for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(folder.path())) ++files;
+  CHECK(files == 1);
+  Database again(options);
+  CHECK_FALSE(again.created());
+  CHECK(count_notes(again) == 1);
+}
+
+TEST_CASE("a second server on one file is refused with a sentence, a command is not") {
+  const TempFolder folder;
+  Options server = notes_in(folder);
+  server.role = Role::server;
+  {
+    Database first(server);
+    const Error error = error_of([&] { Database second(server); });
+    CHECK(error.code() == "DATABASE_IN_USE");
+    CHECK(error.message() == "Another server is already running on " + first.path() + ".");
+    std::filesystem::create_symlink(first.path(), folder.file("other-name.db"));
+    Options renamed = server;
+    renamed.path = folder.file("other-name.db");
+    CHECK(error_of([&] { Database second(renamed); }).code() == "DATABASE_IN_USE");
+    Database command(notes_in(folder));
+    add_note(command, "from beside");
+    CHECK(count_notes(first) == 1);
+  }
+  Database next(server);
+  CHECK(count_notes(next) == 1);
+}
+
+TEST_CASE("two databases on one file write at the same time and lose nothing") {
+  const TempFolder folder;
+  const auto work = [&](const std::string& name) {
+    Database database(notes_in(folder));
+    for (int i = 0; i < 100; ++i) add_note(database, name + std::to_string(i));
+  };
+  auto first = std::async(std::launch::async, work, "first ");
+  auto second = std::async(std::launch::async, work, "second ");
+  first.get();
+  second.get();
+  Database database(notes_in(folder));
+  CHECK(count_notes(database) == 200);
+}
+
+TEST_CASE("many threads read and write one database") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  std::vector<std::thread> threads;
+  std::atomic<bool> never_backwards = true;
+  for (int i = 0; i < 6; ++i) {
+    threads.emplace_back([&, i] {
+      int seen = 0;
+      for (int k = 0; k < 50; ++k) {
+        add_note(database, std::to_string(i) + "/" + std::to_string(k));
+        const int now = count_notes(database);
+        if (now <= seen) never_backwards = false;
+        seen = now;
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  CHECK(never_backwards);
+  CHECK(count_notes(database) == 300);
+}
+
+TEST_CASE("a backup is a whole database with version and mark, and never overwrites a file") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  add_note(database, "kept");
+  const std::string copy = folder.file("copy.db");
+  database.backup_to(copy);
+  CHECK(error_of([&] { database.backup_to(copy); }).message() ==
+        "The file " + std::filesystem::canonical(copy).string() + " exists already; choose another name.");
+  CHECK_FALSE(std::filesystem::exists(copy + ".partial"));
+  add_note(database, "later");
+  Options options = notes_in(folder);
+  options.path = copy;
+  options.missing = Missing::refuse;
+  options.outdated = Outdated::refuse;
+  Database restored(options);
+  CHECK(count_notes(restored) == 1);
+  CHECK(add_note(restored, "next id") == 2);
+}
+
+TEST_CASE("a backup to a folder that does not exist ends in one sentence") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  CHECK(error_of([&] { database.backup_to(folder.file("nowhere/copy.db")); }).message().find("does not exist.") !=
+        std::string::npos);
+}
+
+TEST_CASE("a checkpoint empties the log") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  add_note(database, "one");
+  CHECK(std::filesystem::file_size(database.path() + "-wal") > 0);
+  database.checkpoint();
+  CHECK(std::filesystem::file_size(database.path() + "-wal") == 0);
+  add_note(database, "two");
+  CHECK(count_notes(database) == 2);
+}

@@ -1,0 +1,25 @@
+// The real exercise catalogue for tests, read from the source tree that FITAPP_SOURCE_DIR names.
+#pragma once
+
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+
+#include "api/catalogue_file.h"
+#include "domain/exercises.h"
+
+namespace fitapp::test {
+
+inline std::string catalogue_text() {
+  std::ifstream file(std::string(FITAPP_SOURCE_DIR) + "/embed/exercises.json", std::ios::binary);
+  if (!file) throw std::runtime_error("embed/exercises.json cannot be opened");
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+inline const domain::Catalogue& real_catalogue() {
+  static const domain::Catalogue catalogue(api::read_catalogue(catalogue_text()));
+  return catalogue;
+}
+
+}  // namespace fitapp::test

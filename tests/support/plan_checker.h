@@ -1,0 +1,18 @@
+// Judges a built plan by the rules of the product, written without looking at how plans are built.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "domain/plan_builder.h"
+
+namespace fitapp::test {
+
+// One sentence per broken rule; empty for a good plan.
+std::vector<std::string> broken_rules(const domain::PlanPreferences& preferences, const domain::Catalogue& catalogue,
+                                      const domain::BuiltPlan& plan);
+
+// The preferences as a line, for failure messages.
+std::string described(const domain::PlanPreferences& preferences);
+
+}  // namespace fitapp::test

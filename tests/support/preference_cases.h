@@ -1,0 +1,24 @@
+// Preferences to try the plan builder with: a covering array of all pairs, and seeded random ones.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "domain/plan_builder.h"
+
+namespace fitapp::test {
+
+// Every pair of values of two dimensions stands in at least one case. The dimensions are level, goal, equipment word,
+// minutes, days, time of day, intensity, each of the 31 sets of target areas and each of the 128 sets of injuries.
+// `uncovered` counts pairs that no case holds; it is computed from the finished cases and must be 0.
+struct CoveringCases {
+  std::vector<domain::PlanPreferences> cases;
+  std::size_t pairs;
+  std::size_t uncovered;
+};
+CoveringCases all_pairs();
+
+std::vector<domain::PlanPreferences> random_preferences(std::size_t count, std::uint64_t seed);
+
+}  // namespace fitapp::test

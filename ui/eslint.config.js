@@ -1,0 +1,46 @@
+// The interface's house rules: strict TypeScript, hooks, and imports that point one way (app → screens → features → shared).
+import reactHooks from 'eslint-plugin-react-hooks';
+import { existsSync, readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+const featuresFolder = new URL('./src/features/', import.meta.url);
+const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
+
+const noParents = { regex: '^\\.\\./', message: 'Import other folders by @/…; ./ is for neighbours.' };
+const forbid = (regex, message) => ({ regex, message });
+
+function direction(files, patterns) {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [noParents, ...patterns] }] } };
+}
+
+export default tseslint.config(
+  { ignores: ['dist/', 'src/shared/api/schema.d.ts', 'src/**/*.gen.ts'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'shared/api/client.ts is the only fetch.' }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  { files: ['src/shared/api/client.ts', 'src/shared/api/client.test.ts'], rules: { 'no-restricted-globals': 'off' } },
+  direction(['src/app/**'], []),
+  direction(['src/screens/**'], [forbid('^@/app/', 'A screen does not know the app around it.')]),
+  ...features.map((feature) =>
+    direction(
+      [`src/features/${feature}/**`],
+      [
+        forbid('^@/(app|screens)/', 'A feature knows neither screens nor the app.'),
+        forbid(`^@/features/(?!${feature}/)`, 'No feature imports another: compose them in a screen.'),
+      ],
+    ),
+  ),
+  direction(
+    ['src/shared/**', 'src/mocks/**'],
+    [forbid('^@/(app|screens|features)/', 'shared knows nothing above it.')],
+  ),
+);

@@ -1,0 +1,19 @@
+// Puts the providers around the router; it knows no screen.
+import { RouterProvider } from 'react-router/dom';
+import { useState } from 'react';
+import { loadSession } from '@/shared/api/session';
+import { Providers } from './Providers';
+import { createRouter } from './routes';
+import { useSessionEvents } from './useSessionEvents';
+
+loadSession();
+
+export function App() {
+  const [router] = useState(createRouter);
+  useSessionEvents(router);
+  return (
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+}

@@ -1,0 +1,33 @@
+// The entries and Log Out, the same in the sidebar and the drawer; it knows the screens only by their rows.
+import { IconLogout } from '@tabler/icons-react';
+import { NavLink } from 'react-router';
+import { LogOutButton } from '@/features/auth/LogOutButton';
+import { useT } from '@/shared/i18n/locale';
+import { appMessages } from './messages';
+import classes from './Navigation.module.css';
+import { screens } from './screens';
+
+export function Navigation({ onChoose }: { onChoose?: () => void }) {
+  const t = useT(appMessages);
+  return (
+    <div className={classes.column}>
+      <nav aria-label={t('navigation')}>
+        <ul className={classes.list}>
+          {screens.map(({ path, entry }) => {
+            if (!entry) return null;
+            const { label, icon: Picture } = entry;
+            return (
+              <li key={path}>
+                <NavLink to={path} end={path === '/'} className={classes.entry ?? ''} onClick={() => onChoose?.()}>
+                  <Picture size={20} stroke={1.8} aria-hidden />
+                  {t(label)}
+                </NavLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <LogOutButton className={classes.entry} icon={<IconLogout size={20} stroke={1.8} aria-hidden />} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// Theme, queries, toasts and the undo bar around everything; it knows no route.
+import { localStorageColorSchemeManager, MantineProvider, useMantineColorScheme } from '@mantine/core';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { queryClient } from '@/shared/api/queryClient';
+import { useSession } from '@/shared/api/session';
+import { useFreshDay } from '@/shared/hooks/useToday';
+import { useLocale } from '@/shared/i18n/locale';
+import { cssVariables, theme } from '@/shared/theme';
+import { Toaster } from '@/shared/ui/Toaster';
+import { UndoBar } from '@/shared/ui/UndoBar';
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' });
+
+// Language and colour scheme follow the person who is signed in.
+function FollowPerson() {
+  const locale = useLocale();
+  const chosen = useSession((state) => state.session?.user.theme);
+  const { setColorScheme } = useMantineColorScheme();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  useEffect(() => {
+    if (chosen) setColorScheme(chosen === 'system' ? 'auto' : chosen);
+  }, [chosen, setColorScheme]);
+  useFreshDay();
+  return null;
+}
+
+export function Providers({ children, client = queryClient }: { children: ReactNode; client?: QueryClient }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+    >
+      <QueryClientProvider client={client}>
+        <FollowPerson />
+        {children}
+        <UndoBar />
+        <Toaster />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

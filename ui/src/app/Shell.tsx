@@ -1,0 +1,59 @@
+// The frame of every signed-in page: sidebar on large screens, top bar and drawer on small ones; it knows no page.
+import { ActionIcon, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { useRefreshedUser } from '@/shared/api/user';
+import { useT } from '@/shared/i18n/locale';
+import { Brand } from '@/shared/ui/Brand';
+import { LoadingScreen } from '@/shared/ui/LoadingScreen';
+import { appMessages } from './messages';
+import { Navigation } from './Navigation';
+import classes from './Shell.module.css';
+
+export function Shell() {
+  const t = useT(appMessages);
+  const [opened, drawer] = useDisclosure(false);
+  useRefreshedUser();
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        {t('skipToContent')}
+      </a>
+      <aside className={classes.sidebar}>
+        <Link to="/" className={classes.brand}>
+          <Brand />
+        </Link>
+        <Navigation />
+      </aside>
+      <header className={classes.topBar}>
+        <Link to="/" className={classes.brand}>
+          <Brand size={28} />
+        </Link>
+        <ActionIcon aria-label={t('openMenu')} aria-haspopup="dialog" onClick={drawer.open}>
+          <IconMenu2 size={24} aria-hidden />
+        </ActionIcon>
+      </header>
+      <Drawer
+        opened={opened}
+        onClose={drawer.close}
+        position="right"
+        size={288}
+        title={<Brand size={28} />}
+        closeButtonProps={{ 'aria-label': t('closeMenu') }}
+        classNames={{ content: classes.drawer ?? '', body: classes.drawerBody ?? '' }}
+      >
+        <Navigation onChoose={drawer.close} />
+      </Drawer>
+      <main id="content" tabIndex={-1} className={classes.content}>
+        <div className={classes.column}>
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// The route tree with its guards: who may see what; it knows no screen but by the rows of screens.ts.
+import { lazy, Suspense } from 'react';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { useSession } from '@/shared/api/session';
+import { LoadingScreen } from '@/shared/ui/LoadingScreen';
+import { BrokenPage } from './BrokenPage';
+import { NotFound } from './NotFound';
+import { screens, type ScreenRow } from './screens';
+import { Shell } from './Shell';
+
+const Auth = lazy(() => import('@/screens/Auth').then((module) => ({ default: module.Auth })));
+const Welcome = lazy(() => import('@/screens/Welcome').then((module) => ({ default: module.Welcome })));
+
+// A new session is a new tree: no component keeps anything of the person before.
+function Root() {
+  const status = useSession((state) => state.status);
+  const epoch = useSession((state) => state.epoch);
+  if (status === 'loading') return <LoadingScreen />;
+  return (
+    <Suspense key={epoch} fallback={<LoadingScreen />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+function SignedOutOnly() {
+  const signedIn = useSession((state) => state.status === 'signedIn');
+  return signedIn ? <Navigate to="/" replace /> : <Auth />;
+}
+
+function SignedInOnly() {
+  const signedIn = useSession((state) => state.status === 'signedIn');
+  return signedIn ? <Shell /> : <Welcome />;
+}
+
+function routeOf({ path, load }: ScreenRow): RouteObject {
+  const Screen = lazy(async () => ({ default: await load() }));
+  return { path, element: <Screen />, errorElement: <BrokenPage /> };
+}
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <BrokenPage />,
+    children: [
+      { path: '/auth', element: <SignedOutOnly /> },
+      { element: <SignedInOnly />, children: [...screens.map(routeOf), { path: '*', element: <NotFound /> }] },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

@@ -1,0 +1,29 @@
+// Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
+import { IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { appMessages } from './messages';
+
+type Word = keyof (typeof appMessages)['en'];
+
+export interface ScreenRow {
+  path: string;
+  load: () => Promise<ComponentType>;
+  // Stands in the sidebar and the drawer, in this order.
+  entry?: { label: Word; icon: Icon };
+  // Offered on Page Not Found under this name.
+  lostLink?: Word;
+}
+
+export const screens: readonly ScreenRow[] = [
+  {
+    path: '/',
+    load: () => import('@/screens/Dashboard').then((module) => module.Dashboard),
+    entry: { label: 'dashboard', icon: IconLayoutDashboard },
+    lostLink: 'dashboard',
+  },
+  {
+    path: '/log-workout',
+    load: () => import('@/screens/LogWorkout').then((module) => module.LogWorkout),
+    lostLink: 'logWorkout',
+  },
+];

@@ -1,0 +1,41 @@
+// The calls of signing in and out; it knows no form.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { get, post } from '@/shared/api/client';
+import { endSession } from '@/shared/api/session';
+import type { AuthAnswer, ServerInfo } from '@/shared/api/types';
+import { sendPendingDeletion } from '@/shared/ui/undo';
+
+export interface LoginBody {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+export interface SignupBody {
+  name: string;
+  email: string;
+  password: string;
+}
+
+// `unknown`: an answer without user or token has its own message, so it is looked at before it is believed.
+export function useLogin() {
+  return useMutation({ mutationFn: (body: LoginBody) => post<AuthAnswer | unknown>('/api/auth/login', body) });
+}
+
+export function useSignup() {
+  return useMutation({ mutationFn: (body: SignupBody) => post<AuthAnswer | unknown>('/api/auth/signup', body) });
+}
+
+export function useServerInfo() {
+  return useQuery({ queryKey: ['/api/server'], queryFn: ({ signal }) => get<ServerInfo>('/api/server', { signal }) });
+}
+
+const PATIENCE_MS = 3000;
+
+// Ends the session on the server and here; here also when the server cannot be reached.
+export async function logOut(): Promise<void> {
+  await sendPendingDeletion();
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([post('/api/auth/logout').catch(() => undefined), patience]);
+  endSession('logout');
+}

@@ -1,0 +1,46 @@
+// /auth: log in or sign up, as two tabs; it knows nothing of what follows.
+import { Tabs, Text, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { LoginForm } from '@/features/auth/LoginForm';
+import { authMessages } from '@/features/auth/messages';
+import { SignupForm } from '@/features/auth/SignupForm';
+import { usePageHeading } from '@/shared/hooks/usePageHeading';
+import { useT } from '@/shared/i18n/locale';
+import { Frontispiece } from '@/shared/ui/Frontispiece';
+import classes from './Auth.module.css';
+
+export function Auth() {
+  const t = useT(authMessages);
+  const [parameters, setParameters] = useSearchParams();
+  const signup = parameters.get('tab') === 'signup';
+  const heading = usePageHeading(signup ? t('signupTab') : t('pageTitle'));
+  return (
+    <Frontispiece>
+      <Title order={1} tabIndex={-1} ref={heading}>
+        {signup ? t('createAccount') : t('welcomeBack')}
+      </Title>
+      <Text c="dimmed" mt={4}>
+        {signup ? t('createAccountHint') : t('welcomeBackHint')}
+      </Text>
+      <Tabs
+        value={signup ? 'signup' : 'login'}
+        onChange={(tab) => setParameters(tab === 'signup' ? { tab: 'signup' } : {}, { replace: true })}
+        keepMounted={false}
+        variant="unstyled"
+        mt="lg"
+        classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+      >
+        <Tabs.List grow aria-label={t('tabs')}>
+          <Tabs.Tab value="login">{t('loginTab')}</Tabs.Tab>
+          <Tabs.Tab value="signup">{t('signupTab')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="login" pt="lg">
+          <LoginForm />
+        </Tabs.Panel>
+        <Tabs.Panel value="signup" pt="lg">
+          <SignupForm />
+        </Tabs.Panel>
+      </Tabs>
+    </Frontispiece>
+  );
+}

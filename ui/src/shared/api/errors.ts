@@ -1,0 +1,30 @@
+// What a person is told about a failed call; it knows no feature.
+import { currentLocale } from '@/shared/i18n/locale';
+import { serverSentencesInGerman } from '@/shared/i18n/serverSentences';
+import { ApiError } from './client';
+
+// The server speaks English; sentences without a translation are shown as they came.
+function inOwnLanguage(sentence: string): string {
+  return currentLocale() === 'de' ? (serverSentencesInGerman[sentence] ?? sentence) : sentence;
+}
+
+// The `message` of the answer's body, else the fallback (also when the server was not reached).
+export function serverMessage(error: unknown, fallback: string): string {
+  const message = error instanceof ApiError ? error.body?.message : undefined;
+  return message ? inOwnLanguage(message) : fallback;
+}
+
+// The server's message for each field, keyed as in the body; empty when there is none.
+export function fieldMessages(error: unknown): Record<string, string> {
+  const fields = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
+  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, inOwnLanguage(message)]));
+}
+
+export function errorCode(error: unknown): string | null {
+  return error instanceof ApiError ? (error.body?.code ?? null) : null;
+}
+
+// No answer at all: no network, or the server is down.
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError;
+}

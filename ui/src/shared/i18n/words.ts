@@ -1,0 +1,13 @@
+// The words for the product's closed lists, the same on every screen; it knows no screen.
+import { defineMessages } from './translate';
+
+export const workoutTypeWords = defineMessages(
+  {
+    strength: 'Strength', cardio: 'Cardio', yoga: 'Yoga', hiit: 'HIIT', rest: 'Rest', swimming: 'Swimming',
+    cycling: 'Cycling', running: 'Running', walking: 'Walking', stretching: 'Stretching', sports: 'Sports', other: 'Other',
+  },
+  {
+    strength: 'Kraft', cardio: 'Cardio', yoga: 'Yoga', hiit: 'HIIT', rest: 'Ruhetag', swimming: 'Schwimmen',
+    cycling: 'Radfahren', running: 'Laufen', walking: 'Gehen', stretching: 'Dehnen', sports: 'Sport', other: 'Anderes',
+  },
+);

@@ -1,0 +1,73 @@
+// Local days (YYYY-MM-DD), weeks and clock times; it knows no "now" of its own: the time comes in.
+
+export type Day = string;
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+// Monday … Sunday, the order of a training week; 0 is Sunday as on the wire.
+export const trainingWeek: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
+// The day that the browser's own time zone has at this moment.
+export function localDay(moment: Date): Day {
+  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+}
+
+// Days are counted in UTC, where every day has 24 hours: daylight saving cannot shift them.
+function atUtcMidnight(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+export function addDays(day: Day, count: number): Day {
+  const date = atUtcMidnight(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((atUtcMidnight(to).getTime() - atUtcMidnight(from).getTime()) / 86_400_000);
+}
+
+export function weekdayOf(day: Day): Weekday {
+  return atUtcMidnight(day).getUTCDay() as Weekday;
+}
+
+// The Monday (or Sunday) on or before the day.
+export function weekStart(day: Day, first: 'monday' | 'sunday' = 'monday'): Day {
+  const offset = first === 'monday' ? (weekdayOf(day) + 6) % 7 : weekdayOf(day);
+  return addDays(day, -offset);
+}
+
+export function millisecondsToMidnight(moment: Date): number {
+  const midnight = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1);
+  return midnight.getTime() - moment.getTime();
+}
+
+export function formatDay(day: Day, format: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(format, { ...options, timeZone: 'UTC' }).format(atUtcMidnight(day));
+}
+
+export function weekdayName(weekday: Weekday, format: string, width: 'long' | 'short' | 'narrow' = 'long'): string {
+  // 2024-09-01 was a Sunday.
+  return formatDay(addDays('2024-09-01', weekday), format, { weekday: width });
+}
+
+// The clock time where the entry was made: its timestamp moved by its own offset, whatever zone the reader is in.
+export function formatClock(timestamp: string, utcOffsetMinutes: number, format: string): string {
+  const moved = new Date(new Date(timestamp).getTime() + utcOffsetMinutes * 60_000);
+  return new Intl.DateTimeFormat(format, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(moved);
+}
+
+// 75 becomes '1:15', the face of a timer; seconds always with two digits.
+export function formatTimer(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${pad(whole % 60)}`;
+}
+
+// 95 becomes '1 h 35 min'.
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}

@@ -1,0 +1,42 @@
+// Unfinished entries kept on this device, bound to the person: they outlive a session and go on after the same log-in.
+import { currentUser } from '@/shared/api/session';
+
+const PREFIX = 'draft:';
+
+function keyOf(userId: number, name: string): string {
+  return `${PREFIX}${userId}:${name}`;
+}
+
+export function readDraft<T>(name: string): T | null {
+  const user = currentUser();
+  const text = user ? localStorage.getItem(keyOf(user.id, name)) : null;
+  if (!text) return null;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
+}
+
+export function writeDraft(name: string, value: unknown): void {
+  const user = currentUser();
+  if (user) localStorage.setItem(keyOf(user.id, name), JSON.stringify(value));
+}
+
+export function removeDraft(name: string): void {
+  const user = currentUser();
+  if (user) localStorage.removeItem(keyOf(user.id, name));
+}
+
+function draftKeys(): string[] {
+  const user = currentUser();
+  return user ? Object.keys(localStorage).filter((key) => key.startsWith(keyOf(user.id, ''))) : [];
+}
+
+export function hasDrafts(): boolean {
+  return draftKeys().length > 0;
+}
+
+export function discardDrafts(): void {
+  for (const key of draftKeys()) localStorage.removeItem(key);
+}

@@ -1,0 +1,58 @@
+// Numbers as people type and read them; it knows no unit and no language but by its tag.
+
+const separatorsOf = new Map<string, { decimal: string; group: string }>();
+
+function separators(format: string): { decimal: string; group: string } {
+  let found = separatorsOf.get(format);
+  if (!found) {
+    const parts = new Intl.NumberFormat(format).formatToParts(12345.6);
+    found = {
+      decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+      group: parts.find((part) => part.type === 'group')?.value ?? ',',
+    };
+    separatorsOf.set(format, found);
+  }
+  return found;
+}
+
+// Reads '72,5', '72.5' and '1.234,5' alike. A lone separator before exactly three digits follows the locale
+// ('1,500' is 1500 in English, 1.5 in German); everywhere else it is a decimal separator. Null: not a number.
+export function parseNumber(text: string, format: string): number | null {
+  const compact = text.replace(/[\s\u00a0\u202f'’]/g, '');
+  if (!/^[-+]?(\d+([.,]\d+)*[.,]?|[.,]\d+)$/.test(compact)) return null;
+  const marks = compact.match(/[.,]/g) ?? [];
+  if (marks.length === 0) return Number(compact);
+  const last = marks.at(-1) as string;
+  if (marks.length > 1) {
+    if (new Set(marks).size === 1) return groupsOnly(compact, last);
+    if (marks.filter((mark) => mark === last).length > 1) return null;
+  } else if (last === separators(format).group && /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/.test(compact)) {
+    return groupsOnly(compact, last);
+  }
+  const cut = compact.lastIndexOf(last);
+  return Number(`${compact.slice(0, cut).replace(/[.,]/g, '')}.${compact.slice(cut + 1) || '0'}`);
+}
+
+function groupsOnly(text: string, mark: string): number | null {
+  const [head, ...groups] = text.split(mark);
+  return groups.every((group) => group.length === 3) ? Number([head, ...groups].join('')) : null;
+}
+
+// At most `digits` decimals, none where they are zero; grouped from five digits on.
+export function formatNumber(value: number, format: string, digits = 0): string {
+  return new Intl.NumberFormat(format, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(
+    value === 0 ? 0 : value,
+  );
+}
+
+// The same without grouping: what an input shows and parseNumber reads back.
+export function formatForInput(value: number, format: string, digits = 2): string {
+  return new Intl.NumberFormat(format, { maximumFractionDigits: digits, useGrouping: false }).format(value);
+}
+
+// Half away from zero at `digits` decimals, without the noise of binary fractions (1.005 becomes 1.01).
+export function roundTo(value: number, digits: number): number {
+  const scaled = Number(`${Math.abs(value)}e${digits}`);
+  const rounded = Number.isFinite(scaled) ? Number(`${Math.round(scaled)}e-${digits}`) : Math.abs(value);
+  return Math.sign(value) * rounded;
+}

@@ -1,0 +1,7 @@
+// Makes a Zustand store forget everything when the session changes; it knows no store's content.
+import type { StoreApi } from 'zustand';
+import { onSessionClean } from '@/shared/api/session';
+
+export function emptiedWithSession<T>(store: Pick<StoreApi<T>, 'getInitialState' | 'setState'>): void {
+  onSessionClean(() => store.setState(store.getInitialState(), true));
+}

@@ -1,0 +1,12 @@
+// The surface that content stands on; it knows no content.
+import type { ComponentPropsWithoutRef } from 'react';
+import classes from './Card.module.css';
+
+interface CardProps extends ComponentPropsWithoutRef<'section'> {
+  // none: the content brings its own edges (lists, tables).
+  padding?: 'none' | 'md' | 'lg';
+}
+
+export function Card({ padding = 'md', className, ...rest }: CardProps) {
+  return <section {...rest} className={className ? `${classes.card} ${className}` : classes.card} data-padding={padding} />;
+}

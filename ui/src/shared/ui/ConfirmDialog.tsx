@@ -1,0 +1,39 @@
+// Asks before something that cannot be taken back; it knows no deed.
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  // What will happen, in a sentence.
+  children: ReactNode;
+  // The deed by its name: 'Delete plan', never 'OK'.
+  confirmLabel: string;
+  destructive?: boolean;
+  pending?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export function ConfirmDialog({
+  opened, title, children, confirmLabel, destructive = false, pending = false, onConfirm, onClose,
+}: ConfirmDialogProps) {
+  const t = useT(common);
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Text component="div" c="dimmed">
+        {children}
+      </Text>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
+          {t('cancel')}
+        </Button>
+        <Button {...(destructive ? { color: 'red' } : {})} loading={pending} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

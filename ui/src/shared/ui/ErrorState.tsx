@@ -1,0 +1,41 @@
+// What happened, what to do, and a way to try again; it knows no call.
+import { Button, Text } from '@mantine/core';
+import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
+import { isUnreachable, serverMessage } from '@/shared/api/errors';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import classes from './EmptyState.module.css';
+
+interface ErrorStateProps {
+  error: unknown;
+  // Called by 'Try again'; no button without it.
+  onRetry?: () => void;
+  // What could not be done, in place of the general title.
+  title?: string;
+}
+
+export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
+  const t = useT(common);
+  const unreachable = isUnreachable(error);
+  return (
+    <div className={classes.empty} role="alert">
+      <span className={classes.picture} data-bad aria-hidden>
+        <IconPlugConnectedX size={28} stroke={1.6} />
+      </span>
+      <Text fw={600}>{unreachable ? t('unreachableTitle') : (title ?? t('failedTitle'))}</Text>
+      <Text size="sm" c="dimmed" className={classes.description}>
+        {unreachable ? t('unreachable') : serverMessage(error, t('failed'))}
+      </Text>
+      {onRetry && (
+        <Button
+          mt="md"
+          variant="default"
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          onClick={onRetry}
+        >
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

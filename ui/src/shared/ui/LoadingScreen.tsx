@@ -1,0 +1,17 @@
+// The spinner with 'Loading...' while it is not yet known who is here, or a screen is on its way; it knows neither.
+import { Loader, Text } from '@mantine/core';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import classes from './LoadingScreen.module.css';
+
+export function LoadingScreen() {
+  const t = useT(common);
+  return (
+    <div className={classes.place} role="status">
+      <Loader size={28} />
+      <Text size="sm" c="dimmed">
+        {t('loading')}
+      </Text>
+    </div>
+  );
+}

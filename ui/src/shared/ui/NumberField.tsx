@@ -1,0 +1,106 @@
+// A number as a thumb types it: decimal keypad, comma or point, selected on focus; it knows no unit's meaning.
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState, type KeyboardEvent } from 'react';
+import { common } from '@/shared/i18n/common';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatForInput, parseNumber, roundTo } from '@/shared/lib/numbers';
+import classes from './NumberField.module.css';
+
+interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue' | 'type'> {
+  value: number | null;
+  // null: the field is empty. Not called while what stands there is no number.
+  onChange: (value: number | null) => void;
+  // Decimals kept; 0 shows the numeric keypad.
+  digits?: number;
+  min?: number;
+  max?: number;
+  // Shows − and + that move by this much; arrow keys do the same.
+  step?: number;
+  steppers?: boolean;
+  // Said inside the field: 'kg'.
+  unit?: string;
+}
+
+export function NumberField({
+  value, onChange, digits = 0, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, steppers = false, unit, ...rest
+}: NumberFieldProps) {
+  const t = useT(common);
+  const format = useFormat();
+  // What is being typed ('7,' is on its way to 7,5); null while the field shows its value.
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? (value === null ? '' : formatForInput(value, format, digits));
+  const label = String(rest['aria-label'] ?? rest.label ?? '');
+
+  const clamp = (number: number) => roundTo(Math.min(max, Math.max(min, number)), digits);
+
+  const type = (text: string) => {
+    setDraft(text);
+    if (text.trim() === '') return onChange(null);
+    const number = parseNumber(text, format);
+    if (number !== null && number >= min && number <= max) onChange(roundTo(number, digits));
+  };
+
+  const settle = () => {
+    const number = draft === null ? null : parseNumber(draft, format);
+    if (number !== null) onChange(clamp(number));
+    setDraft(null);
+  };
+
+  const move = (by: number) => {
+    setDraft(null);
+    onChange(clamp((value ?? 0) + by));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      move(event.key === 'ArrowUp' ? step : -step);
+    }
+    rest.onKeyDown?.(event);
+  };
+
+  const stepper = (by: number) => (
+    <ActionIcon
+      variant="default"
+      size={44}
+      tabIndex={-1}
+      aria-label={t(by > 0 ? 'increase' : 'decrease', { label })}
+      disabled={rest.disabled ?? false}
+      onClick={() => move(by)}
+    >
+      {by > 0 ? <IconPlus size={18} aria-hidden /> : <IconMinus size={18} aria-hidden />}
+    </ActionIcon>
+  );
+
+  const field = (
+    <TextInput
+      {...rest}
+      className={classes.field}
+      classNames={{ input: classes.input }}
+      inputMode={digits > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={shown}
+      onChange={(event) => type(event.currentTarget.value)}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        rest.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        settle();
+        rest.onBlur?.(event);
+      }}
+      onKeyDown={onKeyDown}
+      {...(unit ? { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' } : {})}
+    />
+  );
+
+  if (!steppers) return field;
+  return (
+    <div className={classes.row}>
+      {stepper(-step)}
+      {field}
+      {stepper(step)}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// The head of a page: its title, where back leads, and its one primary action; it knows no page.
+import { ActionIcon, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePageHeading } from '@/shared/hooks/usePageHeading';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import classes from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  title: string;
+  // Small line under the title.
+  subtitle?: ReactNode;
+  // Path that the back arrow leads to.
+  backTo?: string;
+  // What the arrow is called; 'Back' unless said.
+  backLabel?: string;
+  // The one primary button of the page.
+  action?: ReactNode;
+  // Overrides the browser tab's title.
+  documentTitle?: string;
+}
+
+export function PageHeader({ title, subtitle, backTo, backLabel, action, documentTitle }: PageHeaderProps) {
+  const t = useT(common);
+  const heading = usePageHeading(documentTitle ?? title);
+  return (
+    <header className={classes.header}>
+      {backTo !== undefined && (
+        <ActionIcon component={Link} to={backTo} aria-label={backLabel ?? t('back')} className={classes.back}>
+          <IconArrowLeft size={22} aria-hidden />
+        </ActionIcon>
+      )}
+      <div className={classes.words}>
+        <Title order={1} tabIndex={-1} ref={heading}>
+          {title}
+        </Title>
+        {subtitle && (
+          <Text size="sm" c="dimmed" component="div">
+            {subtitle}
+          </Text>
+        )}
+      </div>
+      {action && <div className={classes.action}>{action}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+// A password input whose eye says what it does; it knows no form.
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+
+export function PasswordField(props: PasswordInputProps) {
+  const t = useT(common);
+  const [visible, setVisible] = useState(false);
+  return (
+    <PasswordInput
+      {...props}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{
+        'aria-label': t(visible ? 'hidePassword' : 'showPassword'),
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+// Draws the current toast: top on small screens, bottom right on wider ones; it knows who calls toast() not at all.
+import * as Toast from '@radix-ui/react-toast';
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { dismissToast, useToastStore } from './toast';
+import classes from './Toaster.module.css';
+
+const DEFAULT_MS = 5000;
+const SWIPE_PX = 50;
+
+export function Toaster() {
+  const t = useT(common);
+  const current = useToastStore((state) => state.current);
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={DEFAULT_MS}>
+      {current && (
+        <Toast.Root
+          key={current.id}
+          className={classes.toast}
+          data-destructive={current.destructive || undefined}
+          type={current.destructive ? 'foreground' : 'background'}
+          duration={current.duration ?? DEFAULT_MS}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(current.id);
+          }}
+        >
+          <span className={classes.mark} aria-hidden>
+            {current.destructive ? <IconAlertTriangle size={18} stroke={2} /> : <IconCheck size={18} stroke={2.4} />}
+          </span>
+          <div className={classes.text}>
+            <Toast.Title className={classes.title}>{current.title}</Toast.Title>
+            {current.description && (
+              <Toast.Description className={classes.description}>{current.description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close className={classes.close} aria-label={t('close')}>
+            <IconX size={18} aria-hidden />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        className={classes.viewport}
+        hotkey={['F8']}
+        label={t('notifications', { hotkey: '{hotkey}' })}
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,72 @@
+// Deletions that can be taken back for 8 seconds: kept here, then sent; it knows no kind of entry.
+import { create } from 'zustand';
+import { emptiedWithSession } from '@/shared/lib/resettable';
+
+export const UNDO_MS = 8000;
+
+export interface UndoableDeletion {
+  // Names the entry for useHiddenKeys(), as in 'workout-12'.
+  key: string;
+  // Said in the bar: 'Morning run deleted'.
+  message: string;
+  // Sends the deletion and refetches the lists. keepalive: the page is being left.
+  send: (options: { keepalive: boolean }) => Promise<unknown>;
+  // Told when sending fails; the entry shows again by itself.
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+interface UndoState {
+  pending: UndoableDeletion | null;
+  // Entries that lists leave out: the pending one, and those on their way.
+  hidden: ReadonlySet<string>;
+}
+
+export const useUndoStore = create<UndoState>(() => ({ pending: null, hidden: new Set() }));
+emptiedWithSession(useUndoStore);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function hide(key: string, hidden: boolean): void {
+  useUndoStore.setState((state) => {
+    const keys = new Set(state.hidden);
+    if (hidden) keys.add(key);
+    else keys.delete(key);
+    return { hidden: keys };
+  });
+}
+
+// Hides the entry at once and sends its deletion after 8 s. An older one that still waits is sent now.
+export function deleteWithUndo(deletion: UndoableDeletion): void {
+  void sendPendingDeletion();
+  hide(deletion.key, true);
+  useUndoStore.setState({ pending: deletion });
+  timer = setTimeout(() => void sendPendingDeletion(), UNDO_MS);
+}
+
+export function undoDeletion(): void {
+  const { pending } = useUndoStore.getState();
+  if (!pending) return;
+  clearTimeout(timer);
+  useUndoStore.setState({ pending: null });
+  hide(pending.key, false);
+}
+
+// Sends what waits without waiting any longer. Await it before the session ends, else the deletion is lost.
+export async function sendPendingDeletion({ keepalive = false } = {}): Promise<void> {
+  const { pending } = useUndoStore.getState();
+  if (!pending) return;
+  clearTimeout(timer);
+  useUndoStore.setState({ pending: null });
+  try {
+    await pending.send({ keepalive });
+  } catch (error) {
+    pending.onError?.(error);
+  } finally {
+    hide(pending.key, false);
+  }
+}
+
+// The keys of the entries that a list must leave out for now.
+export function useHiddenKeys(): ReadonlySet<string> {
+  return useUndoStore((state) => state.hidden);
+}

@@ -1,0 +1,19 @@
+// Ends a test run with the one line `N passed, N failed` that scripts count; it knows no test.
+import type { Reporter, TestModule } from 'vitest/node';
+
+export class TestSummary implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    let passed = 0;
+    // A file that cannot be loaded and an error outside any test count as failures too.
+    let failed = unhandledErrors.length;
+    for (const module of modules) {
+      failed += module.errors().length;
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        if (state === 'passed') passed += 1;
+        else failed += 1;
+      }
+    }
+    console.log(`${passed} passed, ${failed} failed`);
+  }
+}

@@ -1,0 +1,30 @@
+// How the interface is served while developing, built for the executable and tested; it knows no feature.
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { TestSummary } from './test-summary.ts';
+
+const port = process.env['FITAPP_PORT'] ?? '8080';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
+  build: {
+    target: 'es2023',
+    // The page's content security policy forbids data: fonts, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost/' } },
+    setupFiles: ['src/mocks/setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    reporters: ['default', new TestSummary()],
+    restoreMocks: true,
+    unstubGlobals: true,
+    env: { TZ: 'Europe/Berlin' },
+    css: false,
+  },
+});
