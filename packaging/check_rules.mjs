@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 const MOST_LINES = 400;
 // Header of a library of others -> the files that may include it.
 const LIBRARIES = [
-  [/^httplib\.h/, /^src\/http\/server/],
+  [/^httplib\.h/, /^src\/http\/(server|framing)\./],
   [/^(SQLiteCpp\/|sqlite3\.h)/, /^src\/store\/(db|connection|readers|writer)[a-z_]*\./],
   [/^curl\//, /^src\/outbound\//],
   [/^argon2\.h/, /^src\/security\//],

@@ -20,6 +20,14 @@ function(fitapp_room name)
   endif()
 endfunction()
 
+# fitapp_precompile(ROOM header...): for headers that most files of that room include.
+function(fitapp_precompile room)
+  get_target_property(type fitapp_${room} TYPE)
+  if(type STREQUAL "STATIC_LIBRARY")
+    target_precompile_headers(fitapp_${room} PRIVATE ${ARGN})
+  endif()
+endfunction()
+
 # fitapp_executable(NAME source...): build/<preset>/NAME, static and stripped; with symbols in unstripped/.
 function(fitapp_executable name)
   add_executable(${name} ${ARGN})
@@ -55,7 +63,7 @@ function(fitapp_tests)
   # Tests run once; compiling them well costs more than it saves.
   target_compile_options(fitapp_test_common INTERFACE -O0)
   target_compile_definitions(fitapp_test_common INTERFACE FITAPP_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
-    FITAPP_BUILD_DIR="${CMAKE_BINARY_DIR}" DOCTEST_CONFIG_NO_UNPREFIXED_OPTIONS)
+    FITAPP_BUILD_DIR="${CMAKE_BINARY_DIR}")
 
   add_custom_target(fitapp_tests)
   file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true ${CMAKE_SOURCE_DIR}/tests/*)

@@ -191,6 +191,14 @@ bool Reader::read_date(LocalDate& out, const Json& value, const std::string& pat
   return true;
 }
 
+bool Reader::read_moment(Instant& out, const Json& value, const std::string& path) {
+  EntryTime given;
+  if (!read_entry_time(given, value, path)) return false;
+  if (!given.moment) problem(path, "Invalid date");
+  if (given.moment) out = *given.moment;
+  return given.moment.has_value();
+}
+
 bool Reader::read_entry_time(EntryTime& out, const Json& value, const std::string& path) {
   if (!value.is_string()) {
     wrong_type("string", value, Rule{}, path);

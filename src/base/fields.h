@@ -94,6 +94,7 @@ class Reader {
   bool read_number(double& out, const Json& value, const Rule& rule, const std::string& path);
   bool read_boolean(bool& out, const Json& value, const std::string& path);
   bool read_date(LocalDate& out, const Json& value, const std::string& path);
+  bool read_moment(Instant& out, const Json& value, const std::string& path);
   bool read_entry_time(EntryTime& out, const Json& value, const std::string& path);
   bool read_names(NameList& out, const Json& value, const Rule& rule, const std::string& path);
   // 'Expected X, received Y'; 'Required' for null.
@@ -174,6 +175,8 @@ bool read_value(T& out, const Json& value, const Rule& rule, const std::string& 
     return reader.read_integer(out.value, value, Rule{.required = rule.required}, path);
   } else if constexpr (std::is_same_v<T, LocalDate>) {
     return reader.read_date(out, value, path);
+  } else if constexpr (std::is_same_v<T, Instant>) {
+    return reader.read_moment(out, value, path);
   } else if constexpr (std::is_same_v<T, EntryTime>) {
     return reader.read_entry_time(out, value, path);
   } else if constexpr (std::is_same_v<T, NameList>) {

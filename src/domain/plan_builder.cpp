@@ -73,13 +73,20 @@ std::string time_of_day_advice(TimeOfDay time) {
   return "";
 }
 
-bool is_core(const Exercise* exercise) { return exercise->pattern.starts_with("core"); }
+// Heavy lifts first; a tired core makes them unsafe, so it comes last.
+int strength_order(const Exercise* exercise) {
+  if (exercise->pattern.starts_with("core")) return 2;
+  return is_compound(*exercise) ? 0 : 1;
+}
 
-void put_in_order(Section section, ExerciseList& list) {
+void put_in_order(Section section, PlannedType type, ExerciseList& list) {
   if (section == Section::warmup) {  // first raise the pulse, then move the joints
     std::stable_partition(list.begin(), list.end(), [](const Exercise* e) { return e->pattern == "cardio"; });
-  } else if (section == Section::main) {  // a tired core makes heavy lifts unsafe
-    std::stable_partition(list.begin(), list.end(), [](const Exercise* e) { return !is_core(e); });
+  } else if (section == Section::main) {
+    std::stable_sort(list.begin(), list.end(), [type](const Exercise* a, const Exercise* b) {
+      if (type == PlannedType::strength) return strength_order(a) < strength_order(b);
+      return type == PlannedType::cardio && is_long(*a) && !is_long(*b);
+    });
   } else {  // the longest rest pose comes last
     std::stable_sort(list.begin(), list.end(), [](const Exercise* a, const Exercise* b) {
       return a->default_duration.value_or(0) < b->default_duration.value_or(0);
@@ -108,7 +115,7 @@ class Builder {
  private:
   ExerciseList pick_light(const SessionIdea& idea, Section section) const {
     ExerciseList list = picker_.pick(idea, section, static_cast<std::size_t>(usual_count(preferences_, section)));
-    put_in_order(section, list);
+    put_in_order(section, idea.type, list);
     return list;
   }
 
@@ -128,7 +135,7 @@ class Builder {
       ++count;
     }
     list.resize(count);
-    put_in_order(Section::main, list);
+    put_in_order(Section::main, idea.type, list);
     picker_.make_different(idea, list);
     return list;
   }

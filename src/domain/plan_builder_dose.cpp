@@ -7,7 +7,9 @@ namespace fitapp::domain {
 
 namespace {
 
-constexpr int rest_step = 15;  // s
+constexpr int rest_step = 15;         // s
+constexpr int longest_effort = 1800;  // s
+constexpr int long_effort = 180;      // s; from here on an exercise is a steady effort, not a set
 
 int middle(Range range) { return (range.low + range.high) / 2; }
 int rounded_to_5(int value) { return (value + 2) / 5 * 5; }
@@ -39,7 +41,7 @@ Prescription strength_prescription(Goal goal) {
 Range usual_amount(const Exercise& exercise, const Prescription& prescription) {
   if (!exercise.default_duration) return prescription.reps;
   const int usual = *exercise.default_duration;
-  return {std::max(10, rounded_to_5(usual * 3 / 4)),
+  return {std::max(10, rounded_to_5(usual >= long_effort ? usual / 3 : usual * 3 / 4)),
           std::max(usual, rounded_to_5(usual + usual * prescription.stretch_percent / 100))};
 }
 
@@ -52,7 +54,7 @@ int step_of(const Dose& dose, Part part) {
     case Part::amount: break;
   }
   if (!dose.exercise->default_duration) return 1;
-  return dose.amount >= 180 ? 30 : 5;
+  return dose.amount >= long_effort ? 30 : 5;
 }
 
 int& value_of(Dose& dose, Part part) {
@@ -82,12 +84,13 @@ bool step(std::vector<Dose>& doses, Part part, int direction) {
   return true;
 }
 
-bool within(int seconds, int target) { return std::abs(seconds - target) * 20 <= target; }
+bool within(int seconds, int target, int percent) { return std::abs(seconds - target) * 100 <= target * percent; }
 
-// Walks towards the target and stops as soon as it is near or behind.
+// Walks towards the target and stops as soon as it is near or behind. A set is a large step, so near is less strict.
 void walk(std::vector<Dose>& doses, int target, Part part) {
   const int direction = seconds_of(doses) < target ? 1 : -1;
-  while (!within(seconds_of(doses), target) && (target - seconds_of(doses)) * direction > 0) {
+  const int percent = part == Part::sets ? 5 : 2;
+  while (!within(seconds_of(doses), target, percent) && (target - seconds_of(doses)) * direction > 0) {
     if (!step(doses, part, direction)) return;
   }
 }
@@ -105,6 +108,10 @@ void widen_light(std::vector<Dose>& doses) {
 void widen_main(std::vector<Dose>& doses, int most_sets, int longest_rest) {
   for (Dose& dose : doses) {
     if (dose.exercise->category != Section::main) continue;
+    if (dose.amount_range.high >= long_effort) {  // longer, not more often
+      dose.amount_range.high = std::max(dose.amount_range.high, longest_effort);
+      continue;
+    }
     dose.sets_range.high = std::max(dose.sets_range.high, most_sets);
     dose.rest_range.high = std::max(dose.rest_range.high, longest_rest);
     if (dose.exercise->default_duration) dose.amount_range.high = std::max(dose.amount_range.high, 60);
@@ -130,8 +137,7 @@ Dose main_dose(const Exercise& exercise, const PlanPreferences& preferences, Pla
     return by_intensity(preferences.intensity, low, moderate, high);
   };
   Dose dose{&exercise, 0, 0, 0, prescription.sets, amounts, prescription.rest};
-  // A long steady effort is not repeated like a set of squats.
-  if (exercise.default_duration.value_or(0) >= 180) dose.sets_range = {1, 2};
+  if (exercise.default_duration.value_or(0) >= long_effort) dose.sets_range = {1, 1};
   const int usual_sets = std::clamp(exercise.default_sets, dose.sets_range.low, dose.sets_range.high);
   dose.sets = graded(dose.sets_range.low, usual_sets, dose.sets_range.high);
   dose.rest = rounded_to_5(graded(dose.rest_range.high, middle(dose.rest_range), dose.rest_range.low));
@@ -165,7 +171,7 @@ void fit_to_time(std::vector<Dose>& doses, int target, Reach reach) {
   walk(doses, target, Part::sets);
   // Each round allows a little more, so that nothing grows further than it must.
   for (const auto& [most_sets, longest_rest] : {std::pair{5, 60}, {6, 90}, {8, 120}, {10, 150}, {12, 180}}) {
-    if (within(seconds_of(doses), target) || seconds_of(doses) > target) return;
+    if (within(seconds_of(doses), target, 5) || seconds_of(doses) > target) return;
     widen_main(doses, most_sets, longest_rest);
     walk_all(doses, target);
   }

@@ -51,6 +51,14 @@ bool is_conditioning(PlannedType type) { return type == PlannedType::cardio || t
 
 }  // namespace
 
+bool is_compound(const Exercise& exercise) {
+  constexpr std::array patterns{"squat",         "hinge",           "lunge",        "horizontal_push",
+                                "vertical_push", "horizontal_pull", "vertical_pull"};
+  return std::find(patterns.begin(), patterns.end(), exercise.pattern) != patterns.end();
+}
+
+bool is_long(const Exercise& exercise) { return exercise.default_duration.value_or(0) >= 180; }
+
 int usual_count(const PlanPreferences& preferences, Section section) {
   const int minutes = preferences.workout_duration;
   const std::size_t length = minutes <= 30 ? 0 : minutes <= 45 ? 1 : minutes <= 60 ? 2 : 3;
@@ -77,7 +85,8 @@ ExerciseList allowed_exercises(const PlanPreferences& preferences, const Catalog
 
 ExerciseList Picker::candidates(const SessionIdea& idea, Section section) const {
   const ExerciseList allowed = allowed_exercises(preferences_, catalogue_, section);
-  const auto wanted = static_cast<std::size_t>(usual_count(preferences_, section));
+  // Two more main exercises than a session has give every session of the longest week a set of its own.
+  const auto wanted = static_cast<std::size_t>(usual_count(preferences_, section) + (section == Section::main ? 2 : 0));
   // The style of a session yields before the person's level does, because the level is a matter of safety.
   for (int above = 0; above < 3; ++above) {
     const ExerciseList level = filtered(allowed, [&](const Exercise* exercise) {
@@ -112,28 +121,50 @@ int Picker::focus_score(const Exercise& exercise, const SessionIdea& idea, const
                                     [area = area](const Exercise* other) { return trains(*other, area); });
     // How many exercises this area still lacks, counting the one to be picked.
     const auto places = static_cast<long>(chosen.size()) + 1;
-    const auto lack = 100 * share * places / whole - 100 * have;
-    best = std::max(best, static_cast<int>(std::clamp(lack, -60L, 60L)));
+    const auto lack = std::clamp(100 * share * places / whole - 100 * have, -60L, 60L);
+    // What trains everything a little must not displace what trains this area.
+    const int worth = static_cast<int>(holds(exercise.areas, area) ? lack : lack / 2);
+    best = std::max(best, worth);
   }
   return best;
 }
 
+int Picker::kind_score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const {
+  const auto pulse = [](const Exercise* other) { return other->pattern == "cardio"; };
+  if (exercise.category != Section::main) {
+    int total = 0;
+    if (is_long(exercise)) {
+      const bool another = std::any_of(chosen.begin(), chosen.end(), [](const Exercise* e) { return is_long(*e); });
+      total -= another ? 200 : preferences_.workout_duration <= 45 ? 60 : 0;
+    }
+    const bool raises = exercise.category == Section::warmup && idea.type != PlannedType::yoga && pulse(&exercise);
+    if (raises && std::none_of(chosen.begin(), chosen.end(), pulse)) total += 60;
+    return total;
+  }
+  if (is_conditioning(idea.type)) return holds(exercise.areas, TargetArea::cardio) ? 25 : 0;
+  // A pose that belongs to yoga alone, rather than a floor exercise that may serve as one.
+  if (idea.type == PlannedType::yoga) return exercise.styles.size() == 1 ? 25 : 0;
+  const auto shares = shares_of(idea);
+  const bool on_focus = std::any_of(exercise.areas.begin(), exercise.areas.end(),
+                                    [&](TargetArea area) { return shares.contains(area); });
+  const bool builds =
+      preferences_.primary_goal == Goal::strength || preferences_.primary_goal == Goal::muscle_building;
+  return (is_compound(exercise) && on_focus ? 45 : 0) + (exercise.default_reps ? 10 : 0) +
+         (builds && exercise.equipment != Equipment::bodyweight ? 25 : 0);
+}
+
 int Picker::score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const {
-  int total = focus_score(exercise, idea, chosen) + jitter(exercise);
+  int total = focus_score(exercise, idea, chosen) + kind_score(exercise, idea, chosen) + jitter(exercise);
   if (holds(exercise.styles, idea.type)) total += 60;
-  if (is_conditioning(idea.type) && holds(exercise.areas, TargetArea::cardio)) total += 25;
   const int above = static_cast<int>(exercise.difficulty) - static_cast<int>(preferences_.fitness_level);
   total += above > 0 ? -60 * above : 6 * above;
-  const bool builds_strength =
-      preferences_.primary_goal == Goal::strength || preferences_.primary_goal == Goal::muscle_building;
-  if (builds_strength && exercise.equipment != Equipment::bodyweight) total += 20;
   for (const Exercise* other : chosen) {
     if (other->pattern == exercise.pattern) total -= 25;
     for (const std::string& muscle : exercise.primary_muscles) total -= holds(other->primary_muscles, muscle) ? 5 : 0;
   }
   const auto used = uses_.find(&exercise);
-  if (used != uses_.end()) total -= 20 * used->second;
-  if (holds(previous_, &exercise)) total -= 15;
+  if (used != uses_.end()) total -= 35 * used->second;
+  if (holds(previous_, &exercise)) total -= 20;
   return total;
 }
 

@@ -15,6 +15,12 @@ using ExerciseList = std::vector<const Exercise*>;
 // Everything of a section that the person's equipment allows and no injury forbids, in the catalogue's order.
 ExerciseList allowed_exercises(const PlanPreferences& preferences, const Catalogue& catalogue, Section section);
 
+// Lifts that move several joints at once, which a session of strength is built around.
+bool is_compound(const Exercise& exercise);
+
+// Minutes on a machine or on foot: one of them is enough to warm up or to cool down, and it comes first in cardio.
+bool is_long(const Exercise& exercise);
+
 // How many exercises a session of this length normally has in a section. Below it, limits of level and style yield
 // (see `candidates`); injuries and equipment never do.
 int usual_count(const PlanPreferences& preferences, Section section);
@@ -37,6 +43,7 @@ class Picker {
  private:
   ExerciseList candidates(const SessionIdea& idea, Section section) const;
   int score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const;
+  int kind_score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const;
   int focus_score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const;
   int jitter(const Exercise& exercise) const;
   bool repeats_earlier_session(const ExerciseList& chosen) const;

@@ -8,6 +8,8 @@ namespace fitapp::domain {
 
 namespace {
 
+constexpr int longest_interval_session = 60;  // minutes
+
 bool holds(const std::vector<TargetArea>& areas, TargetArea area) {
   return std::find(areas.begin(), areas.end(), area) != areas.end();
 }
@@ -37,8 +39,8 @@ std::vector<PlannedType> types_of_week(const PlanPreferences& preferences, std::
   const std::vector<PlannedType> cycle = cycle_for(preferences);
   std::vector<PlannedType> types;
   for (std::size_t i = 0; i < count; ++i) types.push_back(cycle[i % cycle.size()]);
-  // A person who asks for low intensity gets the steady kind of the same training.
-  if (preferences.intensity == PlanIntensity::low) {
+  // Who asks for low intensity, or trains longer than anyone can keep up intervals, gets the steady kind instead.
+  if (preferences.intensity == PlanIntensity::low || preferences.workout_duration > longest_interval_session) {
     std::replace(types.begin(), types.end(), PlannedType::hiit, PlannedType::cardio);
   }
   const bool has_cardio = std::any_of(types.begin(), types.end(), [](PlannedType type) {

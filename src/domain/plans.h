@@ -65,6 +65,11 @@ inline constexpr SectionLimits section_limits(Section section) {
   }
   return {0, 0};
 }
+// The first section that holds more than it may; nullopt when all fit.
+std::optional<Section> overfull_section(const std::vector<PlannedExercise>& exercises);
+// "Warm-up may hold at most 7 exercises".
+std::string section_full_sentence(Section section);
+
 inline constexpr int fewest_exercises_to_save = 5;
 inline constexpr int recommended_exercises = 8;
 inline constexpr int default_rest_seconds = 60;

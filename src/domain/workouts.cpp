@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace fitapp::domain {
 
@@ -52,6 +53,41 @@ std::string default_workout_name(WorkoutType type) {
 
 namespace {
 
+template <class T>
+void fill(std::optional<T>& actual, const std::optional<T>& planned) {
+  if (!actual) actual = planned;
+}
+
+void fill_from_sets(Completion& completion) {
+  std::optional<int> reps;
+  std::optional<int> seconds;
+  std::optional<double> weight;
+  int working_sets = 0;
+  for (const SetLog& set : completion.sets) {
+    if (set.set_type == SetType::warmup) continue;
+    ++working_sets;
+    if (set.reps) reps = std::max(reps.value_or(0), *set.reps);
+    if (set.duration) seconds = std::max(seconds.value_or(0), *set.duration);
+    if (set.weight) weight = std::max(weight.value_or(0), *set.weight);
+  }
+  fill(completion.actual_sets, std::optional(working_sets));
+  fill(completion.actual_reps, reps);
+  fill(completion.actual_duration, seconds);
+  fill(completion.actual_weight, weight);
+}
+
+}  // namespace
+
+void fill_actuals(Completion& completion) {
+  if (!completion.sets.empty()) fill_from_sets(completion);
+  fill(completion.actual_sets, completion.planned.sets);
+  fill(completion.actual_reps, completion.planned.reps);
+  fill(completion.actual_weight, completion.planned.weight);
+  fill(completion.actual_duration, completion.planned.duration);
+}
+
+namespace {
+
 // The best value over the working sets, or over the totals when sets were not ticked one by one.
 struct Best {
   double weight = 0;
@@ -81,6 +117,21 @@ std::optional<RecordValue> record_value_of(const Completion& completion) {
   if (best.reps > 0) return RecordValue{static_cast<double>(best.reps), RecordUnit::reps};
   if (best.seconds > 0) return RecordValue{static_cast<double>(best.seconds), RecordUnit::s};
   return std::nullopt;
+}
+
+std::vector<RecordSet> records_in(const std::vector<Completion>& completions) {
+  std::map<RecordUnit, double> best;
+  std::vector<RecordSet> records;
+  for (const Completion& completion : completions) {
+    if (completion.category != Section::main) continue;
+    const auto value = record_value_of(completion);
+    if (!value) continue;
+    auto [standing, first] = best.try_emplace(value->unit, value->value);
+    if (!first && value->value <= standing->second) continue;
+    standing->second = value->value;
+    records.push_back({completion.id, *value});
+  }
+  return records;
 }
 
 }  // namespace fitapp::domain

@@ -94,12 +94,23 @@ std::optional<WorkoutType> logged_type_of(PlannedType type);
 // "strength" -> "Strength Workout", "hiit" -> "HIIT Workout".
 std::string default_workout_name(WorkoutType type);
 
+// Fills what was not typed: from the sets when they were ticked one by one, else from what was planned (part-1 §5).
+void fill_actuals(Completion& completion);
+
 // --- Records ----------------------------------------------------------------------------------------------------------
 
 struct RecordValue {
   double value;
   RecordUnit unit;
 };
+// Which of these completions of one exercise, oldest first, set a record: each beat all before it in its unit. Only main
+// exercises count: nobody trains for the longest stretch.
+struct RecordSet {
+  CompletionId completion;
+  RecordValue best;
+};
+std::vector<RecordSet> records_in(const std::vector<Completion>& completions);
+
 // The heaviest weight that was lifted at least once, else the most repetitions, else the longest time; nullopt when
 // the completion holds none of them. Warm-up sets do not count.
 std::optional<RecordValue> record_value_of(const Completion& completion);

@@ -6,6 +6,7 @@
 #include <httplib.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace fitapp::http {
 
@@ -45,7 +46,7 @@ class LibraryStream final : public httplib::Stream {
 
   void get_remote_ip_and_port(std::string&, int&) const override {}
   void get_local_ip_and_port(std::string&, int&) const override {}
-  httplib::socket_t socket() const override { return passage_.connection.socket(); }
+  socket_t socket() const override { return passage_.connection.socket(); }
   time_t duration() const override { return 0; }
 
   void allow_body(bool allowed) { may_read_body_ = allowed; }
@@ -172,10 +173,11 @@ void put_right(const httplib::Request&, httplib::Response& response) {
 
 class Framing::Library final : public httplib::Server {
  public:
-  Library(const Limits& limits) {
+  Library() {
     // Never bound, never listening; an invalid socket would mean 'shutting down' to it and end every stream.
     svr_sock_ = 0;
-    set_payload_max_length(limits.import_body_bytes + 1);
+    // Bounds are each route's own: the library's would answer in its own words.
+    set_payload_max_length(std::numeric_limits<std::size_t>::max() - 1);
     Get(only_path, answer_without_body);
     Post(only_path, answer_with_body);
     set_post_routing_handler(put_right);
@@ -193,7 +195,7 @@ class Framing::Library final : public httplib::Server {
   }
 };
 
-Framing::Framing(const Limits& limits) : limits_(limits), library_(std::make_unique<Library>(limits)) {}
+Framing::Framing(const Limits& limits) : limits_(limits), library_(std::make_unique<Library>()) {}
 Framing::~Framing() = default;
 
 void Framing::pass(Passage& passage) {

@@ -21,12 +21,12 @@ struct Passage {
   const Head& head;
   std::size_t most_body_bytes = 0;
   bool reads_body = false;
-  SteadyTime body_deadline{};
+  SteadyTime body_deadline = {};
   // Called once, with the body and how its reading ended; gives the finished answer.
-  std::function<Reply(std::string body, BodyEnd end)> answer;
-  // Called when a stream throws; its text goes to the log.
-  std::function<bool(const std::function<void()>& produce)> run_stream;
-  std::function<bool()> is_stopping;
+  std::function<Reply(std::string body, BodyEnd end)> answer = {};
+  // Runs a stream; false when it threw.
+  std::function<bool(const std::function<void()>& produce)> run_stream = {};
+  std::function<bool()> is_stopping = {};
 
   // In: whether the connection may live on. Out: whether it does.
   bool keep = true;

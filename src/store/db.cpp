@@ -41,6 +41,15 @@ bool make_file(const std::string& path, Missing missing) {
   return created;
 }
 
+// A file of its own: closing any descriptor of the database file itself would drop SQLite's locks on it.
+std::unique_ptr<FileLock> take_server_lock(const std::string& path) {
+  auto lock = FileLock::take(path + ".lock", FileLock::Wait::no);
+  if (!lock) {
+    throw Error(ErrorKind::internal, "DATABASE_IN_USE", "Another server is already running on " + path + ".");
+  }
+  return lock;
+}
+
 std::unique_ptr<Connection> open_writer(const std::string& path) {
   auto connection = std::make_unique<Connection>(path, Connection::Access::read_write);
   if (connection->read_only()) {
@@ -55,7 +64,7 @@ struct Database::State {
   Options options;
   bool created = false;
   std::string migration_backup;
-  std::unique_ptr<ServerLock> lock;
+  std::unique_ptr<FileLock> server_lock;
   std::unique_ptr<Writer> writer;
   std::unique_ptr<Readers> readers;
 
@@ -81,7 +90,9 @@ Database::Database(Options options) : state_(std::make_unique<State>()) {
   Options& chosen = state_->options;
   chosen.path = absolute_path(chosen.path);
   state_->created = make_file(chosen.path, chosen.missing);
-  if (chosen.role == Role::server) state_->lock = std::make_unique<ServerLock>(chosen.path);
+  if (chosen.role == Role::server) state_->server_lock = take_server_lock(chosen.path);
+  // One program at a time turns the log on and migrates.
+  //const auto opening = FileLock::take(chosen.path + ".opening", FileLock::Wait::yes);
   auto connection = open_writer(chosen.path);
   state_->prepare(*connection);
   state_->readers = std::make_unique<Readers>(chosen.path, chosen.readers, chosen.reader_wait);

@@ -91,25 +91,26 @@ void flush_to_disk(const std::string& path) {
   flush(fs::path(path).parent_path().string(), O_RDONLY | O_DIRECTORY);
 }
 
-// A file of its own: closing any descriptor of the database file itself would drop SQLite's locks on it.
-ServerLock::ServerLock(const std::string& database_path) : path_(database_path + ".lock") {
+FileLock::FileLock(std::string path, int descriptor) : path_(std::move(path)), descriptor_(descriptor) {}
+
+std::unique_ptr<FileLock> FileLock::take(const std::string& path, Wait wait) {
   for (;;) {
-    Descriptor file(::open(path_.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, owner_only));
-    if (file.get() < 0) throw unusable("The file " + path_ + " cannot be created: " + reason(errno) + ".");
-    if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
-      throw Error(ErrorKind::internal, "DATABASE_IN_USE", "Another server is already running on " + database_path + ".");
+    Descriptor file(::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, owner_only));
+    if (file.get() < 0) throw unusable("The file " + path + " cannot be created: " + reason(errno) + ".");
+    while (::flock(file.get(), wait == Wait::yes ? LOCK_EX : LOCK_EX | LOCK_NB) != 0) {
+      if (errno == EWOULDBLOCK) return nullptr;
+      if (errno != EINTR) throw unusable("The file " + path + " cannot be locked: " + reason(errno) + ".");
     }
     // The holder before us may have removed the name between our open and our lock.
     struct stat ours {};
     struct stat named {};
-    if (::fstat(file.get(), &ours) == 0 && ::stat(path_.c_str(), &named) == 0 && ours.st_ino == named.st_ino) {
-      descriptor_ = file.release();
-      return;
+    if (::fstat(file.get(), &ours) == 0 && ::stat(path.c_str(), &named) == 0 && ours.st_ino == named.st_ino) {
+      return std::unique_ptr<FileLock>(new FileLock(path, file.release()));
     }
   }
 }
 
-ServerLock::~ServerLock() {
+FileLock::~FileLock() {
   ::unlink(path_.c_str());
   ::close(descriptor_);
 }

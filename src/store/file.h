@@ -1,7 +1,8 @@
-// Files beside and under the database: their modes, their sentences when something is in the way, the server's lock.
+// Files beside and under the database: their modes, their sentences when something is in the way, locks.
 // Knows no SQL.
 #pragma once
 
+#include <memory>
 #include <string>
 
 namespace fitapp::store {
@@ -21,18 +22,23 @@ void require_usable_file(const std::string& path);
 // Makes the file's content, and its name in its folder, survive a power cut.
 void flush_to_disk(const std::string& path);
 
-// Held by a server for as long as it runs; ends with the process, however that dies.
-class ServerLock {
+// A lock among processes and threads, as a file that is there while it is held; it ends with the process, however that
+// dies.
+class FileLock {
  public:
-  // Throws Error when another server holds the lock of this database.
-  explicit ServerLock(const std::string& database_path);
-  ~ServerLock();
-  ServerLock(const ServerLock&) = delete;
-  ServerLock& operator=(const ServerLock&) = delete;
+  enum class Wait { no, yes };
+
+  // Null when another holds it and `wait` is no.
+  static std::unique_ptr<FileLock> take(const std::string& path, Wait wait);
+  ~FileLock();
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
 
  private:
+  FileLock(std::string path, int descriptor);
+
   std::string path_;
-  int descriptor_ = -1;
+  int descriptor_;
 };
 
 }  // namespace fitapp::store

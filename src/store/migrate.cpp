@@ -35,7 +35,7 @@ std::string free_backup_name(const std::string& path, int version) {
 // Rolls back unless committed.
 class Transaction {
  public:
-  explicit Transaction(Connection& connection) : connection_(connection) { connection_.change("BEGIN IMMEDIATE"); }
+  Transaction(Connection& connection, std::string_view begin) : connection_(connection) { connection_.change(begin); }
   ~Transaction() {
     if (!connection_.in_transaction()) return;
     try {
@@ -53,7 +53,7 @@ class Transaction {
 };
 
 void take_step(Connection& connection, const embed::Migration& step) {
-  Transaction transaction(connection);
+  Transaction transaction(connection, "BEGIN IMMEDIATE");
   // Another process may have taken the step while this one waited.
   if (version_of(connection) >= step.version) return;
   connection.execute(std::string(step.sql));
@@ -68,6 +68,8 @@ void take_step(Connection& connection, const embed::Migration& step) {
 }  // namespace
 
 Standing find_standing(Connection& connection, const std::string& path, std::span<const embed::Migration> migrations) {
+  // Version, mark and tables of one moment.
+  const Transaction moment(connection, "BEGIN");
   require_ours(connection, path);
   Standing standing{version_of(connection), static_cast<int>(migrations.size()), {}};
   if (standing.current > standing.latest) {

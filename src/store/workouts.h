@@ -37,7 +37,4 @@ struct TrainingDays {
 };
 TrainingDays find_training_days(UserId user, Database& database);
 
-// Stores the streaks anew after workouts of `user` changed; `today` is the user's.
-void refresh_streaks(UserId user, Connection& connection, LocalDate today);
-
 }  // namespace fitapp::store

@@ -133,7 +133,7 @@ class Checker {
     expect(planned.rest_time.value_or(-1) >= 0 && planned.rest_time.value_or(0) <= 180, planned.exercise_name, " rest");
     expect(planned.instructions && planned.video_url && planned.why_included, planned.exercise_name, " lacks its texts");
     // More than the level allows only where the level leaves too few for a varied week.
-    if (at_level_[known->category] >= 8) {
+    if (at_level_[known->category] >= 9) {
       expect(known->difficulty <= preferences_.fitness_level, planned.exercise_name, " is above the level");
     }
     if (known->category == Section::main && ample()) check_dose(workout, planned);

@@ -1,0 +1,257 @@
+// Plans, planned workouts and planned exercises on the wire.
+#pragma once
+
+#include "api/shapes/workouts.h"
+#include "domain/exercises.h"
+#include "domain/plan_builder.h"
+#include "domain/plans.h"
+
+namespace fitapp::api {
+
+struct PlannedExerciseInput {
+  std::optional<PlannedExerciseId> id;                       // of a replaced list: keeps the exercise
+  std::optional<PlannedWorkoutId> planned_workout_id;        // of the single call alone
+  std::string exercise_name;
+  domain::Section category = domain::Section::main;
+  std::optional<int> sets;
+  std::optional<int> reps;
+  std::optional<double> weight;
+  std::optional<int> duration;
+  std::optional<int> rest_time;
+  std::optional<std::string> notes;
+  std::optional<int> order_index;
+};
+
+struct PlannedExerciseUpdate {
+  Change<std::string> exercise_name;
+  Change<domain::Section> category;
+  Patch<int> sets;
+  Patch<int> reps;
+  Patch<double> weight;
+  Patch<int> duration;
+  Patch<int> rest_time;
+  Patch<std::string> notes;
+  Change<int> order_index;
+};
+
+// A planned workout inside a new plan.
+struct PlannedDayInput {
+  int day_of_week = 0;
+  std::string title;
+  domain::PlannedType type{};
+  std::optional<std::string> notes;
+  std::vector<PlannedExerciseInput> exercises;
+};
+
+struct PlannedWorkoutInput : PlannedDayInput {
+  PlanId workout_plan_id;
+  bool replace = false;
+};
+
+struct PlannedWorkoutUpdate {
+  Change<int> day_of_week;
+  Change<std::string> title;
+  Change<domain::PlannedType> type;
+  Patch<std::string> notes;
+  bool replace = false;
+};
+
+struct PlanInput {
+  std::string name;
+  std::optional<std::string> description;
+  std::string duration = "12 weeks";
+  bool is_favorite = false;
+  std::vector<PlannedDayInput> workouts;
+  std::optional<std::string> client_key;
+};
+
+struct PlanUpdate {
+  Change<std::string> name;
+  Patch<std::string> description;
+  Change<std::string> duration;
+  Change<bool> is_favorite;
+};
+
+struct MadePlan {
+  std::string message;
+  domain::Plan plan;
+};
+
+struct TodaysWorkout {
+  std::optional<domain::PlannedWorkout> workout;
+  std::optional<domain::Plan> plan;
+  std::vector<domain::PlannedExercise> exercises;
+  std::vector<CompletionView> completions;
+};
+
+struct ExerciseQuery {
+  std::optional<std::string> q;
+  std::optional<domain::Section> category;
+  std::optional<std::string> muscle;
+  std::optional<domain::EquipmentChoice> equipment;
+  std::optional<domain::Level> level;
+};
+
+constexpr Rule sets_rule() { return {.minimum = 1, .maximum = 100}; }
+constexpr Rule reps_rule() { return {.minimum = 1, .maximum = 10'000}; }
+constexpr Rule day_rule() { return {.minimum = 0, .maximum = 6}; }
+constexpr Rule order_rule() { return {.minimum = 0, .maximum = 1000}; }
+constexpr Rule description_rule() { return {.max_length = 2000}; }
+// Three full sections (7 + 10 + 5), and room to name the section that is over.
+inline constexpr std::size_t most_exercises_sent = 60;
+
+}  // namespace fitapp::api
+
+namespace fitapp {
+
+template <>
+struct Shape<api::PlannedExerciseInput> {
+  using T = api::PlannedExerciseInput;
+  static constexpr std::string_view name = "PlannedExerciseInput";
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("plannedWorkoutId", &T::planned_workout_id),
+      field("exerciseName", &T::exercise_name, api::name_rule()), field("category", &T::category, {.optional = true}),
+      field("sets", &T::sets, api::sets_rule()), field("reps", &T::reps, api::reps_rule()),
+      field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
+      field("restTime", &T::rest_time, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
+      field("orderIndex", &T::order_index, api::order_rule()));
+};
+
+template <>
+struct Shape<api::PlannedExerciseUpdate> {
+  using T = api::PlannedExerciseUpdate;
+  static constexpr std::string_view name = "PlannedExerciseUpdate";
+  static constexpr auto fields = std::make_tuple(
+      field("exerciseName", &T::exercise_name, api::name_rule()), field("category", &T::category),
+      field("sets", &T::sets, api::sets_rule()), field("reps", &T::reps, api::reps_rule()),
+      field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
+      field("restTime", &T::rest_time, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
+      field("orderIndex", &T::order_index, api::order_rule()));
+};
+
+template <>
+struct Shape<api::PlannedDayInput> {
+  using T = api::PlannedDayInput;
+  static constexpr std::string_view name = "PlannedDayInput";
+  static constexpr auto fields = std::make_tuple(
+      field("dayOfWeek", &T::day_of_week, api::day_rule()), field("title", &T::title, api::name_rule()),
+      field("type", &T::type), field("notes", &T::notes, api::notes_rule()),
+      field("exercises", &T::exercises, {.max_items = api::most_exercises_sent, .optional = true}));
+};
+
+template <>
+struct Shape<api::PlannedWorkoutInput> {
+  using T = api::PlannedWorkoutInput;
+  static constexpr std::string_view name = "PlannedWorkoutInput";
+  static constexpr auto fields =
+      std::tuple_cat(std::make_tuple(field("workoutPlanId", &T::workout_plan_id)), Shape<api::PlannedDayInput>::fields,
+                     std::make_tuple(field("replace", &T::replace, {.optional = true})));
+};
+
+template <>
+struct Shape<api::PlannedWorkoutUpdate> {
+  using T = api::PlannedWorkoutUpdate;
+  static constexpr std::string_view name = "PlannedWorkoutUpdate";
+  static constexpr auto fields = std::make_tuple(
+      field("dayOfWeek", &T::day_of_week, api::day_rule()), field("title", &T::title, api::name_rule()),
+      field("type", &T::type), field("notes", &T::notes, api::notes_rule()),
+      field("replace", &T::replace, {.optional = true}));
+};
+
+template <>
+struct Shape<api::PlanInput> {
+  using T = api::PlanInput;
+  static constexpr std::string_view name = "WorkoutPlanInput";
+  static constexpr auto fields = std::make_tuple(
+      field("name", &T::name, api::name_rule()), field("description", &T::description, api::description_rule()),
+      field("duration", &T::duration, {.min_length = 1, .max_length = 50, .optional = true}),
+      field("isFavorite", &T::is_favorite, {.optional = true}),
+      field("workouts", &T::workouts, {.max_items = 7, .optional = true}),
+      field("clientKey", &T::client_key, api::client_key_rule()));
+};
+
+template <>
+struct Shape<api::PlanUpdate> {
+  using T = api::PlanUpdate;
+  static constexpr std::string_view name = "WorkoutPlanUpdate";
+  static constexpr auto fields = std::make_tuple(
+      field("name", &T::name, api::name_rule()), field("description", &T::description, api::description_rule()),
+      field("duration", &T::duration, {.min_length = 1, .max_length = 50}), field("isFavorite", &T::is_favorite));
+};
+
+template <>
+struct Shape<domain::Plan> {
+  using T = domain::Plan;
+  static constexpr std::string_view name = "WorkoutPlan";
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("name", &T::name), field("description", &T::description),
+      field("duration", &T::duration), field("isFavorite", &T::is_favorite), field("createdAt", &T::created_at));
+};
+
+template <>
+struct Shape<domain::PlannedExercise> {
+  using T = domain::PlannedExercise;
+  static constexpr std::string_view name = "PlannedExercise";
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("plannedWorkoutId", &T::planned_workout_id), field("exerciseKey", &T::exercise_key),
+      field("exerciseName", &T::exercise_name), field("category", &T::category), field("sets", &T::sets),
+      field("reps", &T::reps), field("weight", &T::weight), field("duration", &T::duration),
+      field("restTime", &T::rest_time), field("notes", &T::notes), field("orderIndex", &T::order_index),
+      field("instructions", &T::instructions), field("coachingCues", &T::coaching_cues),
+      field("videoUrl", &T::video_url), field("muscleGroups", &T::muscle_groups), field("difficulty", &T::difficulty),
+      field("whyIncluded", &T::why_included));
+};
+
+template <>
+struct Shape<domain::PlannedWorkout> {
+  using T = domain::PlannedWorkout;
+  static constexpr std::string_view name = "PlannedWorkout";
+  static constexpr auto fields =
+      std::make_tuple(field("id", &T::id), field("workoutPlanId", &T::workout_plan_id),
+                      field("dayOfWeek", &T::day_of_week), field("title", &T::title), field("type", &T::type),
+                      field("notes", &T::notes));
+};
+
+template <>
+struct Shape<api::MadePlan> {
+  using T = api::MadePlan;
+  static constexpr std::string_view name = "MadePlan";
+  static constexpr auto fields = std::make_tuple(field("message", &T::message), field("plan", &T::plan));
+};
+
+template <>
+struct Shape<api::TodaysWorkout> {
+  using T = api::TodaysWorkout;
+  static constexpr std::string_view name = "TodaysWorkout";
+  static constexpr auto fields =
+      std::make_tuple(field("workout", &T::workout), field("plan", &T::plan), field("exercises", &T::exercises),
+                      field("completions", &T::completions));
+};
+
+template <>
+struct Shape<api::ExerciseQuery> {
+  using T = api::ExerciseQuery;
+  static constexpr std::string_view name = "ExerciseQuery";
+  static constexpr auto fields =
+      std::make_tuple(field("q", &T::q, {.max_length = 100}), field("category", &T::category),
+                      field("muscle", &T::muscle, {.max_length = 50}), field("equipment", &T::equipment),
+                      field("level", &T::level));
+};
+
+template <>
+struct Shape<domain::Exercise> {
+  using T = domain::Exercise;
+  static constexpr std::string_view name = "Exercise";
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("key", &T::key), field("name", &T::name), field("category", &T::category),
+      field("muscleGroups", &T::muscle_groups), field("equipment", &T::equipment),
+      field("instructions", &T::instructions), field("coachingCues", &T::coaching_cues),
+      field("videoUrl", &T::video_url), field("difficulty", &T::difficulty),
+      field("primaryMuscles", &T::primary_muscles), field("secondaryMuscles", &T::secondary_muscles),
+      field("safetyNotes", &T::safety_notes), field("whyIncluded", &T::why_included),
+      field("defaultSets", &T::default_sets), field("defaultReps", &T::default_reps),
+      field("defaultDuration", &T::default_duration), field("defaultRestTime", &T::default_rest_time),
+      field("perSide", &T::per_side), field("loads", &T::loads));
+};
+
+}  // namespace fitapp

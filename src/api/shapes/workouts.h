@@ -1,0 +1,256 @@
+// Logged workouts, completions, records and statistics on the wire.
+#pragma once
+
+#include "api/shapes/common.h"
+#include "domain/stats.h"
+#include "domain/workouts.h"
+
+namespace fitapp::api {
+
+struct WorkoutInput {
+  domain::WorkoutType type{};
+  std::optional<std::string> name;
+  std::optional<int> duration;
+  std::optional<double> calories;
+  std::optional<domain::Intensity> intensity;
+  std::optional<double> weight;
+  std::optional<double> distance;
+  std::optional<std::string> notes;
+  NameList exercises;
+  std::optional<PlannedWorkoutId> planned_workout_id;
+  std::vector<CompletionId> completion_ids;
+  std::optional<EntryTime> date;
+  std::optional<std::string> client_key;
+};
+
+struct WorkoutUpdate {
+  Change<domain::WorkoutType> type;
+  Patch<std::string> name;
+  Patch<int> duration;
+  Patch<double> calories;
+  Patch<domain::Intensity> intensity;
+  Patch<double> weight;
+  Patch<double> distance;
+  Patch<std::string> notes;
+  Change<NameList> exercises;
+  Change<EntryTime> date;
+};
+
+struct CompletionInput {
+  std::optional<PlannedExerciseId> planned_exercise_id;
+  std::optional<std::string> exercise_name;
+  std::optional<domain::Section> category;
+  std::optional<int> actual_sets;
+  std::optional<int> actual_reps;
+  std::optional<double> actual_weight;
+  std::optional<int> actual_duration;
+  std::optional<std::string> notes;
+  std::vector<domain::SetLog> sets;
+  std::optional<LocalDate> date;  // the workout's local day
+  std::optional<EntryTime> completed_at;
+  std::optional<std::string> client_key;
+};
+
+// Flat view of a completion, with the record it set.
+struct CompletionView {
+  CompletionId id;
+  std::optional<PlannedExerciseId> planned_exercise_id;
+  std::optional<PlannedWorkoutId> planned_workout_id;
+  std::optional<WorkoutId> workout_id;
+  std::optional<std::string> exercise_key;
+  std::string exercise_name;
+  domain::Section category = domain::Section::main;
+  std::optional<int> planned_sets;
+  std::optional<int> planned_reps;
+  std::optional<double> planned_weight;
+  std::optional<int> planned_duration;
+  std::optional<int> planned_rest_time;
+  std::optional<int> actual_sets;
+  std::optional<int> actual_reps;
+  std::optional<double> actual_weight;
+  std::optional<int> actual_duration;
+  std::optional<std::string> notes;
+  std::vector<domain::SetLog> sets;
+  Instant completed_at;
+  LocalDate date;
+  LocalDate local_date;
+  int utc_offset = 0;
+};
+
+struct RecordView {
+  RecordId id;
+  std::string exercise_name;
+  double value = 0;
+  domain::RecordUnit unit = domain::RecordUnit::lb;
+  Instant achieved_at;
+  LocalDate local_date;
+  int utc_offset = 0;
+};
+
+// With the record that it set.
+struct SavedCompletion : CompletionView {
+  std::optional<RecordView> new_record;
+};
+
+struct WorkoutView {
+  WorkoutId id;
+  std::string name;
+  domain::WorkoutType type{};
+  std::vector<std::string> exercises;
+  std::optional<int> duration;
+  std::optional<double> calories;
+  std::optional<domain::Intensity> intensity;
+  std::optional<double> weight;
+  std::optional<double> distance;
+  std::optional<std::string> notes;
+  std::optional<PlannedWorkoutId> planned_workout_id;
+  Instant date;
+  LocalDate local_date;
+  int utc_offset = 0;
+};
+
+struct CompletionQuery {
+  std::optional<LocalDate> date;
+  std::optional<LocalDate> from;
+  std::optional<LocalDate> to;
+  std::optional<int> limit;
+  int offset = 0;
+
+  domain::Page page() const { return {date ? date : from, date ? date : to, limit, offset}; }
+};
+
+constexpr Rule minutes_rule() { return {.minimum = 0, .maximum = 1440}; }
+constexpr Rule logged_calories_rule() { return {.minimum = 0, .maximum = 20'000, .decimals = 1}; }
+// Actual sets and reps may be 0: a failed try (contract §4).
+constexpr Rule actual_sets_rule() { return {.minimum = 0, .maximum = 100}; }
+constexpr Rule actual_reps_rule() { return {.minimum = 0, .maximum = 10'000}; }
+constexpr Rule workout_type_rule() { return {.required = "Please select a workout type"}; }
+inline constexpr std::size_t most_exercise_names = 200;
+inline constexpr std::size_t most_sets = 100;
+
+}  // namespace fitapp::api
+
+namespace fitapp {
+
+template <>
+struct Shape<api::WorkoutInput> {
+  using T = api::WorkoutInput;
+  static constexpr std::string_view name = "WorkoutInput";
+  static constexpr auto fields = std::make_tuple(
+      field("type", &T::type, api::workout_type_rule()), field("name", &T::name, {.max_length = 200}),
+      field("duration", &T::duration, api::minutes_rule()), field("calories", &T::calories, api::logged_calories_rule()),
+      field("intensity", &T::intensity), field("weight", &T::weight, api::weight_rule()),
+      field("distance", &T::distance, api::distance_rule()), field("notes", &T::notes, api::notes_rule()),
+      field("exercises", &T::exercises, {.max_items = api::most_exercise_names, .optional = true}),
+      field("plannedWorkoutId", &T::planned_workout_id),
+      field("completionIds", &T::completion_ids, {.max_items = 200, .optional = true}), field("date", &T::date),
+      field("clientKey", &T::client_key, api::client_key_rule()));
+};
+
+template <>
+struct Shape<api::WorkoutUpdate> {
+  using T = api::WorkoutUpdate;
+  static constexpr std::string_view name = "WorkoutUpdate";
+  static constexpr auto fields = std::make_tuple(
+      field("type", &T::type, api::workout_type_rule()), field("name", &T::name, {.max_length = 200}),
+      field("duration", &T::duration, api::minutes_rule()), field("calories", &T::calories, api::logged_calories_rule()),
+      field("intensity", &T::intensity), field("weight", &T::weight, api::weight_rule()),
+      field("distance", &T::distance, api::distance_rule()), field("notes", &T::notes, api::notes_rule()),
+      field("exercises", &T::exercises, {.max_items = api::most_exercise_names}), field("date", &T::date));
+};
+
+template <>
+struct Shape<domain::SetLog> {
+  using T = domain::SetLog;
+  static constexpr std::string_view name = "SetLog";
+  static constexpr auto fields = std::make_tuple(
+      field("setType", &T::set_type, {.optional = true}), field("reps", &T::reps, api::actual_reps_rule()),
+      field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
+      field("distance", &T::distance, api::distance_rule()),
+      field("rpe", &T::rpe, {.minimum = 1, .maximum = 10, .decimals = 1}), field("doneAt", &T::done_at));
+};
+
+template <>
+struct Shape<api::CompletionInput> {
+  using T = api::CompletionInput;
+  static constexpr std::string_view name = "ExerciseCompletionInput";
+  static constexpr auto fields = std::make_tuple(
+      field("plannedExerciseId", &T::planned_exercise_id), field("exerciseName", &T::exercise_name, api::name_rule()),
+      field("category", &T::category), field("actualSets", &T::actual_sets, api::actual_sets_rule()),
+      field("actualReps", &T::actual_reps, api::actual_reps_rule()),
+      field("actualWeight", &T::actual_weight, api::weight_rule()),
+      field("actualDuration", &T::actual_duration, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
+      field("sets", &T::sets, {.max_items = api::most_sets, .optional = true}), field("date", &T::date),
+      field("completedAt", &T::completed_at), field("clientKey", &T::client_key, api::client_key_rule()));
+};
+
+template <>
+struct Shape<api::CompletionView> {
+  using T = api::CompletionView;
+  static constexpr std::string_view name = "ExerciseCompletion";
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("plannedExerciseId", &T::planned_exercise_id),
+      field("plannedWorkoutId", &T::planned_workout_id), field("workoutId", &T::workout_id),
+      field("exerciseKey", &T::exercise_key), field("exerciseName", &T::exercise_name),
+      field("category", &T::category), field("plannedSets", &T::planned_sets), field("plannedReps", &T::planned_reps),
+      field("plannedWeight", &T::planned_weight), field("plannedDuration", &T::planned_duration),
+      field("plannedRestTime", &T::planned_rest_time), field("actualSets", &T::actual_sets),
+      field("actualReps", &T::actual_reps), field("actualWeight", &T::actual_weight),
+      field("actualDuration", &T::actual_duration), field("notes", &T::notes), field("sets", &T::sets),
+      field("completedAt", &T::completed_at), field("date", &T::date), field("localDate", &T::local_date),
+      field("utcOffset", &T::utc_offset));
+};
+
+template <>
+struct Shape<api::RecordView> {
+  using T = api::RecordView;
+  static constexpr std::string_view name = "PersonalRecord";
+  static constexpr auto fields =
+      std::make_tuple(field("id", &T::id), field("exerciseName", &T::exercise_name), field("value", &T::value),
+                      field("unit", &T::unit), field("achievedAt", &T::achieved_at), field("localDate", &T::local_date),
+                      field("utcOffset", &T::utc_offset));
+};
+
+template <>
+struct Shape<api::SavedCompletion> {
+  using T = api::SavedCompletion;
+  static constexpr std::string_view name = "SavedCompletion";
+  static constexpr auto fields =
+      std::tuple_cat(Shape<api::CompletionView>::fields, std::make_tuple(field("newRecord", &T::new_record)));
+};
+
+template <>
+struct Shape<api::WorkoutView> {
+  using T = api::WorkoutView;
+  static constexpr std::string_view name = "Workout";
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("name", &T::name), field("type", &T::type), field("exercises", &T::exercises),
+      field("duration", &T::duration), field("calories", &T::calories), field("intensity", &T::intensity),
+      field("weight", &T::weight), field("distance", &T::distance), field("notes", &T::notes),
+      field("plannedWorkoutId", &T::planned_workout_id), field("date", &T::date), field("localDate", &T::local_date),
+      field("utcOffset", &T::utc_offset));
+};
+
+template <>
+struct Shape<api::CompletionQuery> {
+  using T = api::CompletionQuery;
+  static constexpr std::string_view name = "CompletionQuery";
+  static constexpr auto fields =
+      std::make_tuple(field("date", &T::date), field("from", &T::from), field("to", &T::to),
+                      field("limit", &T::limit, {.minimum = 1, .maximum = 10'000}),
+                      field("offset", &T::offset, {.minimum = 0, .maximum = 10'000'000, .optional = true}));
+};
+
+template <>
+struct Shape<domain::Stats> {
+  using T = domain::Stats;
+  static constexpr std::string_view name = "Stats";
+  static constexpr auto fields = std::make_tuple(
+      field("currentStreak", &T::current_streak), field("longestStreak", &T::longest_streak),
+      field("weekStreak", &T::week_streak), field("thisWeekWorkouts", &T::this_week_workouts),
+      field("totalHours", &T::total_hours), field("totalWorkouts", &T::total_workouts),
+      field("totalCalories", &T::total_calories), field("activeDays", &T::active_days),
+      field("avgDuration", &T::avg_duration));
+};
+
+}  // namespace fitapp

@@ -1,0 +1,173 @@
+// Counts tries per key in bounded tables; knows no request and asks no clock.
+#include "security/attempts.h"
+
+#include <arpa/inet.h>
+
+#include <algorithm>
+#include <string>
+
+#include "base/error.h"
+#include "security/token.h"
+
+namespace fitapp::security {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds minute = std::chrono::minutes{1};
+constexpr milliseconds hour = std::chrono::hours{1};
+// A row of wrong tries is forgotten after this long without one.
+constexpr milliseconds failures_last = std::chrono::hours{24};
+
+[[noreturn]] void refuse(milliseconds wait) {
+  const auto seconds = std::max<std::int64_t>(1, std::chrono::ceil<std::chrono::seconds>(wait).count());
+  std::string when = seconds == 1 ? "1 second" : std::to_string(seconds) + " seconds";
+  if (seconds > 120) when = std::to_string((seconds + 59) / 60) + " minutes";
+  throw Error(ErrorKind::too_many_requests, "TOO_MANY_REQUESTS", "Too many attempts. Please try again in " + when + ".")
+      .retry_after(static_cast<int>(seconds));
+}
+
+// Drops what has left the window; a moment from the future (the clock was set back) has left it too.
+void prune(std::deque<Instant>& recent, milliseconds window, Instant now) {
+  while (!recent.empty() && (recent.front() <= now - window || recent.front() > now)) recent.pop_front();
+}
+
+}  // namespace
+
+Attempts::Attempts(AttemptLimits limits)
+    : limits_(limits),
+      logins_by_email_(limits.keys),
+      logins_by_address_(limits.keys),
+      signups_by_address_(limits.keys),
+      forgot_by_email_(limits.keys),
+      forgot_by_address_(limits.keys),
+      coach_by_user_(limits.keys) {
+  fill_random(secret_);
+}
+
+Attempts::Entry& Attempts::Table::use(const Key& key) {
+  const auto [found, is_new] = entries_.try_emplace(key);
+  if (!is_new) {
+    order_.splice(order_.begin(), order_, found->second.place);
+    return found->second;
+  }
+  order_.push_front(key);
+  found->second.place = order_.begin();
+  if (entries_.size() > bound_) erase(Key(order_.back()));
+  return found->second;
+}
+
+Attempts::Entry* Attempts::Table::find(const Key& key) {
+  const auto found = entries_.find(key);
+  return found == entries_.end() ? nullptr : &found->second;
+}
+
+void Attempts::Table::erase(const Key& key) {
+  const auto found = entries_.find(key);
+  if (found == entries_.end()) return;
+  order_.erase(found->second.place);
+  entries_.erase(found);
+}
+
+Attempts::Key Attempts::key_of(std::string_view text) const {
+  std::string keyed(secret_.begin(), secret_.end());
+  keyed += text;
+  const Sha256 digest = sha256(keyed);
+  Key key;
+  std::copy_n(digest.begin(), key.size(), key.begin());
+  return key;
+}
+
+Attempts::Key Attempts::key_of_address(std::string_view address) const {
+  const std::string text(address);
+  in6_addr bytes{};
+  if (inet_pton(AF_INET6, text.c_str(), &bytes) != 1) return key_of(address);
+  const bool is_mapped_ipv4 = IN6_IS_ADDR_V4MAPPED(&bytes);
+  const auto* first = reinterpret_cast<const char*>(&bytes);
+  if (!is_mapped_ipv4) return key_of({first, 8});
+  char dotted[INET_ADDRSTRLEN];
+  inet_ntop(AF_INET, first + 12, dotted, sizeof dotted);
+  return key_of(dotted);
+}
+
+void Attempts::refuse_while_waiting(Waits& waits, Instant now) const {
+  // Further away than the longest wait: the clock was set back since.
+  if (waits.until > now + limits_.longest_wait) waits.until = now;
+  if (waits.until > now) refuse(waits.until - now);
+}
+
+void Attempts::begin_wait(Waits& waits, Instant now) const {
+  milliseconds wait = limits_.first_wait;
+  for (int i = 0; i < waits.count && wait < limits_.longest_wait; ++i) wait *= 2;
+  waits.until = now + std::min(wait, limits_.longest_wait);
+  ++waits.count;
+}
+
+void Attempts::refuse_when_full(Entry& entry, int limit, milliseconds window, Instant now) const {
+  prune(entry.recent, window, now);
+  if (entry.recent.size() >= static_cast<std::size_t>(limit)) refuse(entry.recent.front() + window - now);
+}
+
+void Attempts::begin_login(std::string_view email, std::string_view address, Instant now) {
+  const std::lock_guard lock(mutex_);
+  Entry& by_email = logins_by_email_.use(key_of(email));
+  Entry& by_address = logins_by_address_.use(key_of_address(address));
+  refuse_while_waiting(by_email.waits, now);
+  refuse_while_waiting(by_address.waits, now);
+
+  if (by_email.failures > 0 && now - by_email.last >= failures_last) {
+    by_email.failures = 0;
+    by_email.waits = {};
+  }
+  by_email.last = now;
+  if (++by_email.failures >= limits_.login_failures) begin_wait(by_email.waits, now);
+
+  // An address that kept quiet for as long as the longest wait begins anew.
+  if (now - by_address.waits.until >= limits_.longest_wait) by_address.waits.count = 0;
+  prune(by_address.recent, minute, now);
+  by_address.recent.push_back(now);
+  const auto limit = static_cast<std::size_t>(limits_.logins_per_minute);
+  if (by_address.recent.size() >= limit) begin_wait(by_address.waits, now);
+  if (by_address.recent.size() > limit) by_address.recent.pop_front();
+}
+
+void Attempts::login_succeeded(std::string_view email) {
+  const std::lock_guard lock(mutex_);
+  logins_by_email_.erase(key_of(email));
+}
+
+void Attempts::login_abandoned(std::string_view email) {
+  const std::lock_guard lock(mutex_);
+  Entry* entry = logins_by_email_.find(key_of(email));
+  if (entry == nullptr || entry->failures == 0) return;
+  --entry->failures;
+  if (entry->waits.count == 0) return;
+  --entry->waits.count;
+  entry->waits.until = {};
+}
+
+void Attempts::count_signup(std::string_view address, Instant now) {
+  const std::lock_guard lock(mutex_);
+  Entry& entry = signups_by_address_.use(key_of_address(address));
+  refuse_when_full(entry, limits_.signups_per_hour, hour, now);
+  entry.recent.push_back(now);
+}
+
+void Attempts::count_forgot(std::string_view email, std::string_view address, Instant now) {
+  const std::lock_guard lock(mutex_);
+  Entry& by_email = forgot_by_email_.use(key_of(email));
+  Entry& by_address = forgot_by_address_.use(key_of_address(address));
+  refuse_when_full(by_email, limits_.forgot_per_email, hour, now);
+  refuse_when_full(by_address, limits_.forgot_per_address, hour, now);
+  by_email.recent.push_back(now);
+  by_address.recent.push_back(now);
+}
+
+void Attempts::count_coach(UserId user, Instant now) {
+  const std::lock_guard lock(mutex_);
+  Entry& entry = coach_by_user_.use(key_of(std::to_string(user.value)));
+  refuse_when_full(entry, limits_.coach_per_minute, minute, now);
+  entry.recent.push_back(now);
+}
+
+}  // namespace fitapp::security

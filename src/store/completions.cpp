@@ -1,0 +1,244 @@
+// SQL of completions, their sets and records.
+#include "store/completions.h"
+
+#include <map>
+#include <set>
+
+namespace fitapp::store {
+namespace {
+
+#define COMPLETION_COLUMNS                                                                                        \
+  "id, planned_exercise_id, planned_workout_id, workout_id, exercise_key, exercise_name, category, planned_sets," \
+  " planned_reps, planned_weight, planned_duration, planned_rest_time, actual_sets, actual_reps, actual_weight,"  \
+  " actual_duration, notes, completed_at, local_date, utc_offset"
+
+domain::Completion read_completion(const Query& query) {
+  domain::Completion done;
+  query.row() >> done.id >> done.planned_exercise_id >> done.planned_workout_id >> done.workout_id >>
+      done.exercise_key >> done.exercise_name >> done.category >> done.planned.sets >> done.planned.reps >>
+      done.planned.weight >> done.planned.duration >> done.planned.rest_time >> done.actual_sets >> done.actual_reps >>
+      done.actual_weight >> done.actual_duration >> done.notes >> done.when.at >> done.when.local_date >>
+      done.when.utc_offset;
+  return done;
+}
+
+domain::SetLog read_set(const Query& query, int first) {
+  domain::SetLog set;
+  set.set_type = query.get<domain::SetType>(first);
+  set.reps = query.get<std::optional<int>>(first + 1);
+  set.weight = query.get<std::optional<double>>(first + 2);
+  set.duration = query.get<std::optional<int>>(first + 3);
+  set.distance = query.get<std::optional<double>>(first + 4);
+  set.rpe = query.get<std::optional<double>>(first + 5);
+  set.done_at = query.get<std::optional<Instant>>(first + 6);
+  return set;
+}
+
+void read_sets(Connection& connection, domain::Completion& completion) {
+  completion.sets = connection
+                        .query("SELECT set_type, reps, weight, duration, distance, rpe, done_at FROM set_logs"
+                               " WHERE completion_id = ? ORDER BY set_index",
+                               completion.id)
+                        .list([](const Query& row) { return read_set(row, 0); });
+}
+
+void write_sets(UserId user, Connection& connection, const domain::Completion& completion) {
+  connection.change("DELETE FROM set_logs WHERE completion_id = ?", completion.id);
+  for (std::size_t i = 0; i < completion.sets.size(); ++i) {
+    const domain::SetLog& set = completion.sets[i];
+    connection.insert(
+        "INSERT INTO set_logs (user_id, completion_id, planned_exercise_id, exercise_id, exercise_key, exercise_name,"
+        " set_index, set_type, reps, weight, duration, distance, rpe, done_at, local_date, utc_offset)"
+        " VALUES (?1, ?2, ?3, (SELECT id FROM exercises WHERE key = ?4), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,"
+        " ?14, ?15)",
+        user, completion.id, completion.planned_exercise_id, completion.exercise_key, completion.exercise_name, i,
+        set.set_type, set.reps, set.weight, set.duration, set.distance, set.rpe, set.done_at,
+        completion.when.local_date, completion.when.utc_offset);
+  }
+}
+
+// Name, category and planned values as they stand in the plan now.
+void take_snapshot(UserId user, Connection& connection, domain::Completion& completion) {
+  Query query = connection.query(
+      "SELECT planned_workout_id, exercise_key, exercise_name, category, sets, reps, weight, planned_exercises.duration,"
+      " rest_time FROM planned_exercises JOIN planned_workouts ON planned_workouts.id = planned_workout_id"
+      " JOIN workout_plans ON workout_plans.id = workout_plan_id WHERE planned_exercises.id = ? AND user_id = ?",
+      completion.planned_exercise_id, user);
+  if (!query.next()) {
+    throw Error(ErrorKind::not_found, "NOT_FOUND", "This exercise is no longer part of the plan.",
+                {{"plannedExerciseId", "Planned exercise not found"}});
+  }
+  query.row() >> completion.planned_workout_id >> completion.exercise_key >> completion.exercise_name >>
+      completion.category >> completion.planned.sets >> completion.planned.reps >> completion.planned.weight >>
+      completion.planned.duration >> completion.planned.rest_time;
+}
+
+std::optional<domain::Completion> find_completion(UserId user, Connection& connection, CompletionId id) {
+  auto found = connection
+                   .query("SELECT " COMPLETION_COLUMNS " FROM exercise_completions WHERE id = ? AND user_id = ?", id,
+                          user)
+                   .first(read_completion);
+  if (found) read_sets(connection, *found);
+  return found;
+}
+
+std::optional<CompletionId> find_same_day(Connection& connection, const domain::Completion& completion) {
+  if (!completion.planned_exercise_id) return std::nullopt;
+  return connection.value<CompletionId>(
+      "SELECT id FROM exercise_completions WHERE planned_exercise_id = ? AND local_date = ?",
+      completion.planned_exercise_id, completion.when.local_date);
+}
+
+CompletionId insert_row(UserId user, Connection& connection, const domain::Completion& done, const ClientKey& key,
+                        Instant now) {
+  return CompletionId{connection.insert(
+      "INSERT INTO exercise_completions (user_id, planned_workout_id, planned_exercise_id, exercise_id, exercise_key,"
+      " exercise_name, category, planned_sets, planned_reps, planned_weight, planned_duration, planned_rest_time,"
+      " actual_sets, actual_reps, actual_weight, actual_duration, notes, completed_at, local_date, utc_offset,"
+      " client_key, client_body_hash, created_at, updated_at)"
+      " VALUES (?1, ?2, ?3, (SELECT id FROM exercises WHERE key = ?4), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,"
+      " ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?22)",
+      user, done.planned_workout_id, done.planned_exercise_id, done.exercise_key, done.exercise_name, done.category,
+      done.planned.sets, done.planned.reps, done.planned.weight, done.planned.duration, done.planned.rest_time,
+      done.actual_sets, done.actual_reps, done.actual_weight, done.actual_duration, done.notes, done.when.at,
+      done.when.local_date, done.when.utc_offset, key.key, key.body_hash, now)};
+}
+
+void update_row(Connection& connection, const domain::Completion& done, Instant now) {
+  connection.change(
+      "UPDATE exercise_completions SET planned_sets = ?, planned_reps = ?, planned_weight = ?, planned_duration = ?,"
+      " planned_rest_time = ?, actual_sets = ?, actual_reps = ?, actual_weight = ?, actual_duration = ?, notes = ?,"
+      " updated_at = ? WHERE id = ?",
+      done.planned.sets, done.planned.reps, done.planned.weight, done.planned.duration, done.planned.rest_time,
+      done.actual_sets, done.actual_reps, done.actual_weight, done.actual_duration, done.notes, now, done.id);
+}
+
+#define RECORD_COLUMNS "id, exercise_name, value, unit, achieved_at, local_date, utc_offset"
+
+domain::PersonalRecord read_record(const Query& query) {
+  domain::PersonalRecord record;
+  query.row() >> record.id >> record.exercise_name >> record.value >> record.unit >> record.when.at >>
+      record.when.local_date >> record.when.utc_offset;
+  return record;
+}
+
+std::optional<domain::PersonalRecord> find_record_of(Connection& connection, CompletionId completion) {
+  return connection.query("SELECT " RECORD_COLUMNS " FROM personal_records WHERE completion_id = ?", completion)
+      .first(read_record);
+}
+
+std::vector<domain::Completion> list_of_exercise(UserId user, Connection& connection, const ExerciseName& exercise) {
+  auto list = connection
+                  .query("SELECT " COMPLETION_COLUMNS
+                         " FROM exercise_completions WHERE user_id = ? AND exercise_name = ? COLLATE NOCASE"
+                         " ORDER BY local_date, completed_at, id",
+                         user, exercise)
+                  .list(read_completion);
+  Query sets = connection.query(
+      "SELECT completion_id, set_type, set_logs.reps, weight, duration, distance, rpe, done_at FROM set_logs"
+      " JOIN exercise_completions ON exercise_completions.id = completion_id"
+      " WHERE exercise_completions.user_id = ? AND exercise_completions.exercise_name = ? COLLATE NOCASE"
+      " ORDER BY completion_id, set_index",
+      user, exercise);
+  std::map<CompletionId, domain::Completion*> by_id;
+  for (domain::Completion& each : list) by_id[each.id] = &each;
+  while (sets.next()) by_id.at(sets.id<CompletionId>(0))->sets.push_back(read_set(sets, 1));
+  return list;
+}
+
+void write_record(UserId user, Connection& connection, const domain::Completion& done,
+                  const domain::RecordValue& best) {
+  connection.change(
+      "INSERT INTO personal_records (user_id, completion_id, planned_exercise_id, exercise_id, exercise_key,"
+      " exercise_name, value, unit, achieved_at, local_date, utc_offset, created_at, updated_at)"
+      " VALUES (?1, ?2, ?3, (SELECT id FROM exercises WHERE key = ?4), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?8, ?8)"
+      " ON CONFLICT (completion_id) WHERE completion_id IS NOT NULL DO UPDATE SET value = excluded.value,"
+      " unit = excluded.unit",
+      user, done.id, done.planned_exercise_id, done.exercise_key, done.exercise_name, best.value, best.unit,
+      done.when.at, done.when.local_date, done.when.utc_offset);
+}
+
+}  // namespace
+
+void rebuild_records(UserId user, Connection& connection, const ExerciseName& exercise) {
+  const auto completions = list_of_exercise(user, connection, exercise);
+  std::map<CompletionId, const domain::Completion*> by_id;
+  for (const domain::Completion& each : completions) by_id[each.id] = &each;
+  std::set<CompletionId> standing;
+  for (const domain::RecordSet& record : domain::records_in(completions)) {
+    write_record(user, connection, *by_id.at(record.completion), record.best);
+    standing.insert(record.completion);
+  }
+  for (const domain::Completion& each : completions) {
+    if (!standing.contains(each.id)) {
+      connection.change("DELETE FROM personal_records WHERE completion_id = ?", each.id);
+    }
+  }
+}
+
+std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& connection, WorkoutId workout) {
+  return connection
+      .query("SELECT DISTINCT exercise_name COLLATE NOCASE FROM exercise_completions WHERE user_id = ? AND"
+             " workout_id = ?",
+             user, workout)
+      .list([](const Query& row) { return row.text(0); });
+}
+
+std::vector<domain::Completion> list_completions(UserId user, Database& database, const domain::Page& page) {
+  return database.read([&](Connection& connection) {
+    auto list = connection
+                    .query("SELECT " COMPLETION_COLUMNS
+                           " FROM exercise_completions WHERE user_id = ? AND local_date >= coalesce(?, '')"
+                           " AND local_date <= coalesce(?, '~') ORDER BY completed_at DESC, id DESC"
+                           " LIMIT coalesce(?, -1) OFFSET ?",
+                           user, page.from, page.to, page.limit, page.offset)
+                    .list(read_completion);
+    for (domain::Completion& each : list) read_sets(connection, each);
+    return list;
+  });
+}
+
+SavedCompletion save_completion(UserId user, Database& database, domain::Completion completion, const ClientKey& key,
+                                Instant now) {
+  return database.write([&](Connection& connection) {
+    const auto replay = find_replay<CompletionId>(
+        user, connection,
+        "SELECT id, client_body_hash FROM exercise_completions WHERE user_id = ? AND client_key = ?", key);
+    if (replay) {
+      return SavedCompletion{*find_completion(user, connection, *replay), find_record_of(connection, *replay), true};
+    }
+    if (completion.planned_exercise_id) take_snapshot(user, connection, completion);
+    domain::fill_actuals(completion);
+    const auto same_day = find_same_day(connection, completion);
+    completion.id = same_day ? *same_day : insert_row(user, connection, completion, key, now);
+    if (same_day) update_row(connection, completion, now);
+    write_sets(user, connection, completion);
+    rebuild_records(user, connection, completion.exercise_name);
+    return SavedCompletion{*find_completion(user, connection, completion.id),
+                           find_record_of(connection, completion.id), same_day.has_value()};
+  });
+}
+
+bool delete_completion(UserId user, Database& database, CompletionId id) {
+  return database.write([&](Connection& connection) {
+    const auto exercise = connection.value<std::string>(
+        "SELECT exercise_name FROM exercise_completions WHERE id = ? AND user_id = ?", id, user);
+    if (!exercise) return false;
+    connection.change("DELETE FROM exercise_completions WHERE id = ?", id);
+    rebuild_records(user, connection, *exercise);
+    return true;
+  });
+}
+
+std::vector<domain::PersonalRecord> list_records(UserId user, Database& database, const domain::Page& page) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT " RECORD_COLUMNS
+               " FROM personal_records WHERE user_id = ? AND local_date >= coalesce(?, '')"
+               " AND local_date <= coalesce(?, '~') ORDER BY achieved_at DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
+               user, page.from, page.to, page.limit, page.offset)
+        .list(read_record);
+  });
+}
+
+}  // namespace fitapp::store

@@ -1,0 +1,37 @@
+// What was done of each exercise, its sets and the records that come of it.
+#pragma once
+
+#include "domain/workouts.h"
+#include "store/db.h"
+#include "store/replay.h"
+
+namespace fitapp::store {
+
+struct SavedCompletion {
+  domain::Completion completion;
+  std::optional<domain::PersonalRecord> new_record;  // when this completion holds a record
+  bool existed = false;                              // the planned exercise was ticked on this day before
+};
+
+std::vector<domain::Completion> list_completions(UserId user, Database& database, const domain::Page& page);
+
+// With `planned_exercise_id` the name, category and planned values come from the plan, and a second one on the same
+// local day replaces the first; without it `exercise_name` stands for itself. Absent actual values are filled. Throws
+// 404 with `fields` when the planned exercise is not the user's.
+SavedCompletion save_completion(UserId user, Database& database, domain::Completion completion, const ClientKey& key,
+                                Instant now);
+// With its sets and its record.
+bool delete_completion(UserId user, Database& database, CompletionId id);
+
+// Newest first.
+std::vector<domain::PersonalRecord> list_records(UserId user, Database& database, const domain::Page& page);
+
+// --- Inside a transaction of the caller ---
+
+using ExerciseName = std::string;
+std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& connection, WorkoutId workout);
+// Makes the records of one exercise (whatever its case) right after its completions changed; ids of records that stand
+// stay.
+void rebuild_records(UserId user, Connection& connection, const ExerciseName& exercise);
+
+}  // namespace fitapp::store

@@ -1,0 +1,205 @@
+// SQL of plans and planned workouts.
+#include "store/plans.h"
+
+#include "store/planned_exercises.h"
+
+namespace fitapp::store {
+namespace {
+
+#define PLAN_COLUMNS "id, name, description, duration, is_favorite, created_at"
+
+domain::Plan read_plan(const Query& query) {
+  domain::Plan plan;
+  query.row() >> plan.id >> plan.name >> plan.description >> plan.duration >> plan.is_favorite >> plan.created_at;
+  return plan;
+}
+
+std::optional<domain::Plan> find_plan(UserId user, Connection& connection, PlanId id) {
+  return connection.query("SELECT " PLAN_COLUMNS " FROM workout_plans WHERE id = ? AND user_id = ?", id, user)
+      .first(read_plan);
+}
+
+std::vector<domain::Plan> list_plans(UserId user, Connection& connection) {
+  return connection
+      .query("SELECT " PLAN_COLUMNS
+             " FROM workout_plans WHERE user_id = ? ORDER BY is_favorite DESC, created_at DESC, id DESC",
+             user)
+      .list(read_plan);
+}
+
+#define PLANNED_COLUMNS \
+  "planned_workouts.id, workout_plan_id, day_of_week, title, planned_workouts.type, planned_workouts.notes"
+
+domain::PlannedWorkout read_planned(const Query& query) {
+  domain::PlannedWorkout workout;
+  query.row() >> workout.id >> workout.workout_plan_id >> workout.day_of_week >> workout.title >> workout.type >>
+      workout.notes;
+  return workout;
+}
+
+std::optional<domain::PlannedWorkout> find_on_day(Connection& connection, PlanId plan, int day_of_week) {
+  return connection
+      .query("SELECT " PLANNED_COLUMNS " FROM planned_workouts WHERE workout_plan_id = ? AND day_of_week = ?", plan,
+             day_of_week)
+      .first(read_planned);
+}
+
+Error day_taken(const domain::PlannedWorkout& there) {
+  return conflict("DAY_TAKEN", "This day already has a workout: " + there.title + ".",
+                  {{"dayOfWeek", "This day already has a workout"}});
+}
+
+PlannedWorkoutId insert_row(Connection& connection, PlanId plan, const domain::PlannedWorkout& workout, Instant now) {
+  const PlannedWorkoutId id{connection.insert(
+      "INSERT INTO planned_workouts (workout_plan_id, day_of_week, title, type, notes, created_at, updated_at)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?)",
+      plan, workout.day_of_week, workout.title, workout.type, workout.notes, now, now)};
+  for (const domain::PlannedExercise& exercise : workout.exercises) insert_exercise_row(connection, id, exercise);
+  return id;
+}
+
+void move_to_day(Connection& connection, PlannedWorkoutId id, int day_of_week) {
+  connection.change("UPDATE planned_workouts SET day_of_week = ? WHERE id = ?", day_of_week, id);
+}
+
+// A day outside the week, for the moment in which two workouts change places.
+constexpr int between_days = -1;
+
+}  // namespace
+
+std::optional<domain::PlannedWorkout> find_planned_workout(UserId user, Connection& connection, PlannedWorkoutId id) {
+  return connection
+      .query("SELECT " PLANNED_COLUMNS
+             " FROM planned_workouts JOIN workout_plans ON workout_plans.id = workout_plan_id"
+             " WHERE planned_workouts.id = ? AND user_id = ?",
+             id, user)
+      .first(read_planned);
+}
+
+std::vector<domain::Plan> list_plans(UserId user, Database& database) {
+  return database.read([&](Connection& connection) { return list_plans(user, connection); });
+}
+
+std::optional<domain::Plan> find_plan(UserId user, Database& database, PlanId id) {
+  return database.read([&](Connection& connection) { return find_plan(user, connection, id); });
+}
+
+Inserted<domain::Plan> insert_plan(UserId user, Database& database, const NewPlan& plan, const ClientKey& key,
+                                   const domain::DayStamp& when) {
+  return database.write([&](Connection& connection) {
+    const auto replay = find_replay<PlanId>(
+        user, connection, "SELECT id, client_body_hash FROM workout_plans WHERE user_id = ? AND client_key = ?", key);
+    if (replay) return Inserted<domain::Plan>{*find_plan(user, connection, *replay), true};
+    const bool first_favorite =
+        plan.favorite_if_first &&
+        !connection.value<int>("SELECT 1 FROM workout_plans WHERE user_id = ? AND is_favorite = 1", user);
+    const PlanId id{connection.insert(
+        "INSERT INTO workout_plans (user_id, name, description, duration, is_favorite, client_key, client_body_hash,"
+        " created_at, local_date, utc_offset, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        user, plan.plan.name, plan.plan.description, plan.plan.duration, plan.plan.is_favorite || first_favorite,
+        key.key, key.body_hash, when.at, when.local_date, when.utc_offset, when.at)};
+    for (const domain::PlannedWorkout& workout : plan.workouts) insert_row(connection, id, workout, when.at);
+    return Inserted<domain::Plan>{*find_plan(user, connection, id), false};
+  });
+}
+
+std::optional<domain::Plan> update_plan(UserId user, Database& database, PlanId id, Instant now,
+                                        const std::function<void(domain::Plan&)>& change) {
+  return database.write([&](Connection& connection) {
+    auto plan = find_plan(user, connection, id);
+    if (!plan) return plan;
+    change(*plan);
+    connection.change(
+        "UPDATE workout_plans SET name = ?, description = ?, duration = ?, is_favorite = ?, updated_at = ?"
+        " WHERE id = ? AND user_id = ?",
+        plan->name, plan->description, plan->duration, plan->is_favorite, now, id, user);
+    return plan;
+  });
+}
+
+bool delete_plan(UserId user, Database& database, PlanId id) {
+  return database.write([&](Connection& connection) {
+    return connection.change("DELETE FROM workout_plans WHERE id = ? AND user_id = ?", id, user) > 0;
+  });
+}
+
+std::optional<std::vector<domain::PlannedWorkout>> list_planned_workouts(UserId user, Database& database,
+                                                                         PlanId plan) {
+  return database.read([&](Connection& connection) -> std::optional<std::vector<domain::PlannedWorkout>> {
+    if (!find_plan(user, connection, plan)) return std::nullopt;
+    return connection
+        .query("SELECT " PLANNED_COLUMNS
+               " FROM planned_workouts WHERE workout_plan_id = ? ORDER BY (day_of_week + 6) % 7",
+               plan)
+        .list(read_planned);
+  });
+}
+
+std::optional<domain::PlannedWorkout> find_planned_workout(UserId user, Database& database, PlannedWorkoutId id) {
+  return database.read([&](Connection& connection) { return find_planned_workout(user, connection, id); });
+}
+
+domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, const domain::PlannedWorkout& workout,
+                                              TakenDay taken, Instant now) {
+  return database.write([&](Connection& connection) {
+    if (!find_plan(user, connection, workout.workout_plan_id)) {
+      throw Error(ErrorKind::not_found, "NOT_FOUND", "This workout plan no longer exists.",
+                  {{"workoutPlanId", "Workout plan not found"}});
+    }
+    const auto there = find_on_day(connection, workout.workout_plan_id, workout.day_of_week);
+    if (there && taken == TakenDay::refuse) throw day_taken(*there);
+    if (there) connection.change("DELETE FROM planned_workouts WHERE id = ?", there->id);
+    const auto id = insert_row(connection, workout.workout_plan_id, workout, now);
+    return *find_planned_workout(user, connection, id);
+  });
+}
+
+std::optional<domain::PlannedWorkout> update_planned_workout(
+    UserId user, Database& database, PlannedWorkoutId id, TakenDay taken, Instant now,
+    const std::function<void(domain::PlannedWorkout&)>& change) {
+  return database.write([&](Connection& connection) {
+    auto workout = find_planned_workout(user, connection, id);
+    if (!workout) return workout;
+    const int old_day = workout->day_of_week;
+    change(*workout);
+    const bool moves = workout->day_of_week != old_day;
+    const auto there =
+        moves ? find_on_day(connection, workout->workout_plan_id, workout->day_of_week) : std::nullopt;
+    if (there && taken == TakenDay::refuse) throw day_taken(*there);
+    if (there) {
+      move_to_day(connection, id, between_days);
+      move_to_day(connection, there->id, old_day);
+    }
+    const bool rests = workout->type == domain::PlannedType::rest;
+    if (rests) connection.change("DELETE FROM planned_exercises WHERE planned_workout_id = ?", id);
+    connection.change(
+        "UPDATE planned_workouts SET day_of_week = ?, title = ?, type = ?, notes = ?, updated_at = ? WHERE id = ?",
+        workout->day_of_week, workout->title, workout->type, workout->notes, now, id);
+    return workout;
+  });
+}
+
+bool delete_planned_workout(UserId user, Database& database, PlannedWorkoutId id) {
+  return database.write([&](Connection& connection) {
+    return connection.change(
+               "DELETE FROM planned_workouts WHERE id = ? AND workout_plan_id IN"
+               " (SELECT id FROM workout_plans WHERE user_id = ?)",
+               id, user) > 0;
+  });
+}
+
+std::optional<PlannedToday> find_todays_workout(UserId user, Database& database, int day_of_week) {
+  return database.read([&](Connection& connection) -> std::optional<PlannedToday> {
+    const auto plans = list_plans(user, connection);
+    const bool has_favorites = !plans.empty() && plans.front().is_favorite;
+    constexpr std::size_t looked_at_without_favorites = 3;  // part-1 §2
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+      if (has_favorites ? !plans[i].is_favorite : i >= looked_at_without_favorites) break;
+      const auto workout = find_on_day(connection, plans[i].id, day_of_week);
+      if (workout) return PlannedToday{*workout, plans[i], list_exercise_rows(connection, workout->id)};
+    }
+    return std::nullopt;
+  });
+}
+
+}  // namespace fitapp::store

@@ -1,0 +1,65 @@
+// Plans, planned workouts and planned exercises in the database. Every function answers only for the user's own.
+#pragma once
+
+#include "domain/plans.h"
+#include "domain/workouts.h"
+#include "store/db.h"
+#include "store/replay.h"
+
+namespace fitapp::store {
+
+// Favourites first, then newest.
+std::vector<domain::Plan> list_plans(UserId user, Database& database);
+std::optional<domain::Plan> find_plan(UserId user, Database& database, PlanId id);
+// With its workouts and their exercises, all or nothing. `favorite_if_first` makes it a favourite when there is none.
+struct NewPlan {
+  domain::Plan plan;
+  std::vector<domain::PlannedWorkout> workouts;
+  bool favorite_if_first = false;
+};
+Inserted<domain::Plan> insert_plan(UserId user, Database& database, const NewPlan& plan, const ClientKey& key,
+                                   const domain::DayStamp& when);
+std::optional<domain::Plan> update_plan(UserId user, Database& database, PlanId id, Instant now,
+                                        const std::function<void(domain::Plan&)>& change);
+bool delete_plan(UserId user, Database& database, PlanId id);
+
+// What to do with a day that has a workout already.
+enum class TakenDay { refuse, replace };
+
+// Monday … Sunday; nullopt when the plan is not the user's.
+std::optional<std::vector<domain::PlannedWorkout>> list_planned_workouts(UserId user, Database& database, PlanId plan);
+std::optional<domain::PlannedWorkout> find_planned_workout(UserId user, Database& database, PlannedWorkoutId id);
+// With its exercises. Throws 409 DAY_TAKEN, and 404 with `fields` when the plan is not the user's.
+domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, const domain::PlannedWorkout& workout,
+                                              TakenDay taken, Instant now);
+// Moving onto a taken day throws 409 DAY_TAKEN, or swaps the two with `replace`.
+std::optional<domain::PlannedWorkout> update_planned_workout(UserId user, Database& database, PlannedWorkoutId id,
+                                                             TakenDay taken, Instant now,
+                                                             const std::function<void(domain::PlannedWorkout&)>& change);
+bool delete_planned_workout(UserId user, Database& database, PlannedWorkoutId id);
+
+// In order; nullopt when the planned workout is not the user's.
+std::optional<std::vector<domain::PlannedExercise>> list_planned_exercises(UserId user, Database& database,
+                                                                           PlannedWorkoutId workout);
+// Throws 404 with `fields` when the planned workout is not the user's, 400 when its section is full or it is a rest day.
+domain::PlannedExercise insert_planned_exercise(UserId user, Database& database,
+                                                const domain::PlannedExercise& exercise);
+std::optional<domain::PlannedExercise> update_planned_exercise(
+    UserId user, Database& database, PlannedExerciseId id,
+    const std::function<void(domain::PlannedExercise&)>& change);
+bool delete_planned_exercise(UserId user, Database& database, PlannedExerciseId id);
+// Items whose id is set keep their row; rows that are not in the list go. nullopt when the workout is not the user's;
+// 404 with `fields` when an item's id is not one of its exercises.
+std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
+    UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises);
+
+struct PlannedToday {
+  domain::PlannedWorkout workout;
+  domain::Plan plan;
+  std::vector<domain::PlannedExercise> exercises;
+};
+// The newest favourite that has a workout on this day; with favourites but none today nothing; without favourites the
+// newest of the first 3 plans that has one (contract §4).
+std::optional<PlannedToday> find_todays_workout(UserId user, Database& database, int day_of_week);
+
+}  // namespace fitapp::store

@@ -1,0 +1,181 @@
+// SQL of logged workouts and of the totals over them.
+#include "store/workouts.h"
+
+#include "store/completions.h"
+
+namespace fitapp::store {
+namespace {
+
+#define WORKOUT_COLUMNS                                                                                            \
+  "id, name, type, exercises, duration, calories, intensity, weight, distance, notes, planned_workout_id, date," \
+  " local_date, utc_offset"
+
+domain::Workout read_workout(const Query& query) {
+  domain::Workout workout;
+  query.row() >> workout.id >> workout.name >> workout.type >> workout.exercises >> workout.duration >>
+      workout.calories >> workout.intensity >> workout.weight >> workout.distance >> workout.notes >>
+      workout.planned_workout_id >> workout.when.at >> workout.when.local_date >> workout.when.utc_offset;
+  return workout;
+}
+
+std::optional<domain::Workout> find_workout(UserId user, Connection& connection, WorkoutId id) {
+  return connection.query("SELECT " WORKOUT_COLUMNS " FROM workouts WHERE id = ? AND user_id = ?", id, user)
+      .first(read_workout);
+}
+
+void check_planned_workout(UserId user, Connection& connection, PlannedWorkoutId id) {
+  const auto own = connection.value<int>(
+      "SELECT 1 FROM planned_workouts JOIN workout_plans ON workout_plans.id = workout_plan_id"
+      " WHERE planned_workouts.id = ? AND user_id = ?",
+      id, user);
+  if (own) return;
+  throw Error(ErrorKind::not_found, "NOT_FOUND", "This planned workout no longer exists.",
+              {{"plannedWorkoutId", "Planned workout not found"}});
+}
+
+void link_completions(UserId user, Connection& connection, const domain::Workout& workout, const WorkoutLinks& links) {
+  if (links.completions.empty()) {
+    if (!workout.planned_workout_id) return;
+    connection.change(
+        "UPDATE exercise_completions SET workout_id = ? WHERE user_id = ? AND planned_workout_id = ?"
+        " AND local_date = ? AND workout_id IS NULL",
+        workout.id, user, *workout.planned_workout_id, workout.when.local_date);
+    return;
+  }
+  for (std::size_t i = 0; i < links.completions.size(); ++i) {
+    const auto changed = connection.change("UPDATE exercise_completions SET workout_id = ? WHERE id = ? AND user_id = ?",
+                                           workout.id, links.completions[i], user);
+    if (changed == 0) {
+      throw Error(ErrorKind::not_found, "NOT_FOUND", "One of the completed exercises no longer exists.",
+                  {{"completionIds[" + std::to_string(i) + "]", "Exercise completion not found"}});
+    }
+  }
+}
+
+WorkoutId insert_row(UserId user, Connection& connection, const domain::Workout& workout, const ClientKey& key,
+                     Instant now) {
+  return WorkoutId{connection.insert(
+      "INSERT INTO workouts (user_id, planned_workout_id, name, type, exercises, duration, calories, intensity,"
+      " weight, distance, notes, date, local_date, utc_offset, client_key, client_body_hash, created_at, updated_at)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      user, workout.planned_workout_id, workout.name, workout.type, workout.exercises, workout.duration,
+      workout.calories, workout.intensity, workout.weight, workout.distance, workout.notes, workout.when.at,
+      workout.when.local_date, workout.when.utc_offset, key.key, key.body_hash, now, now)};
+}
+
+TrainingDays find_training_days(UserId user, Connection& connection) {
+  TrainingDays result;
+  result.days = connection
+                    .query("SELECT local_date, count(*) FROM workouts WHERE user_id = ? GROUP BY local_date"
+                           " ORDER BY local_date",
+                           user)
+                    .list([](const Query& row) {
+                      return domain::WorkoutDay{row.date(0), row.get<int>(1)};
+                    });
+  result.totals = connection
+                      .query("SELECT count(*), coalesce(sum(duration), 0), count(duration),"
+                             " coalesce(sum(calories), 0.0) FROM workouts WHERE user_id = ?",
+                             user)
+                      .first([](const Query& row) {
+                        return domain::WorkoutTotals{row.integer(0), row.integer(1), row.integer(2), row.real(3)};
+                      })
+                      .value_or(domain::WorkoutTotals{});
+  result.goals =
+      connection.query("SELECT local_date, weekly_goal FROM goal_history WHERE user_id = ? ORDER BY local_date", user)
+          .list([](const Query& row) {
+            return domain::GoalChange{row.date(0), row.get<int>(1)};
+          });
+  return result;
+}
+
+// The stored current streak is the one that ended on the latest training day; whether it still stands depends on the
+// user's today, which the reader knows.
+void refresh_streaks(UserId user, Connection& connection) {
+  const auto last =
+      connection.value<std::optional<LocalDate>>("SELECT max(local_date) FROM workouts WHERE user_id = ?", user)
+          .value_or(std::nullopt);
+  const TrainingDays training = find_training_days(user, connection);
+  const domain::Stats stats =
+      domain::stats_of(training.days, training.totals, training.goals, last.value_or(LocalDate{}));
+  connection.change("UPDATE users SET current_streak = ?, longest_streak = ? WHERE id = ?", stats.current_streak,
+                    stats.longest_streak, user);
+}
+
+}  // namespace
+
+std::vector<domain::Workout> list_workouts(UserId user, Database& database, const domain::Page& page) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT " WORKOUT_COLUMNS
+               " FROM workouts WHERE user_id = ? AND local_date >= coalesce(?, '') AND local_date <= coalesce(?, '~')"
+               " ORDER BY date DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
+               user, page.from, page.to, page.limit, page.offset)
+        .list(read_workout);
+  });
+}
+
+std::optional<domain::Workout> find_workout(UserId user, Database& database, WorkoutId id) {
+  return database.read([&](Connection& connection) { return find_workout(user, connection, id); });
+}
+
+Inserted<domain::Workout> insert_workout(UserId user, Database& database, const domain::Workout& workout,
+                                         const WorkoutLinks& links, const ClientKey& key, Instant now) {
+  return database.write([&](Connection& connection) {
+    const auto replay = find_replay<WorkoutId>(
+        user, connection, "SELECT id, client_body_hash FROM workouts WHERE user_id = ? AND client_key = ?", key);
+    if (replay) return Inserted<domain::Workout>{*find_workout(user, connection, *replay), true};
+    if (workout.planned_workout_id) check_planned_workout(user, connection, *workout.planned_workout_id);
+    domain::Workout made = workout;
+    made.id = insert_row(user, connection, workout, key, now);
+    link_completions(user, connection, made, links);
+    refresh_streaks(user, connection);
+    return Inserted<domain::Workout>{made, false};
+  });
+}
+
+std::optional<domain::Workout> update_workout(UserId user, Database& database, WorkoutId id, Instant now,
+                                              const std::function<void(domain::Workout&)>& change) {
+  return database.write([&](Connection& connection) {
+    auto workout = find_workout(user, connection, id);
+    if (!workout) return workout;
+    change(*workout);
+    connection.change(
+        "UPDATE workouts SET name = ?, type = ?, exercises = ?, duration = ?, calories = ?, intensity = ?, weight = ?,"
+        " distance = ?, notes = ?, date = ?, local_date = ?, utc_offset = ?, updated_at = ?"
+        " WHERE id = ? AND user_id = ?",
+        workout->name, workout->type, workout->exercises, workout->duration, workout->calories, workout->intensity,
+        workout->weight, workout->distance, workout->notes, workout->when.at, workout->when.local_date,
+        workout->when.utc_offset, now, id, user);
+    refresh_streaks(user, connection);
+    return workout;
+  });
+}
+
+bool delete_workout(UserId user, Database& database, WorkoutId id) {
+  return database.write([&](Connection& connection) {
+    const auto exercises = list_exercises_of_workout(user, connection, id);
+    const bool gone =
+        connection.change("DELETE FROM workouts WHERE id = ? AND user_id = ?", id, user) > 0;
+    if (!gone) return false;
+    for (const ExerciseName& exercise : exercises) rebuild_records(user, connection, exercise);
+    refresh_streaks(user, connection);
+    return true;
+  });
+}
+
+std::optional<double> find_current_weight(UserId user, Database& database) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .value<std::optional<double>>(
+            "SELECT coalesce((SELECT weight FROM body_measurements WHERE user_id = ?1 AND weight IS NOT NULL"
+            " ORDER BY measured_at DESC, id DESC LIMIT 1), (SELECT weight FROM users WHERE id = ?1))",
+            user)
+        .value_or(std::nullopt);
+  });
+}
+
+TrainingDays find_training_days(UserId user, Database& database) {
+  return database.read([&](Connection& connection) { return find_training_days(user, connection); });
+}
+
+}  // namespace fitapp::store

@@ -1,0 +1,270 @@
+// Rules that hold for every table of the schema, by walking it; knows the columns of a few tables by name.
+#include "store/migrate.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+#include <regex>
+
+#include "store/file.h"
+#include "store/temp_database.h"
+
+using namespace fitapp;
+using namespace fitapp::store;
+using namespace fitapp::tests;
+
+namespace {
+
+struct Column {
+  std::string name;
+  std::string type;
+  bool required;
+  std::optional<std::string> default_value;
+  bool primary;
+};
+
+struct Link {
+  std::string column;
+  std::string table;
+  std::string on_delete;
+};
+
+std::vector<std::string> names(Connection& connection, std::string_view sql) {
+  return connection.query(sql).list([](const Query& row) { return row.text(0); });
+}
+
+// In the order of schema.sql, in which a table stands behind those it refers to.
+std::vector<std::string> tables_of(Connection& connection) {
+  return names(connection,
+               "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid");
+}
+
+std::vector<Column> columns_of(Connection& connection, const std::string& table) {
+  return connection.query("SELECT name, type, \"notnull\", dflt_value, pk FROM pragma_table_info(?)", table)
+      .list([](const Query& row) {
+        Column column;
+        row.row() >> column.name >> column.type >> column.required >> column.default_value >> column.primary;
+        return column;
+      });
+}
+
+std::vector<Link> links_of(Connection& connection, const std::string& table) {
+  return connection.query("SELECT \"from\", \"table\", on_delete FROM pragma_foreign_key_list(?)", table)
+      .list([](const Query& row) {
+        Link link;
+        row.row() >> link.column >> link.table >> link.on_delete;
+        return link;
+      });
+}
+
+// One row in every table, every link set. `ids` holds the newest id of each table.
+void fill(Connection& connection, std::map<std::string, std::int64_t>& ids, const std::string& word) {
+  for (const std::string& table : tables_of(connection)) {
+    std::map<std::string, std::string> links;
+    for (const Link& link : links_of(connection, table)) links[link.column] = link.table;
+    std::string columns;
+    std::string values;
+    for (const Column& column : columns_of(connection, table)) {
+      std::string value;
+      if (links.contains(column.name)) {
+        value = std::to_string(ids.at(links.at(column.name)));
+      } else if (column.primary || !column.required || column.default_value) {
+        continue;
+      } else if (column.name == "category") {
+        value = "'main'";
+      } else {
+        value = column.type == "TEXT" ? "'" + word + "'" : column.type == "BLOB" ? "x'00'" : "1";
+      }
+      columns += (columns.empty() ? "" : ", ") + column.name;
+      values += (values.empty() ? "" : ", ") + value;
+    }
+    CAPTURE(table);
+    ids[table] = connection.insert("INSERT INTO " + table + " (" + columns + ") VALUES (" + values + ")");
+  }
+}
+
+std::map<std::string, int> counts(Connection& connection) {
+  std::map<std::string, int> rows;
+  for (const std::string& table : tables_of(connection)) {
+    rows[table] = *connection.value<int>("SELECT count(*) FROM " + table);
+  }
+  return rows;
+}
+
+// Comments and spaces away, so that only what the database means is compared.
+std::vector<std::string> normalised_schema(Connection& connection) {
+  std::vector<std::string> statements = names(connection, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name");
+  for (std::string& sql : statements) {
+    sql = std::regex_replace(sql, std::regex("--[^\n]*"), "");
+    sql = std::regex_replace(sql, std::regex("\\s+"), " ");
+    sql = std::regex_replace(sql, std::regex(" ?([(),]) ?"), "$1");
+  }
+  return statements;
+}
+
+}  // namespace
+
+TEST_CASE("the migrations, one after the other, make exactly what schema.sql says") {
+  const TempFolder folder;
+  const std::string by_hand = folder.file("schema.db");
+  const std::string by_steps = folder.file("steps.db");
+  REQUIRE(create_private_file(by_hand));
+  REQUIRE(create_private_file(by_steps));
+  Connection whole(by_hand, Connection::Access::read_write);
+  Connection stepped(by_steps, Connection::Access::read_write);
+  whole.execute(std::string(embed::schema_sql()));
+  const auto steps = embed::migrations();
+  for (std::size_t i = 1; i <= steps.size(); ++i) {
+    CHECK(steps[i - 1].version == static_cast<int>(i));
+    migrate(stepped, by_steps, steps.first(i));
+    CHECK(*stepped.value<int>("PRAGMA user_version") == static_cast<int>(i));
+    CHECK(*stepped.value<int>("PRAGMA application_id") == application_id);
+  }
+  CHECK(normalised_schema(stepped) == normalised_schema(whole));
+  for (const char* pragma : {"PRAGMA user_version", "PRAGMA application_id"}) {
+    CHECK(*stepped.value<int>(pragma) == *whole.value<int>(pragma));
+  }
+  CHECK(normalised_schema(whole).size() > 50);
+}
+
+TEST_CASE("every table is strict and never uses an id twice") {
+  TempDatabase database;
+  database->read([](Connection& connection) {
+    for (const std::string& table : tables_of(connection)) {
+      CAPTURE(table);
+      CHECK(*connection.value<bool>("SELECT strict FROM pragma_table_list WHERE schema = 'main' AND name = ?", table));
+      // A picture has its user's id.
+      if (table == "user_pictures") continue;
+      CHECK(connection.value<std::string>("SELECT sql FROM sqlite_schema WHERE name = ?", table)
+                ->find("id INTEGER PRIMARY KEY AUTOINCREMENT") != std::string::npos);
+    }
+  });
+}
+
+TEST_CASE("every table of a person's rows goes with the person") {
+  TempDatabase database;
+  database->read([](Connection& connection) {
+    for (const std::string& table : tables_of(connection)) {
+      CAPTURE(table);
+      for (const Column& column : columns_of(connection, table)) {
+        if (column.name != "user_id") continue;
+        const auto links = links_of(connection, table);
+        const auto link = std::find_if(links.begin(), links.end(), [](const Link& each) { return each.column == "user_id"; });
+        REQUIRE(link != links.end());
+        CHECK(link->table == "users");
+        CHECK(link->on_delete == "CASCADE");
+      }
+    }
+  });
+}
+
+TEST_CASE("deleting a user leaves no row anywhere, and every row of the other user") {
+  TempDatabase database;
+  database->write([](Connection& connection) {
+    std::map<std::string, std::int64_t> stays;
+    fill(connection, stays, "stays");
+    const auto before = counts(connection);
+    for (const auto& [table, rows] : before) {
+      CAPTURE(table);
+      CHECK(rows == 1);
+    }
+    std::map<std::string, std::int64_t> goes;
+    fill(connection, goes, "goes");
+    CHECK(connection.change("DELETE FROM users WHERE id = ?", goes.at("users")) == 1);
+    connection.change("DELETE FROM exercises WHERE id = ?", goes.at("exercises"));
+    CHECK(counts(connection) == before);
+    for (const std::string& table : tables_of(connection)) {
+      const std::string id = table == "user_pictures" ? "user_id" : "id";
+      CAPTURE(table);
+      CHECK(*connection.value<std::int64_t>("SELECT " + id + " FROM " + table) == stays.at(table));
+    }
+  });
+}
+
+TEST_CASE("training history outlives the plan and the catalogue") {
+  TempDatabase database;
+  database->write([](Connection& connection) {
+    std::map<std::string, std::int64_t> ids;
+    fill(connection, ids, "x");
+    connection.change("DELETE FROM workout_plans");
+    connection.change("DELETE FROM exercises");
+    CHECK(*connection.value<int>("SELECT count(*) FROM planned_exercises") == 0);
+    for (const char* table : {"workouts", "exercise_completions", "set_logs", "personal_records"}) {
+      CAPTURE(table);
+      CHECK(*connection.value<int>("SELECT count(*) FROM " + std::string(table)) == 1);
+      for (const Link& link : links_of(connection, table)) {
+        if (link.on_delete != "SET NULL") continue;
+        CAPTURE(link.column);
+        CHECK(*connection.value<bool>("SELECT " + link.column + " IS NULL FROM " + table));
+      }
+    }
+    connection.change("DELETE FROM workouts");
+    for (const char* table : {"exercise_completions", "set_logs", "personal_records"}) {
+      CAPTURE(table);
+      CHECK(*connection.value<int>("SELECT count(*) FROM " + std::string(table)) == 0);
+    }
+  });
+}
+
+TEST_CASE("an id is never used twice, not even after the newest row is gone") {
+  TempDatabase database;
+  database->write([](Connection& connection) {
+    std::map<std::string, std::int64_t> first;
+    fill(connection, first, "x");
+    connection.change("DELETE FROM users");
+    connection.change("DELETE FROM exercises");
+    std::map<std::string, std::int64_t> second;
+    fill(connection, second, "x");
+    for (const auto& [table, id] : second) {
+      CAPTURE(table);
+      CHECK(id > first.at(table));
+    }
+  });
+}
+
+TEST_CASE("a client key stands once per user, and no key stands any number of times") {
+  TempDatabase database;
+  database->write([](Connection& connection) {
+    int keyed_tables = 0;
+    for (const std::string& table : tables_of(connection)) {
+      const auto columns = columns_of(connection, table);
+      const auto has = [&columns](const std::string& name) {
+        return std::any_of(columns.begin(), columns.end(), [&](const Column& column) { return column.name == name; });
+      };
+      if (!has("client_key")) continue;
+      CAPTURE(table);
+      CHECK(has("client_body_hash"));
+      ++keyed_tables;
+      const auto unique = names(connection, "SELECT sql FROM sqlite_schema WHERE name = '" + table + "_client_key'");
+      REQUIRE(unique.size() == 1);
+      CHECK(unique[0].find("UNIQUE") != std::string::npos);
+      CHECK(unique[0].find("(user_id, client_key)") != std::string::npos);
+    }
+    CHECK(keyed_tables >= 7);
+    std::map<std::string, std::int64_t> ids;
+    fill(connection, ids, "x");
+    const auto add = [&](std::optional<std::string> key) {
+      return connection.try_insert(
+          "INSERT INTO food_entries (user_id, name, calories, meal_type, logged_at, local_date, utc_offset, client_key,"
+          " created_at, updated_at) VALUES (?, 'Oats', 1, 'lunch', 1, '2026-01-01', 0, ?, 1, 1)",
+          ids.at("users"), key);
+    };
+    CHECK(add("k"));
+    CHECK_FALSE(add("k"));
+    CHECK(add(std::nullopt));
+    CHECK(add(std::nullopt));
+  });
+}
+
+TEST_CASE("closed lists are held by the tables") {
+  TempDatabase database;
+  database->write([](Connection& connection) {
+    std::map<std::string, std::int64_t> ids;
+    fill(connection, ids, "x");
+    CHECK_THROWS_AS(connection.change("UPDATE planned_workouts SET day_of_week = 7"), Constraint);
+    CHECK_THROWS_AS(connection.change("UPDATE planned_exercises SET category = 'x'"), Constraint);
+    CHECK_THROWS_AS(connection.change("UPDATE period_trackings SET flow = 'x'"), Constraint);
+    CHECK_THROWS_AS(connection.change("UPDATE users SET weight = 'heavy'"), Constraint);
+    CHECK(connection.change("UPDATE period_trackings SET flow = 'heavy'") == 1);
+  });
+}

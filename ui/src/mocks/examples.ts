@@ -1,0 +1,38 @@
+// Answers of the real server, recorded by its own tests as tests/contract/examples/<operationId>.<case>.json; it invents none.
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+export interface Example<Body = unknown> {
+  request: { method: string; path: string; body?: unknown };
+  response: { status: number; body?: Body };
+}
+
+const recorded = import.meta.glob<Example>('../../../tests/contract/examples/*.json', { eager: true, import: 'default' });
+
+const examples = new Map(
+  Object.entries(recorded).map(([path, example]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), example]),
+);
+
+// By `<operationId>.<case>`; throws with the known names when there is none.
+export function example<Body = unknown>(name: string): Example<Body> {
+  const found = examples.get(name);
+  if (!found) throw new Error(`No recorded example ${name}; there are: ${[...examples.keys()].sort().join(', ')}`);
+  return found as Example<Body>;
+}
+
+const respond = {
+  GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete, PATCH: http.patch,
+} as const;
+
+// Handlers that answer each example's own method and path (ids included, query strings ignored) with its response.
+export function recordedAnswers(...names: string[]): HttpHandler[] {
+  return names.map((name) => {
+    const { request, response } = example(name);
+    const method = request.method as keyof typeof respond;
+    const path = request.path.split('?')[0] ?? request.path;
+    return respond[method](path, () =>
+      response.body === undefined || response.body === null
+        ? new HttpResponse(null, { status: response.status })
+        : HttpResponse.json(response.body as Record<string, unknown>, { status: response.status }),
+    );
+  });
+}

@@ -1,0 +1,48 @@
+// Runs before every test file: the answering server, what jsdom lacks, and a clean page between tests.
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { queryClient } from '@/shared/api/queryClient';
+import { useSession } from '@/shared/api/session';
+import { useToastStore } from '@/shared/ui/toast';
+import { useUndoStore } from '@/shared/ui/undo';
+import { server, takeUnhandled } from './server';
+
+// Tests read English wherever the machine stands.
+Object.defineProperty(navigator, 'languages', { value: ['en-US'], configurable: true });
+
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver = NoResizeObserver;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.hasPointerCapture = () => false;
+window.matchMedia = (query: string): MediaQueryList => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => {},
+  removeListener: () => {},
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  dispatchEvent: () => false,
+});
+
+beforeAll(() => server.listen());
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  useSession.setState(useSession.getInitialState(), true);
+  useToastStore.setState(useToastStore.getInitialState(), true);
+  useUndoStore.setState(useUndoStore.getInitialState(), true);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  server.resetHandlers();
+  expect(takeUnhandled(), 'calls that no handler answered').toEqual([]);
+});
+afterAll(() => server.close());

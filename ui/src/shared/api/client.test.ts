@@ -1,0 +1,220 @@
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
+import { server } from '@/mocks/server';
+import { ApiError, del, get, post, put } from './client';
+import { fieldMessages, serverMessage } from './errors';
+import { loadSession, useSession } from './session';
+
+const PATH = '/api/things';
+
+// Answers one call and keeps what was sent.
+function recordCall(method: 'get' | 'post' | 'put' | 'delete' = 'get', path = PATH) {
+  const calls: Request[] = [];
+  server.use(
+    http[method](path, ({ request }) => {
+      calls.push(request.clone());
+      return HttpResponse.json({});
+    }),
+  );
+  return calls;
+}
+
+function answer(status: number, body: string | null, init: ResponseInit = {}) {
+  server.use(http.all(PATH, () => new HttpResponse(body, { status, ...init })));
+}
+
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: unknown) => error,
+  );
+}
+
+// Resolves to 'nothing' when the promise has neither succeeded nor failed after a while.
+function outcome(call: Promise<unknown>): Promise<string> {
+  const settled = call.then(
+    () => 'answer',
+    () => 'failure',
+  );
+  return Promise.race([settled, new Promise<string>((resolve) => setTimeout(() => resolve('nothing'), 80))]);
+}
+
+describe('what is sent', () => {
+  it('sends the stored token as a bearer header', async () => {
+    signIn(mara, 'secret-token');
+    const calls = recordCall();
+    await get(PATH);
+    expect(calls[0]?.headers.get('Authorization')).toBe('Bearer secret-token');
+  });
+
+  it.each(['', 'undefined', 'null'])('ignores a stored token that reads %j', async (token) => {
+    localStorage.setItem('token', token);
+    const calls = recordCall();
+    await get(PATH);
+    expect(calls[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('sends no Authorization header when no token is stored', async () => {
+    const calls = recordCall();
+    await get(PATH);
+    expect(calls[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('always sends credentials', async () => {
+    const calls = recordCall();
+    await get(PATH);
+    expect(calls[0]?.credentials).toBe('include');
+  });
+
+  it('sends Content-Type JSON with a body', async () => {
+    const calls = recordCall('post');
+    await post(PATH, { name: 'Oats' });
+    expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await calls[0]?.json()).toEqual({ name: 'Oats' });
+  });
+
+  it('sends no Content-Type without a body', async () => {
+    const calls = recordCall('post');
+    await post(PATH);
+    expect(calls[0]?.headers.has('Content-Type')).toBe(false);
+  });
+
+  it('tells the browser’s time zone with every call', async () => {
+    const calls = recordCall('put');
+    await put(PATH, {});
+    expect(calls[0]?.headers.get('X-Timezone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
+});
+
+describe('what comes back', () => {
+  it('returns nothing for a 204', async () => {
+    answer(204, null);
+    expect(await del(PATH)).toBeUndefined();
+  });
+
+  it('returns the JSON body otherwise', async () => {
+    answer(200, '{"entries":[1,2]}');
+    expect(await get(PATH)).toEqual({ entries: [1, 2] });
+  });
+
+  it('turns a non-OK answer into an error that reads "{status}: {response text}"', async () => {
+    answer(409, '{"message":"Taken","code":"DAY_TAKEN","fields":{"dayOfWeek":"Taken"}}');
+    const error = (await failureOf(get(PATH))) as ApiError;
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.message).toBe('409: {"message":"Taken","code":"DAY_TAKEN","fields":{"dayOfWeek":"Taken"}}');
+    expect(error.status).toBe(409);
+    expect(error.body).toEqual({ message: 'Taken', code: 'DAY_TAKEN', fields: { dayOfWeek: 'Taken' } });
+  });
+
+  it('takes the status text when the response has no text', async () => {
+    answer(502, '', { statusText: 'Bad Gateway' });
+    expect(await failureOf(get(PATH))).toHaveProperty('message', '502: Bad Gateway');
+  });
+
+  it('says Unknown error when there is neither text nor status text', async () => {
+    answer(500, '', { statusText: '' });
+    expect(await failureOf(get(PATH))).toHaveProperty('message', '500: Unknown error');
+  });
+
+  it('gives the server’s message to people, and the fallback where there is none', async () => {
+    answer(400, '{"message":"Calories are missing","fields":{"calories":"Required"}}');
+    const told = await failureOf(get(PATH));
+    expect(serverMessage(told, 'It failed')).toBe('Calories are missing');
+    expect(fieldMessages(told)).toEqual({ calories: 'Required' });
+    answer(500, '<html>');
+    expect(serverMessage(await failureOf(get(PATH)), 'It failed')).toBe('It failed');
+    expect(serverMessage(new TypeError('no network'), 'It failed')).toBe('It failed');
+  });
+});
+
+describe('a 401', () => {
+  it('deletes the stored token and user, ends the session and still fails the call', async () => {
+    signIn();
+    answer(401, '{"message":"Please log in"}');
+    expect(await failureOf(get(PATH))).toHaveProperty('status', 401);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(useSession.getState().status).toBe('signedOut');
+  });
+
+  it('of /api/auth/* leaves the stored session alone', async () => {
+    signIn(mara, 'still-good');
+    server.use(http.post('/api/auth/login', () => HttpResponse.json({ message: 'No' }, { status: 401 })));
+    expect(await failureOf(post('/api/auth/login', {}))).toHaveProperty('status', 401);
+    expect(localStorage.getItem('token')).toBe('still-good');
+    expect(useSession.getState().status).toBe('signedIn');
+  });
+
+  it('for an old token leaves the newer session alone that another tab stored', async () => {
+    signIn(mara, 'old');
+    server.use(
+      http.get(PATH, () => {
+        // Another tab logs in as someone else while the call is on its way.
+        localStorage.setItem('user', JSON.stringify({ ...mara, id: 8 }));
+        localStorage.setItem('token', 'new');
+        return HttpResponse.json({}, { status: 401 });
+      }),
+    );
+    expect(await outcome(get(PATH))).toBe('nothing');
+    expect(localStorage.getItem('token')).toBe('new');
+    expect(useSession.getState().session?.user.id).toBe(8);
+  });
+});
+
+describe('the end of a session', () => {
+  it('cancels what is in flight', async () => {
+    signIn();
+    let signal: AbortSignal | undefined;
+    server.use(
+      http.get(PATH, async ({ request }) => {
+        signal = request.signal;
+        await delay(40);
+        return HttpResponse.json({});
+      }),
+    );
+    const call = outcome(get(PATH));
+    await expect.poll(() => signal !== undefined).toBe(true);
+    signIn({ ...mara, id: 8 }, 'another');
+    expect(signal?.aborted).toBe(true);
+    expect(await call).toBe('nothing');
+  });
+
+  it('drops a late answer of the old session: neither success nor failure arrives', async () => {
+    signIn();
+    for (const status of [200, 401, 500]) {
+      let asked = false;
+      server.use(
+        http.get(PATH, async () => {
+          asked = true;
+          await delay(20);
+          return HttpResponse.json({ secret: 'of the person before' }, { status });
+        }),
+      );
+      const call = outcome(get(PATH));
+      await expect.poll(() => asked).toBe(true);
+      signIn({ ...mara, id: 8 }, `session-${status}`);
+      expect(await call).toBe('nothing');
+      expect(localStorage.getItem('token')).toBe(`session-${status}`);
+    }
+  });
+
+  it('keeps a call from going out under another tab’s log-in', async () => {
+    signIn(mara, 'mine');
+    localStorage.setItem('user', JSON.stringify({ ...mara, id: 8 }));
+    localStorage.setItem('token', 'theirs');
+    const calls = recordCall('post');
+    expect(await outcome(post(PATH, { of: 'mara' }))).toBe('nothing');
+    expect(calls).toHaveLength(0);
+    expect(useSession.getState().session?.token).toBe('theirs');
+  });
+
+  it('lets a caller cancel its own call', async () => {
+    server.use(http.get(PATH, () => delay('infinite')));
+    loadSession();
+    const controller = new AbortController();
+    const call = failureOf(get(PATH, { signal: controller.signal }));
+    controller.abort();
+    expect(await call).toHaveProperty('name', 'AbortError');
+  });
+});

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { useFreshDay, useToday } from '@/shared/hooks/useToday';
+import { createQueryClient, dayBound, pathOf, queryFunction } from './queryClient';
+
+describe('the path of a query', () => {
+  it('joins the parts of the key with slashes', () => {
+    expect(pathOf(['/api/workout-plans', 5, 'workouts'])).toBe('/api/workout-plans/5/workouts');
+    expect(pathOf(['/api/stats'])).toBe('/api/stats');
+  });
+
+  it('makes an object at the end the query string, without what is not set', () => {
+    expect(pathOf(['/api/workouts', { from: '2026-11-16', limit: 7, offset: undefined }])).toBe(
+      '/api/workouts?from=2026-11-16&limit=7',
+    );
+    expect(pathOf(['/api/workouts', {}])).toBe('/api/workouts');
+  });
+});
+
+describe('the defaults', () => {
+  it('never refetch by themselves, never go stale and never retry', () => {
+    const { queries, mutations } = createQueryClient().getDefaultOptions();
+    expect(queries).toMatchObject({
+      refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false,
+    });
+    expect(mutations).toMatchObject({ retry: false });
+  });
+
+  it('fetch the path of the key', async () => {
+    server.use(http.get('/api/workout-plans/5/workouts', () => HttpResponse.json([{ id: 1 }])));
+    expect(await createQueryClient().fetchQuery({ queryKey: ['/api/workout-plans', 5, 'workouts'] })).toEqual([{ id: 1 }]);
+  });
+
+  it('throw on a 401', async () => {
+    server.use(http.get('/api/stats', () => HttpResponse.json({}, { status: 401 })));
+    await expect(createQueryClient().fetchQuery({ queryKey: ['/api/stats'] })).rejects.toHaveProperty('status', 401);
+  });
+
+  it('return nothing on a 401 where a query asks for that, and still throw on other failures', async () => {
+    const queryFn = queryFunction({ on401: 'returnNull' });
+    server.use(http.get('/api/stats', () => HttpResponse.json({}, { status: 401 })));
+    expect(await createQueryClient().fetchQuery({ queryKey: ['/api/stats'], queryFn })).toBeNull();
+    server.use(http.get('/api/stats', () => HttpResponse.json({}, { status: 500 })));
+    await expect(createQueryClient().fetchQuery({ queryKey: ['/api/stats'], queryFn })).rejects.toHaveProperty('status', 500);
+  });
+});
+
+describe('a new day', () => {
+  function Page() {
+    useFreshDay();
+    const today = useToday();
+    const bound = useQuery<{ n: number }>({ queryKey: ['/api/bound'], meta: dayBound });
+    const free = useQuery<{ n: number }>({ queryKey: ['/api/free'] });
+    return (
+      <p>
+        {today} bound {bound.data?.n} free {free.data?.n}
+      </p>
+    );
+  }
+
+  function countAnswers(path: string): void {
+    let n = 0;
+    server.use(http.get(path, () => HttpResponse.json({ n: (n += 1) })));
+  }
+
+  it('fetches day-bound queries anew at local midnight, and no others', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59, 30), shouldAdvanceTime: true });
+    countAnswers('/api/bound');
+    countAnswers('/api/free');
+    renderPart(<Page />);
+    await screen.findByText('2026-11-21 bound 1 free 1');
+    await act(() => vi.advanceTimersByTimeAsync(32_000));
+    await screen.findByText('2026-11-22 bound 2 free 1');
+  });
+
+  it('fetches them anew when the page wakes up on another day', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 20), shouldAdvanceTime: true });
+    countAnswers('/api/bound');
+    countAnswers('/api/free');
+    renderPart(<Page />);
+    await screen.findByText('2026-11-21 bound 1 free 1');
+    // A sleeping machine's timers do not run: only the clock has moved.
+    vi.setSystemTime(new Date(2026, 10, 23, 7));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText('2026-11-23 bound 2 free 1');
+  });
+
+  it('fetches nothing when the page wakes up on the same day', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), shouldAdvanceTime: true });
+    countAnswers('/api/bound');
+    countAnswers('/api/free');
+    renderPart(<Page />);
+    await screen.findByText('2026-11-21 bound 1 free 1');
+    vi.setSystemTime(new Date(2026, 10, 21, 18));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('2026-11-21 bound 1 free 1')).toBeInTheDocument();
+  });
+});
