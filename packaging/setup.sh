@@ -28,7 +28,8 @@ done
 build_packages=(g++ cmake ninja-build ccache make patch xz-utils dpkg-dev python3 ca-certificates tzdata
     libsqlitecpp-dev libargon2-dev libssl-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
     libspdlog-dev doctest-dev)
-test_packages=(chromium)
+# The fonts are for what the interface's own font does not hold.
+test_packages=(chromium fonts-dejavu-core fonts-noto-color-emoji)
 check_packages=(clang-format-16 clang-tidy-16 git)
 bench_packages=(wrk hey)
 
@@ -36,7 +37,8 @@ mkdir -p "$stamps" "$logs"
 
 # ---- The quick way out: nothing that determines the result has changed. ----
 hash_files() { cat -- "$@" 2>/dev/null | sha256sum | cut -c1-32; }
-lock_files=(ui/package-lock.json tests/e2e/package-lock.json)
+lock_files=(ui/package-lock.json)
+[[ " ${groups[*]} " != *' test '* ]] || lock_files+=(tests/e2e/package-lock.json)
 state() {
     printf '%s ' "${groups[@]}"
     hash_files packaging/setup.sh "$lock" packaging/httplib-definitions.txt "${lock_files[@]}" || true
@@ -60,9 +62,8 @@ flock 9
 # ---- Debian packages ----
 system_id=$(. /etc/os-release 2>/dev/null && echo "${ID:-unknown} ${VERSION_ID:-}" || echo unknown)
 if [[ $system_id != "debian 12" ]]; then
-    fail "this set-up knows Debian 12 only (this is ${system_id% }): build there, or in a container of it, or install \
-g++ 12, cmake 3.25, ninja and the packages listed at the top of packaging/setup.sh and run build/release/fitapp from \
-a machine that has Debian 12."
+    fail "this is ${system_id% }, and only Debian 12 is set up by itself: install Debian 12 (a container is enough) and \
+run the same command there; the executable it builds runs on any Linux."
 fi
 
 packages=("${build_packages[@]}")
@@ -74,9 +75,10 @@ done
 # Keys of the newer suites; they came into Debian 12 with a point release.
 [[ -f /usr/share/keyrings/debian-archive-trixie-automatic.gpg ]] || refresh_keyring=yes
 
+installed=" $(dpkg-query -W -f='${Package}=${db:Status-Status} ' "${packages[@]}" 2>/dev/null || true)"
 missing=()
 for package in "${packages[@]}"; do
-    [[ $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] || missing+=("$package")
+    [[ $installed == *" $package=installed "* ]] || missing+=("$package")
 done
 [[ -z ${refresh_keyring:-} ]] || missing+=(debian-archive-keyring)
 
@@ -89,10 +91,11 @@ if ((${#missing[@]})); then
         fail "run this once as root, or install sudo: these packages are missing: ${missing[*]}"
     fi
     say "installing ${#missing[@]} Debian packages"
+    # An update that fails for an archive we do not need is no reason to stop: the installation decides.
     {
-        "${as_root[@]}" apt-get update -q &&
-            "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
-                -o Dpkg::Use-Pty=0 "${missing[@]}"
+        "${as_root[@]}" apt-get update -q || true
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends \
+            -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=300 "${missing[@]}"
     } >"$logs/apt.log" 2>&1 9>&- || {
         tail -n 15 "$logs/apt.log" >&2
         fail "apt-get could not install ${missing[*]}: see build/logs/apt.log."
@@ -172,6 +175,7 @@ fetch_source() {
             continue
         fi
         rm -rf "${folder:?}/$package"
+        # No second check: apt has compared every file with the signed index.
         dpkg-source --no-check -x "$folder/download/${package}_${version#*:}.dsc" "$folder/$package"
         # Upstream's part of the version: without epoch, Debian revision and repacking marks.
         version=${version#*:}
@@ -190,11 +194,13 @@ build_httplib() {
     fetch_source cpp-httplib
     local source=$build/sources/cpp-httplib
     mkdir -p "$deps/include" "$deps/lib" "$deps/src"
+    # split.py keeps what looks newer than its source, also when that was another version.
+    rm -rf "$build/sources/httplib-split"
     (cd "$source" && python3 split.py -o "$build/sources/httplib-split")
     cp "$build/sources/httplib-split/httplib.h" "$deps/include/httplib.h"
     cp "$build/sources/httplib-split/httplib.cc" "$deps/src/httplib.cc"
     local definitions
-    mapfile -t definitions < <(definitions_of packaging/httplib-definitions.txt)
+    read -r -d '' -a definitions <<<"$(definitions_of packaging/httplib-definitions.txt)" || true
     g++ -std=c++20 "${compiler_flags[@]}" "${definitions[@]}" -I"$deps/include" -c "$deps/src/httplib.cc" \
         -o "$build/sources/httplib.o"
     rm -f "$deps/lib/libhttplib.a"

@@ -24,6 +24,7 @@ struct Settings {
   int reset_minutes = 60;
   std::string public_url;
   bool mail_configured = false;
+  std::string metrics_token;
   std::size_t most_json_values = 20'000;
 };
 
@@ -37,6 +38,10 @@ struct Services {
   Settings settings;
   std::function<std::string()> new_token;        // 256 random bits, base64url
   std::function<std::uint64_t()> new_seed;       // for choices among equals
+  // Sends a reset link if the address is known, later and elsewhere, so that the answer's time tells nothing; empty
+  // without SMTP.
+  std::function<void(const std::string& email, Instant now)> send_reset = {};
+  std::function<std::string()> metrics_text = {};  // empty: switched off
   std::function<void(const std::string& event)> notice = [](const std::string&) {};  // operator's log, no personal values
 };
 

@@ -98,11 +98,11 @@ T read_path_value(const std::string& text) {
   } else {
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size()) throw not_found("This entry was");
+    if (error != std::errc() || end != text.data() + text.size()) throw not_found("Entry");
     if constexpr (fitapp::detail::IdOf<T>::value) {
       return T{number};
     } else {
-      if (!std::in_range<T>(number)) throw not_found("This entry was");
+      if (!std::in_range<T>(number)) throw not_found("Entry");
       return static_cast<T>(number);
     }
   }

@@ -51,22 +51,16 @@ std::vector<Equipment> equipment_allowed_by(EquipmentChoice choice) {
   using enum Equipment;
   switch (choice) {
     case EquipmentChoice::none:
-    case EquipmentChoice::bodyweight:
-      return {bodyweight};
-    case EquipmentChoice::basic:
-      return {bodyweight, dumbbells, resistance_bands};
+    case EquipmentChoice::bodyweight: return {bodyweight};
+    case EquipmentChoice::basic: return {bodyweight, dumbbells, resistance_bands};
     case EquipmentChoice::dumbbells:
     case EquipmentChoice::light_weights:
     case EquipmentChoice::medium_weights:
-    case EquipmentChoice::heavy_weights:
-      return {bodyweight, dumbbells};
-    case EquipmentChoice::resistance_bands:
-      return {bodyweight, resistance_bands};
-    case EquipmentChoice::home_gym:
-      return {bodyweight, dumbbells, resistance_bands, home_gym};
+    case EquipmentChoice::heavy_weights: return {bodyweight, dumbbells};
+    case EquipmentChoice::resistance_bands: return {bodyweight, resistance_bands};
+    case EquipmentChoice::home_gym: return {bodyweight, dumbbells, resistance_bands, home_gym};
     case EquipmentChoice::gym:
-    case EquipmentChoice::full_gym:
-      return {bodyweight, dumbbells, resistance_bands, home_gym, full_gym};
+    case EquipmentChoice::full_gym: return {bodyweight, dumbbells, resistance_bands, home_gym, full_gym};
   }
   return {bodyweight};
 }

@@ -44,7 +44,8 @@ std::string spoken_list(const std::vector<E>& members) {
 std::string description_of(const PlanPreferences& preferences, std::size_t days) {
   std::string text = std::to_string(days) + " days a week, " + std::to_string(preferences.workout_duration) +
                      " minutes a session, " + spoken(preferences.fitness_level) + " level, " +
-                     spoken(preferences.intensity) + " intensity. Focus: " + spoken_list(preferences.target_areas) + ".";
+                     spoken(preferences.intensity) + " intensity. Focus: " + spoken_list(preferences.target_areas) +
+                     ".";
   if (!preferences.injuries.empty()) text += " Spares: " + spoken_list(preferences.injuries) + ".";
   return text;
 }
@@ -99,15 +100,15 @@ class Builder {
  public:
   Builder(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed)
       : preferences_(preferences),
+        week_(lay_out_week(preferences, possible_types(preferences, catalogue))),
         picker_(preferences, catalogue, seed),
         shortage_(shortage_sentence(preferences, catalogue)) {}
 
   BuiltPlan build() {
     BuiltPlan plan;
-    const std::vector<SessionIdea> week = lay_out_week(preferences_);
     plan.name = goal_title(preferences_.primary_goal) + " Plan";
-    plan.description = description_of(preferences_, week.size());
-    for (const SessionIdea& idea : week) plan.workouts.push_back(build_session(idea));
+    plan.description = description_of(preferences_, week_.size());
+    for (const SessionIdea& idea : week_) plan.workouts.push_back(build_session(idea));
     plan.shortage = shortage_;
     return plan;
   }
@@ -171,6 +172,7 @@ class Builder {
   }
 
   const PlanPreferences& preferences_;
+  std::vector<SessionIdea> week_;
   Picker picker_;
   std::string shortage_;
 };

@@ -31,7 +31,8 @@ struct BuiltPlan {
   std::string shortage;
 };
 
-// `seed` varies the choice among equally good exercises. Holds every rule of contract §4 'generate-personalized-workout'.
+// `seed` varies the choice among equally good exercises. Holds every rule of contract §4
+// 'generate-personalized-workout'.
 BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed);
 
 // The catalogue's texts and defaults for an exercise that enters a plan.

@@ -72,8 +72,8 @@ bool step(std::vector<Dose>& doses, Part part, int direction) {
   int chosen_room = 0;
   for (Dose& dose : doses) {
     const Range range = range_of(dose, part);
-    const int room = (direction > 0 ? range.high - value_of(dose, part) : value_of(dose, part) - range.low) /
-                     step_of(dose, part);
+    const int room =
+        (direction > 0 ? range.high - value_of(dose, part) : value_of(dose, part) - range.low) / step_of(dose, part);
     if (room > chosen_room) {
       chosen = &dose;
       chosen_room = room;
@@ -148,7 +148,12 @@ Dose main_dose(const Exercise& exercise, const PlanPreferences& preferences, Pla
 
 Dose light_dose(const Exercise& exercise) {
   const int amount = exercise.default_duration.value_or(exercise.default_reps.value_or(0));
-  return {&exercise, 1, amount, exercise.default_rest_time, {1, 1}, {amount, amount},
+  return {&exercise,
+          1,
+          amount,
+          exercise.default_rest_time,
+          {1, 1},
+          {amount, amount},
           {exercise.default_rest_time, exercise.default_rest_time}};
 }
 
@@ -170,7 +175,7 @@ void fit_to_time(std::vector<Dose>& doses, int target, Reach reach) {
   widen_light(doses);
   walk(doses, target, Part::sets);
   // Each round allows a little more, so that nothing grows further than it must.
-  for (const auto& [most_sets, longest_rest] : {std::pair{5, 60}, {6, 90}, {8, 120}, {10, 150}, {12, 180}}) {
+  for (const auto& [most_sets, longest_rest] : {std::pair{5, 60}, {6, 60}, {8, 90}, {10, 120}, {12, 180}}) {
     if (within(seconds_of(doses), target, 5) || seconds_of(doses) > target) return;
     widen_main(doses, most_sets, longest_rest);
     walk_all(doses, target);

@@ -43,9 +43,9 @@ int seconds_of(const std::vector<Dose>& doses);
 // Whether a session with few exercises may leave the usual ranges to reach its time.
 enum class Reach { usual_ranges, whatever_it_takes };
 
-// Changes the doses, one small step at a time, until their sum is near `target` seconds (2 % where the steps allow) or no step
-// is left:
-// sets, then rests, then amounts; with `whatever_it_takes` second rounds of warm-up and cool-down, then wider ranges.
+// Changes the doses, one small step at a time, until their sum is near `target` seconds (2 % where the steps allow) or
+// no step is left: sets, then rests, then amounts; with `whatever_it_takes` second rounds of warm-up and cool-down,
+// then wider ranges.
 void fit_to_time(std::vector<Dose>& doses, int target, Reach reach);
 
 PlannedExercise planned_with(const Dose& dose, int order_index);

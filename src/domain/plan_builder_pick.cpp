@@ -83,6 +83,19 @@ ExerciseList allowed_exercises(const PlanPreferences& preferences, const Catalog
   return allowed;
 }
 
+std::vector<PlannedType> possible_types(const PlanPreferences& preferences, const Catalogue& catalogue) {
+  constexpr int enough = 4;
+  const ExerciseList allowed = allowed_exercises(preferences, catalogue, Section::main);
+  std::vector<PlannedType> possible;
+  for (const PlannedType type : {PlannedType::strength, PlannedType::cardio, PlannedType::yoga, PlannedType::hiit}) {
+    const auto suits = [&](const Exercise* exercise) {
+      return exercise->difficulty <= preferences.fitness_level && holds(exercise->styles, type);
+    };
+    if (std::count_if(allowed.begin(), allowed.end(), suits) >= enough) possible.push_back(type);
+  }
+  return possible;
+}
+
 ExerciseList Picker::candidates(const SessionIdea& idea, Section section) const {
   const ExerciseList allowed = allowed_exercises(preferences_, catalogue_, section);
   // Two more main exercises than a session has give every session of the longest week a set of its own.
@@ -145,10 +158,9 @@ int Picker::kind_score(const Exercise& exercise, const SessionIdea& idea, const 
   // A pose that belongs to yoga alone, rather than a floor exercise that may serve as one.
   if (idea.type == PlannedType::yoga) return exercise.styles.size() == 1 ? 25 : 0;
   const auto shares = shares_of(idea);
-  const bool on_focus = std::any_of(exercise.areas.begin(), exercise.areas.end(),
-                                    [&](TargetArea area) { return shares.contains(area); });
-  const bool builds =
-      preferences_.primary_goal == Goal::strength || preferences_.primary_goal == Goal::muscle_building;
+  const bool on_focus =
+      std::any_of(exercise.areas.begin(), exercise.areas.end(), [&](TargetArea area) { return shares.contains(area); });
+  const bool builds = preferences_.primary_goal == Goal::strength || preferences_.primary_goal == Goal::muscle_building;
   return (is_compound(exercise) && on_focus ? 45 : 0) + (exercise.default_reps ? 10 : 0) +
          (builds && exercise.equipment != Equipment::bodyweight ? 25 : 0);
 }
@@ -195,8 +207,8 @@ bool Picker::repeats_earlier_session(const ExerciseList& chosen) const {
 
 void Picker::make_different(const SessionIdea& idea, ExerciseList& chosen) const {
   if (chosen.empty() || !repeats_earlier_session(chosen)) return;
-  const ExerciseList others = filtered(candidates(idea, Section::main),
-                                       [&](const Exercise* exercise) { return !holds(chosen, exercise); });
+  const ExerciseList others =
+      filtered(candidates(idea, Section::main), [&](const Exercise* exercise) { return !holds(chosen, exercise); });
   for (auto place = chosen.rbegin(); place != chosen.rend(); ++place) {
     const Exercise* before = *place;
     for (const Exercise* other : others) {
@@ -206,14 +218,16 @@ void Picker::make_different(const SessionIdea& idea, ExerciseList& chosen) const
     *place = before;
   }
   // Nothing else is left: three exercises have six orders, enough for a week.
-  const auto turn = static_cast<std::ptrdiff_t>(sessions_.size() % chosen.size());
-  std::rotate(chosen.begin(), chosen.begin() + turn, chosen.end());
-  if (sessions_.size() >= chosen.size()) std::reverse(chosen.begin(), chosen.end());
+  const auto by_key = [](const Exercise* a, const Exercise* b) { return a->key < b->key; };
+  for (std::size_t tries = 0; holds(orders_, chosen) && tries <= sessions_.size(); ++tries) {
+    std::next_permutation(chosen.begin(), chosen.end(), by_key);
+  }
 }
 
 void Picker::remember(const ExerciseList& session) {
   for (const Exercise* exercise : session) ++uses_[exercise];
   ExerciseList mains = filtered(session, [](const Exercise* exercise) { return exercise->category == Section::main; });
+  orders_.push_back(mains);
   std::sort(mains.begin(), mains.end());
   sessions_.push_back(std::move(mains));
   previous_ = session;

@@ -25,6 +25,9 @@ bool is_long(const Exercise& exercise);
 // (see `candidates`); injuries and equipment never do.
 int usual_count(const PlanPreferences& preferences, Section section);
 
+// The kinds of session for which enough main exercises are left that belong to it and suit the person's level.
+std::vector<PlannedType> possible_types(const PlanPreferences& preferences, const Catalogue& catalogue);
+
 // Picks session after session of one week and remembers what was used, so that the next one differs.
 class Picker {
  public:
@@ -51,7 +54,8 @@ class Picker {
   const PlanPreferences& preferences_;
   const Catalogue& catalogue_;
   std::uint64_t seed_;
-  std::vector<ExerciseList> sessions_;  // main exercises of each, sorted
+  std::vector<ExerciseList> orders_;    // main exercises of each session, as they come
+  std::vector<ExerciseList> sessions_;  // the same, sorted by address: good for comparing, not for choosing
   std::map<const Exercise*, int> uses_;
   ExerciseList previous_;
 };

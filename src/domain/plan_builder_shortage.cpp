@@ -21,7 +21,8 @@ std::vector<Shortfall> shortfalls(const PlanPreferences& preferences, const Cata
   std::vector<Shortfall> found;
   for (const Section section : sections) {
     const std::size_t available = allowed_exercises(preferences, catalogue, section).size();
-    if (available < static_cast<std::size_t>(section_limits(section).hinted_minimum)) found.push_back({section, available});
+    if (available < static_cast<std::size_t>(section_limits(section).hinted_minimum))
+      found.push_back({section, available});
   }
   return found;
 }
@@ -76,18 +77,18 @@ std::vector<std::string> blamed_injuries(const PlanPreferences& preferences, con
 std::string equipment_clause(EquipmentChoice choice) {
   switch (choice) {
     case EquipmentChoice::none:
-    case EquipmentChoice::bodyweight: return "need no equipment";
-    case EquipmentChoice::basic: return "need only dumbbells and resistance bands";
+    case EquipmentChoice::bodyweight: return "training without equipment";
+    case EquipmentChoice::basic: return "training with only dumbbells and resistance bands";
     case EquipmentChoice::dumbbells:
     case EquipmentChoice::light_weights:
     case EquipmentChoice::medium_weights:
-    case EquipmentChoice::heavy_weights: return "need only dumbbells";
-    case EquipmentChoice::resistance_bands: return "need only resistance bands";
-    case EquipmentChoice::home_gym: return "suit a home gym";
+    case EquipmentChoice::heavy_weights: return "training with only dumbbells";
+    case EquipmentChoice::resistance_bands: return "training with only resistance bands";
+    case EquipmentChoice::home_gym: return "training in a home gym";
     case EquipmentChoice::gym:
-    case EquipmentChoice::full_gym: return "suit a gym";
+    case EquipmentChoice::full_gym: return "training in a gym";
   }
-  return "suit your equipment";
+  return "training with your equipment";
 }
 
 }  // namespace
@@ -103,10 +104,9 @@ std::string shortage_sentence(const PlanPreferences& preferences, const Catalogu
   // Equipment is named where the injuries alone do not explain the gap.
   const bool equipment_too = injuries.empty() || !shortfalls(healthy, catalogue).empty();
   std::vector<std::string> reasons;
-  if (!injuries.empty()) reasons.push_back("spare your " + listed(injuries));
+  if (!injuries.empty()) reasons.push_back("sparing your " + listed(injuries));
   if (equipment_too) reasons.push_back(equipment_clause(preferences.equipment));
-  return "Your sessions are shorter than usual because the exercise library has " + listed(counts) + " that " +
-         listed(reasons) + ".";
+  return "Your sessions are shorter than usual: " + listed(reasons) + " leaves " + listed(counts) + ".";
 }
 
 }  // namespace fitapp::domain

@@ -10,13 +10,15 @@ namespace {
 
 constexpr int longest_interval_session = 60;  // minutes
 
-bool holds(const std::vector<TargetArea>& areas, TargetArea area) {
-  return std::find(areas.begin(), areas.end(), area) != areas.end();
+template <class T>
+bool holds(const std::vector<T>& list, T item) {
+  return std::find(list.begin(), list.end(), item) != list.end();
 }
 
 bool targets_only_cardio(const PlanPreferences& preferences) {
   const auto& areas = preferences.target_areas;
-  return !areas.empty() && std::all_of(areas.begin(), areas.end(), [](TargetArea a) { return a == TargetArea::cardio; });
+  return !areas.empty() &&
+         std::all_of(areas.begin(), areas.end(), [](TargetArea a) { return a == TargetArea::cardio; });
 }
 
 // The kinds of session that serve a goal, repeated until the week is full.
@@ -52,7 +54,8 @@ std::vector<PlannedType> types_of_week(const PlanPreferences& preferences, std::
 
 std::vector<TargetArea> areas_without_cardio(const PlanPreferences& preferences) {
   std::vector<TargetArea> areas;
-  for (const TargetArea area : {TargetArea::full_body, TargetArea::upper_body, TargetArea::lower_body, TargetArea::core}) {
+  for (const TargetArea area :
+       {TargetArea::full_body, TargetArea::upper_body, TargetArea::lower_body, TargetArea::core}) {
     if (holds(preferences.target_areas, area)) areas.push_back(area);
   }
   if (areas.empty()) areas.push_back(TargetArea::full_body);
@@ -69,6 +72,14 @@ std::vector<std::vector<TargetArea>> strength_rotation(const std::vector<TargetA
   }
   if (rotation.empty()) rotation.push_back({TargetArea::core});
   return rotation;
+}
+
+PlannedType nearest_possible(PlannedType wanted, const std::vector<PlannedType>& possible) {
+  using enum PlannedType;
+  if (holds(possible, wanted)) return wanted;
+  if (wanted == hiit && holds(possible, cardio)) return cardio;
+  if (!holds(possible, strength) && holds(possible, yoga)) return yoga;
+  return strength;
 }
 
 std::string kind_word(PlannedType type, Goal goal) {
@@ -123,9 +134,10 @@ std::string focus_title(const std::vector<TargetArea>& focus) {
   return title;
 }
 
-std::vector<SessionIdea> lay_out_week(const PlanPreferences& preferences) {
+std::vector<SessionIdea> lay_out_week(const PlanPreferences& preferences, const std::vector<PlannedType>& possible) {
   const std::vector<int> days = training_days(preferences.workouts_per_week);
-  const std::vector<PlannedType> types = types_of_week(preferences, days.size());
+  std::vector<PlannedType> types = types_of_week(preferences, days.size());
+  for (PlannedType& type : types) type = nearest_possible(type, possible);
   const std::vector<TargetArea> areas = areas_without_cardio(preferences);
   const auto rotation = strength_rotation(areas);
   std::vector<SessionIdea> week;

@@ -19,8 +19,9 @@ struct SessionIdea {
 // Days 2 to 6 a week, Monday first. Up to 3 never touch, not even across the week's end; more always leave a gap.
 std::vector<int> training_days(int workouts_per_week);
 
-// One idea per training day, in the order of the week.
-std::vector<SessionIdea> lay_out_week(const PlanPreferences& preferences);
+// One idea per training day, in the order of the week. A kind of session outside `possible` gives way to the next best
+// one inside it; strength is what remains.
+std::vector<SessionIdea> lay_out_week(const PlanPreferences& preferences, const std::vector<PlannedType>& possible);
 
 // 'Upper Body & Core' and the like, for titles and descriptions.
 std::string focus_title(const std::vector<TargetArea>& focus);

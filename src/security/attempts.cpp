@@ -28,8 +28,8 @@ constexpr milliseconds failures_last = std::chrono::hours{24};
 }
 
 // Drops what has left the window; a moment from the future (the clock was set back) has left it too.
-void prune(std::deque<Instant>& recent, milliseconds window, Instant now) {
-  while (!recent.empty() && (recent.front() <= now - window || recent.front() > now)) recent.pop_front();
+void prune(std::vector<Instant>& recent, milliseconds window, Instant now) {
+  std::erase_if(recent, [&](Instant moment) { return moment <= now - window || moment > now; });
 }
 
 }  // namespace
@@ -128,7 +128,7 @@ void Attempts::begin_login(std::string_view email, std::string_view address, Ins
   by_address.recent.push_back(now);
   const auto limit = static_cast<std::size_t>(limits_.logins_per_minute);
   if (by_address.recent.size() >= limit) begin_wait(by_address.waits, now);
-  if (by_address.recent.size() > limit) by_address.recent.pop_front();
+  if (by_address.recent.size() > limit) by_address.recent.erase(by_address.recent.begin());
 }
 
 void Attempts::login_succeeded(std::string_view email) {

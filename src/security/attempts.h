@@ -6,11 +6,11 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <list>
 #include <map>
 #include <mutex>
 #include <string_view>
+#include <vector>
 
 #include "base/clock.h"
 #include "base/id.h"
@@ -59,7 +59,7 @@ class Attempts {
     Waits waits;
     int failures = 0;            // in a row; only log-ins by e-mail
     Instant last{};              // of the last counted try
-    std::deque<Instant> recent;  // counted tries inside the window; all others
+    std::vector<Instant> recent;  // counted tries inside the window; all others
     std::list<Key>::iterator place;
   };
 

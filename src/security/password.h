@@ -16,7 +16,7 @@
 namespace fitapp::security {
 
 struct PasswordOptions {
-  PasswordCost cost;
+  PasswordCost cost{};
   std::size_t slots = 0;                          // how many hash at once; 0 means one for each processor, at most 4
   std::chrono::milliseconds longest_wait{5'000};  // for a free slot
 };

@@ -40,9 +40,7 @@ Constraint::Rule rule_of(int extended_code) {
 }
 
 // SQLite reports an exceeded quota or file size limit as a plain failure to write.
-bool no_room(int system_error) {
-  return system_error == ENOSPC || system_error == EDQUOT || system_error == EFBIG;
-}
+bool no_room(int system_error) { return system_error == ENOSPC || system_error == EDQUOT || system_error == EFBIG; }
 
 [[noreturn]] void fail(const SQLite::Exception& error, SQLite::Database* database, const std::string& sql) {
   const int code = error.getErrorCode() & 0xFF;
@@ -158,8 +156,8 @@ struct Query::State {
     return value;
   }
   [[noreturn]] void unreadable(int index) const {
-    throw std::logic_error("column " + std::to_string(index) + " is NULL, of another type or out of range in: " +
-                           prepared->statement.getQuery());
+    throw std::logic_error("column " + std::to_string(index) +
+                           " is NULL, of another type or out of range in: " + prepared->statement.getQuery());
   }
 
   SQLite::Database& database;

@@ -92,7 +92,7 @@ Database::Database(Options options) : state_(std::make_unique<State>()) {
   state_->created = make_file(chosen.path, chosen.missing);
   if (chosen.role == Role::server) state_->server_lock = take_server_lock(chosen.path);
   // One program at a time turns the log on and migrates.
-  //const auto opening = FileLock::take(chosen.path + ".opening", FileLock::Wait::yes);
+  const auto opening = FileLock::take(chosen.path + ".opening", FileLock::Wait::yes);
   auto connection = open_writer(chosen.path);
   state_->prepare(*connection);
   state_->readers = std::make_unique<Readers>(chosen.path, chosen.readers, chosen.reader_wait);

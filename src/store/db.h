@@ -55,7 +55,8 @@ class Database {
   // reader gets free in time.
   template <class F>
   auto read(F&& function) -> std::invoke_result_t<F&, Connection&> {
-    static_assert(!std::is_same_v<std::invoke_result_t<F&, Connection&>, Query>, "a query may not leave its transaction");
+    static_assert(!std::is_same_v<std::invoke_result_t<F&, Connection&>, Query>,
+                  "a query may not leave its transaction");
     const Lease lease(*this);
     return function(lease.connection());
   }

@@ -74,7 +74,8 @@ bool create_private_file(const std::string& path) {
 
 void require_usable_file(const std::string& path) {
   struct stat status {};
-  if (::stat(path.c_str(), &status) != 0) throw unusable("The database " + path + " cannot be used: " + reason(errno) + ".");
+  if (::stat(path.c_str(), &status) != 0)
+    throw unusable("The database " + path + " cannot be used: " + reason(errno) + ".");
   if (S_ISDIR(status.st_mode)) throw unusable("The database path " + path + " is a folder, not a file.");
   if (!S_ISREG(status.st_mode)) throw unusable("The database path " + path + " is not a plain file.");
   if (::access(path.c_str(), R_OK | W_OK) != 0) {

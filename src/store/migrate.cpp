@@ -21,7 +21,8 @@ int version_of(Connection& connection) { return pragma(connection, "PRAGMA user_
 void require_ours(Connection& connection, const std::string& path) {
   const int id = pragma(connection, "PRAGMA application_id");
   if (id == application_id) return;
-  const bool empty = id == 0 && version_of(connection) == 0 && pragma(connection, "SELECT count(*) FROM sqlite_schema") == 0;
+  const bool empty =
+      id == 0 && version_of(connection) == 0 && pragma(connection, "SELECT count(*) FROM sqlite_schema") == 0;
   if (!empty) throw refused("DATABASE_FOREIGN", "The file " + path + " belongs to another program.");
 }
 
@@ -73,9 +74,9 @@ Standing find_standing(Connection& connection, const std::string& path, std::spa
   require_ours(connection, path);
   Standing standing{version_of(connection), static_cast<int>(migrations.size()), {}};
   if (standing.current > standing.latest) {
-    throw refused("DATABASE_NEWER", "The database " + path + " was written by a newer version of this program (schema " +
-                                        std::to_string(standing.current) + ", this one knows " +
-                                        std::to_string(standing.latest) + ").");
+    throw refused("DATABASE_NEWER",
+                  "The database " + path + " was written by a newer version of this program (schema " +
+                      std::to_string(standing.current) + ", this one knows " + std::to_string(standing.latest) + ").");
   }
   for (const embed::Migration& step : migrations) {
     if (step.version > standing.current) standing.pending.emplace_back(step.name);

@@ -115,7 +115,7 @@ domain::User update_user(UserId user, Database& database, const domain::DayStamp
                          const std::function<void(domain::User&)>& change) {
   return database.write([&](Connection& connection) {
     auto found = find_user(user, connection);
-    if (!found) throw not_found("Your account was");
+    if (!found) throw not_found("Your account");
     const domain::User before = *found;
     change(*found);
     const bool taken = found->email != before.email &&

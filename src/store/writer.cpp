@@ -32,13 +32,18 @@ void Writer::run_alone(const Function& function) {
   submit(job);
 }
 
+std::size_t Writer::waiting() {
+  const std::lock_guard lock(mutex_);
+  return queue_.size();
+}
+
 void Writer::submit(Job& job) {
   std::unique_lock lock(mutex_);
   if (stopping_) {
     throw Error(ErrorKind::unavailable, "STOPPING", "The server is stopping. Please try again in a moment.")
         .retry_after(5);
   }
-  waiting_.push_back(&job);
+  queue_.push_back(&job);
   arrived_.notify_one();
   job.finished.wait(lock, [&job] { return job.done; });
   if (job.error) std::rethrow_exception(job.error);
@@ -62,12 +67,12 @@ void Writer::loop() {
 // Empty when the writer stops and nothing waits.
 Writer::Group Writer::take() {
   std::unique_lock lock(mutex_);
-  arrived_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
+  arrived_.wait(lock, [this] { return stopping_ || !queue_.empty(); });
   Group group;
-  while (!waiting_.empty() && group.size() < largest_group) {
-    if (waiting_.front()->place == Place::alone && !group.empty()) break;
-    group.push_back(waiting_.front());
-    waiting_.pop_front();
+  while (!queue_.empty() && group.size() < largest_group) {
+    if (queue_.front()->place == Place::alone && !group.empty()) break;
+    group.push_back(queue_.front());
+    queue_.pop_front();
     if (group.back()->place == Place::alone) break;
   }
   return group;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <condition_variable>
+#include <cstddef>
 #include <deque>
 #include <exception>
 #include <functional>
@@ -28,6 +29,8 @@ class Writer {
   void run(const Function& function);
   // Outside any transaction, between two groups: for checkpoints.
   void run_alone(const Function& function);
+  // Jobs that have not begun.
+  std::size_t waiting();
 
  private:
   enum class Place { group, alone };
@@ -53,7 +56,7 @@ class Writer {
   std::unique_ptr<Connection> connection_;
   std::mutex mutex_;
   std::condition_variable arrived_;
-  std::deque<Job*> waiting_;
+  std::deque<Job*> queue_;
   bool stopping_ = false;
   std::thread thread_;
 };

@@ -31,7 +31,10 @@ namespace {
 using store::tests::Colour;
 
 struct Scratch {
-  Scratch() : path(folder.file("scratch.db")), made(create_private_file(path)), connection(path, Connection::Access::read_write) {
+  Scratch()
+      : path(folder.file("scratch.db")),
+        made(create_private_file(path)),
+        connection(path, Connection::Access::read_write) {
     connection.execute(
         "CREATE TABLE things (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE,"
         " size REAL CHECK (size > 0), data BLOB, parent INTEGER REFERENCES things) STRICT");
@@ -85,11 +88,12 @@ TEST_CASE("a row is read in the order of its columns") {
     std::string name;
     std::optional<double> size;
   };
-  const auto things = scratch.connection.query("SELECT id, name, size FROM things ORDER BY id").list([](const Query& row) {
-    Thing thing{};
-    row.row() >> thing.id >> thing.name >> thing.size;
-    return thing;
-  });
+  const auto things =
+      scratch.connection.query("SELECT id, name, size FROM things ORDER BY id").list([](const Query& row) {
+        Thing thing{};
+        row.row() >> thing.id >> thing.name >> thing.size;
+        return thing;
+      });
   REQUIRE(things.size() == 2);
   CHECK(things[0].name == "bar");
   CHECK(things[0].size == 2.5);
@@ -176,7 +180,8 @@ TEST_CASE("a refused row says which rule and which columns") {
     }
     throw std::runtime_error("the row was not refused");
   };
-  CHECK(rule("INSERT INTO things (name) VALUES ('bar')") == std::pair(Constraint::Rule::unique, std::string("things.name")));
+  CHECK(rule("INSERT INTO things (name) VALUES ('bar')") ==
+        std::pair(Constraint::Rule::unique, std::string("things.name")));
   CHECK(rule("INSERT INTO things (name) VALUES (NULL)").first == Constraint::Rule::not_null);
   CHECK(rule("INSERT INTO things (name, size) VALUES ('x', 0)").first == Constraint::Rule::check);
   CHECK(rule("INSERT INTO things (name, parent) VALUES ('x', 99)").first == Constraint::Rule::foreign_key);

@@ -5,7 +5,6 @@
 
 #include <atomic>
 #include <future>
-#include <latch>
 #include <stdexcept>
 #include <thread>
 
@@ -27,34 +26,13 @@ Options notes_in(const TempFolder& folder) {
 }
 
 std::int64_t add_note(Database& database, const std::string& text) {
-  return database.write([&](Connection& connection) { return connection.insert("INSERT INTO notes (text) VALUES (?)", text); });
+  return database.write(
+      [&](Connection& connection) { return connection.insert("INSERT INTO notes (text) VALUES (?)", text); });
 }
 
 int count_notes(Database& database) {
   return database.read([](Connection& connection) { return *connection.value<int>("SELECT count(*) FROM notes"); });
 }
-
-// Holds the writer until `release`, so that everything submitted meanwhile becomes one group.
-class HeldWriter {
- public:
-  explicit HeldWriter(Database& database)
-      : job_(std::async(std::launch::async, [this, &database] {
-          database.write([this](Connection&) {
-            holding_.count_down();
-            released_.wait();
-          });
-        })) {
-    holding_.wait();
-  }
-  void release() { released_.count_down(); }
-
- private:
-  std::latch holding_{1};
-  std::latch released_{1};
-  std::future<void> job_;
-};
-
-void let_threads_queue() { std::this_thread::sleep_for(std::chrono::milliseconds(200)); }
 
 }  // namespace
 
@@ -65,63 +43,6 @@ TEST_CASE("a write answers its value, and the next read sees it") {
     CHECK(add_note(database, std::to_string(i)) == i);
     CHECK(count_notes(database) == i);
   }
-}
-
-TEST_CASE("writes that wait become one transaction") {
-  const TempFolder folder;
-  Database database(notes_in(folder));
-  HeldWriter held(database);
-  std::atomic<int> most_seen_inside = 0;
-  std::atomic<int> most_seen_outside = 0;
-  std::vector<std::thread> threads;
-  for (int i = 0; i < 8; ++i) {
-    threads.emplace_back([&, i] {
-      database.write([&](Connection& connection) {
-        connection.insert("INSERT INTO notes (text) VALUES (?)", std::to_string(i));
-        Connection other(database.path(), Connection::Access::read_only);
-        most_seen_inside = std::max(most_seen_inside.load(), *connection.value<int>("SELECT count(*) FROM notes"));
-        most_seen_outside = std::max(most_seen_outside.load(), *other.value<int>("SELECT count(*) FROM notes"));
-      });
-    });
-  }
-  let_threads_queue();
-  held.release();
-  for (std::thread& thread : threads) thread.join();
-  CHECK(most_seen_inside == 8);
-  CHECK(most_seen_outside == 0);
-  CHECK(count_notes(database) == 8);
-}
-
-TEST_CASE("a failing job of a group undoes its own writes alone and gets its own exception") {
-  const TempFolder folder;
-  Database database(notes_in(folder));
-  HeldWriter held(database);
-  std::atomic<int> succeeded = 0;
-  std::atomic<int> failed = 0;
-  std::vector<std::thread> threads;
-  for (int i = 0; i < 20; ++i) {
-    threads.emplace_back([&, i] {
-      try {
-        database.write([i](Connection& connection) {
-          connection.insert("INSERT INTO notes (text) VALUES (?)", "job " + std::to_string(i));
-          connection.insert("INSERT INTO notes (text) VALUES (?)", "second of " + std::to_string(i));
-          if (i % 2 == 1) throw std::runtime_error(std::to_string(i));
-        });
-        ++succeeded;
-      } catch (const std::runtime_error& error) {
-        if (error.what() == std::to_string(i)) ++failed;
-      }
-    });
-  }
-  let_threads_queue();
-  held.release();
-  for (std::thread& thread : threads) thread.join();
-  CHECK(succeeded == 10);
-  CHECK(failed == 10);
-  CHECK(count_notes(database) == 20);
-  CHECK(database.read([](Connection& connection) {
-    return *connection.value<int>("SELECT count(*) FROM notes WHERE CAST(substr(text, -1) AS INTEGER) % 2 = 1");
-  }) == 0);
 }
 
 TEST_CASE("a violated rule reaches its caller as what it is, and the writer goes on") {
@@ -185,8 +106,8 @@ TEST_CASE("two databases can be read inside each other") {
 TEST_CASE("a reader cannot write") {
   const TempFolder folder;
   Database database(notes_in(folder));
-  CHECK_THROWS_AS(database.read([](Connection& connection) { connection.insert("INSERT INTO notes (text) VALUES ('x')"); }),
-                  Error);
+  CHECK_THROWS_AS(
+      database.read([](Connection& connection) { connection.insert("INSERT INTO notes (text) VALUES ('x')"); }), Error);
   CHECK(count_notes(database) == 0);
 }
 
@@ -227,7 +148,9 @@ TEST_CASE("a full disk fails the write with a sentence, keeps nothing of it, and
   Database database(notes_in(folder));
   add_note(database, "before");
   const auto limit_pages = [&](int pages) {
-    database.write([pages](Connection& connection) { connection.query("PRAGMA max_page_count = " + std::to_string(pages)).next(); });
+    database.write([pages](Connection& connection) {
+      connection.query("PRAGMA max_page_count = " + std::to_string(pages)).next();
+    });
   };
   limit_pages(10);
   const Error error = error_of([&] {
@@ -245,32 +168,6 @@ TEST_CASE("a full disk fails the write with a sentence, keeps nothing of it, and
   limit_pages(1'000'000);
   add_note(database, std::string(1'000'000, 'x'));
   CHECK(count_notes(database) == 3);
-}
-
-TEST_CASE("whoever shares a group with a full disk is either told so or saved") {
-  const TempFolder folder;
-  Database database(notes_in(folder));
-  database.write([](Connection& connection) { connection.query("PRAGMA max_page_count = 12").next(); });
-  HeldWriter held(database);
-  std::atomic<int> saved = 0;
-  std::atomic<int> told = 0;
-  std::vector<std::thread> threads;
-  for (int i = 0; i < 9; ++i) {
-    threads.emplace_back([&, i] {
-      try {
-        add_note(database, i % 3 == 1 ? std::string(500'000, static_cast<char>('a' + i)) : std::to_string(i));
-        ++saved;
-      } catch (const Error& error) {
-        if (error.kind() == ErrorKind::unavailable) ++told;
-      }
-    });
-  }
-  let_threads_queue();
-  held.release();
-  for (std::thread& thread : threads) thread.join();
-  CHECK(saved + told == 9);
-  CHECK(told >= 3);
-  CHECK(count_notes(database) == saved);
 }
 
 TEST_CASE("only the owner may read the database, its log, its lock and its backups") {

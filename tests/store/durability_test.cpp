@@ -101,7 +101,8 @@ TEST_CASE("every write that came back is there after the process was killed") {
     ::close(ends[1]);
     std::set<int> acknowledged;
     int value = 0;
-    while (acknowledged.size() < 300 && ::read(ends[0], &value, sizeof value) == sizeof value) acknowledged.insert(value);
+    while (acknowledged.size() < 300 && ::read(ends[0], &value, sizeof value) == sizeof value)
+      acknowledged.insert(value);
     ::kill(child, SIGKILL);
     while (::read(ends[0], &value, sizeof value) == sizeof value) acknowledged.insert(value);
     ::close(ends[0]);
@@ -111,7 +112,8 @@ TEST_CASE("every write that came back is there after the process was killed") {
     const std::set<int> found = numbers(database);
     CHECK(acknowledged.size() >= 300);
     CHECK(std::includes(found.begin(), found.end(), acknowledged.begin(), acknowledged.end()));
-    CHECK(database.read([](Connection& connection) { return *connection.value<std::string>("PRAGMA integrity_check"); }) == "ok");
+    CHECK(database.read(
+              [](Connection& connection) { return *connection.value<std::string>("PRAGMA integrity_check"); }) == "ok");
   }
 }
 

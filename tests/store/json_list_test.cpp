@@ -8,7 +8,8 @@ using fitapp::store::encode_list;
 using Texts = std::vector<std::string>;
 
 TEST_CASE("a list of texts survives its column") {
-  for (const Texts& texts : {Texts{}, Texts{""}, Texts{"knee", "lower_back"}, Texts{"a\"b\\c\n\t\x01/", "Zoë 💪", "],["}}) {
+  for (const Texts& texts :
+       {Texts{}, Texts{""}, Texts{"knee", "lower_back"}, Texts{"a\"b\\c\n\t\x01/", "Zoë 💪", "],["}}) {
     CHECK(decode_list(encode_list(texts)) == texts);
   }
   CHECK(encode_list(Texts{}) == "[]");
@@ -16,13 +17,13 @@ TEST_CASE("a list of texts survives its column") {
 }
 
 TEST_CASE("every JSON escape is understood") {
-  CHECK(decode_list(R"( [ "\"\\\/\b\f\n\r\t" , "\u00eb\u20AC\ud83d\udcaa" ] )") ==
-        Texts{"\"\\/\b\f\n\r\t", "ë€💪"});
+  CHECK(decode_list(R"( [ "\"\\\/\b\f\n\r\t" , "\u00eb\u20AC\ud83d\udcaa" ] )") == Texts{"\"\\/\b\f\n\r\t", "ë€💪"});
 }
 
 TEST_CASE("what is no array of texts is refused") {
-  for (const char* json : {"", "[", "]", "\"a\"", "[1]", "[null]", "[\"a\",]", "[\"a\" \"b\"]", "[\"a\"] x", "[\"a\n\"]",
-                           "[\"\\x\"]", "[\"\\u12\"]", "[\"\\ud83d\"]", "[\"\\udcaa\"]", "[\"\\ud83dx\"]", "[[\"a\"]]", "[\"a"}) {
+  for (const char* json :
+       {"", "[", "]", "\"a\"", "[1]", "[null]", "[\"a\",]", "[\"a\" \"b\"]", "[\"a\"] x", "[\"a\n\"]", "[\"\\x\"]",
+        "[\"\\u12\"]", "[\"\\ud83d\"]", "[\"\\udcaa\"]", "[\"\\ud83dx\"]", "[[\"a\"]]", "[\"a"}) {
     CAPTURE(json);
     CHECK(decode_list(json) == std::nullopt);
   }

@@ -17,12 +17,14 @@ using namespace fitapp::tests;
 namespace {
 
 constexpr std::array<embed::Migration, 3> three_steps{{
-    {1, "first", "CREATE TABLE parents (id INTEGER PRIMARY KEY, name TEXT) STRICT;"
-                 "CREATE TABLE children (id INTEGER PRIMARY KEY, parent_id INTEGER REFERENCES parents ON DELETE CASCADE) STRICT;"},
+    {1, "first",
+     "CREATE TABLE parents (id INTEGER PRIMARY KEY, name TEXT) STRICT;"
+     "CREATE TABLE children (id INTEGER PRIMARY KEY, parent_id INTEGER REFERENCES parents ON DELETE CASCADE) STRICT;"},
     {2, "add_size", "ALTER TABLE parents ADD COLUMN size REAL;"},
-    {3, "rebuild", "CREATE TABLE fresh (id INTEGER PRIMARY KEY, name TEXT NOT NULL, size REAL) STRICT;"
-                   "INSERT INTO fresh SELECT id, name, size FROM parents; DROP TABLE parents;"
-                   "ALTER TABLE fresh RENAME TO parents;"},
+    {3, "rebuild",
+     "CREATE TABLE fresh (id INTEGER PRIMARY KEY, name TEXT NOT NULL, size REAL) STRICT;"
+     "INSERT INTO fresh SELECT id, name, size FROM parents; DROP TABLE parents;"
+     "ALTER TABLE fresh RENAME TO parents;"},
 }};
 constexpr std::span<const embed::Migration> all_steps = three_steps;
 
@@ -112,7 +114,8 @@ TEST_CASE("a file of an older version keeps its rows, and a copy of its old stat
   CHECK(mode_of(backup) == 0600);
   CHECK(find_standing(backup, all_steps).current == 1);
   Database copy(options_for(backup, all_steps.first(1)));
-  CHECK(copy.read([](Connection& connection) { return *connection.value<std::string>("SELECT name FROM parents"); }) == "kept");
+  CHECK(copy.read([](Connection& connection) { return *connection.value<std::string>("SELECT name FROM parents"); }) ==
+        "kept");
 }
 
 TEST_CASE("a backup never overwrites the one of an earlier try") {

@@ -93,7 +93,8 @@ std::map<std::string, int> counts(Connection& connection) {
 
 // Comments and spaces away, so that only what the database means is compared.
 std::vector<std::string> normalised_schema(Connection& connection) {
-  std::vector<std::string> statements = names(connection, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name");
+  std::vector<std::string> statements =
+      names(connection, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name");
   for (std::string& sql : statements) {
     sql = std::regex_replace(sql, std::regex("--[^\n]*"), "");
     sql = std::regex_replace(sql, std::regex("\\s+"), " ");
@@ -149,7 +150,8 @@ TEST_CASE("every table of a person's rows goes with the person") {
       for (const Column& column : columns_of(connection, table)) {
         if (column.name != "user_id") continue;
         const auto links = links_of(connection, table);
-        const auto link = std::find_if(links.begin(), links.end(), [](const Link& each) { return each.column == "user_id"; });
+        const auto link =
+            std::find_if(links.begin(), links.end(), [](const Link& each) { return each.column == "user_id"; });
         REQUIRE(link != links.end());
         CHECK(link->table == "users");
         CHECK(link->on_delete == "CASCADE");

@@ -30,7 +30,8 @@ bool has_equipment(EquipmentChoice choice, Equipment needed) {
 }
 
 bool spares(const Exercise& exercise, const std::vector<BodyArea>& injuries) {
-  return std::none_of(exercise.loads.begin(), exercise.loads.end(), [&](BodyArea area) { return holds(injuries, area); });
+  return std::none_of(exercise.loads.begin(), exercise.loads.end(),
+                      [&](BodyArea area) { return holds(injuries, area); });
 }
 
 class Checker {
@@ -38,7 +39,8 @@ class Checker {
   Checker(const PlanPreferences& preferences, const Catalogue& catalogue, const BuiltPlan& plan)
       : preferences_(preferences), catalogue_(catalogue), plan_(plan) {
     for (const Exercise& exercise : catalogue.all()) {
-      if (!has_equipment(preferences.equipment, exercise.equipment) || !spares(exercise, preferences.injuries)) continue;
+      if (!has_equipment(preferences.equipment, exercise.equipment) || !spares(exercise, preferences.injuries))
+        continue;
       ++allowed_[exercise.category];
       if (exercise.difficulty <= preferences.fitness_level) ++at_level_[exercise.category];
     }
@@ -89,12 +91,31 @@ class Checker {
     expect(!plan_.name.empty() && plan_.name.size() <= 200, "plan name '", plan_.name, "'");
     expect(!plan_.description.empty() && plan_.description.size() <= 2000, "plan description");
     expect(plan_.shortage.empty() == complete_, "shortage is '", plan_.shortage, "'");
+    if (!complete_) check_shortage();
     std::set<std::string> titles;
     for (const PlannedWorkout& workout : plan_.workouts) {
       expect(!workout.title.empty() && workout.title.size() <= 200, "title '", workout.title, "'");
       expect(titles.insert(workout.title).second, "title '", workout.title, "' stands twice");
       expect(workout.type != PlannedType::rest, "a rest day was planned");
     }
+  }
+
+  void check_shortage() {
+    bool names_injury = false;
+    for (const BodyArea area : preferences_.injuries) {
+      const std::string word = area == BodyArea::lower_back ? "lower back" : std::string(name_of(area));
+      names_injury = names_injury || plan_.shortage.find(word) != std::string::npos;
+    }
+    std::map<Section, int> without_injuries;
+    for (const Exercise& exercise : catalogue_.all()) {
+      if (has_equipment(preferences_.equipment, exercise.equipment)) ++without_injuries[exercise.category];
+    }
+    const bool equipment_suffices = without_injuries[Section::warmup] >= 3 && without_injuries[Section::main] >= 3 &&
+                                    without_injuries[Section::cooldown] >= 2;
+    const bool names_equipment = plan_.shortage.find("training") != std::string::npos;
+    expect(names_injury || names_equipment, "shortage without a reason");
+    expect(names_injury || !equipment_suffices, "shortage hides the injury");
+    expect(names_equipment != equipment_suffices, "shortage is wrong about the equipment");
   }
 
   void check_session(const PlannedWorkout& workout) {
@@ -131,7 +152,8 @@ class Checker {
     expect(planned.sets.value_or(0) >= 1 && planned.sets.value_or(0) <= 12, planned.exercise_name, " sets");
     expect(planned.reps.value_or(1) >= 1 && planned.duration.value_or(1) >= 1, planned.exercise_name, " amount");
     expect(planned.rest_time.value_or(-1) >= 0 && planned.rest_time.value_or(0) <= 180, planned.exercise_name, " rest");
-    expect(planned.instructions && planned.video_url && planned.why_included, planned.exercise_name, " lacks its texts");
+    expect(planned.instructions && planned.video_url && planned.why_included, planned.exercise_name,
+           " lacks its texts");
     // More than the level allows only where the level leaves too few for a varied week.
     if (at_level_[known->category] >= 9) {
       expect(known->difficulty <= preferences_.fitness_level, planned.exercise_name, " is above the level");
@@ -167,8 +189,8 @@ class Checker {
     for (const Section section : {Section::warmup, Section::main, Section::cooldown}) {
       const SectionLimits limits = section_limits(section);
       const int least = std::min(limits.hinted_minimum, allowed_[section]);
-      expect(counts[section] >= least && counts[section] <= limits.maximum, workout.title, " has ", counts[section], " ",
-             name_of(section), " exercises");
+      expect(counts[section] >= least && counts[section] <= limits.maximum, workout.title, " has ", counts[section],
+             " ", name_of(section), " exercises");
     }
   }
 

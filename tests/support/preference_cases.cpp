@@ -80,7 +80,8 @@ Case completed(const Pairs& pairs, Case values, std::vector<std::size_t> filled,
     for (std::size_t i = 0; i < sizes[dimension]; ++i) {
       const std::size_t value = (start + i) % sizes[dimension];
       std::size_t gain = 0;
-      for (const std::size_t other : filled) gain += pairs.seen(pairs.index(dimension, value, other, values[other])) ? 0 : 1;
+      for (const std::size_t other : filled)
+        gain += pairs.seen(pairs.index(dimension, value, other, values[other])) ? 0 : 1;
       if (gain > best_gain) {
         best_gain = gain;
         values[dimension] = value;
@@ -125,7 +126,8 @@ std::vector<PlanPreferences> random_preferences(std::size_t count, std::uint64_t
   std::vector<PlanPreferences> result;
   for (std::size_t i = 0; i < count; ++i) {
     Case values{};
-    for (std::size_t dimension = 0; dimension < sizes.size(); ++dimension) values[dimension] = random() % sizes[dimension];
+    for (std::size_t dimension = 0; dimension < sizes.size(); ++dimension)
+      values[dimension] = random() % sizes[dimension];
     // Most people have one or two sore places; half of the cases are theirs.
     if (random() % 2 == 0) values[8] = (1U << random() % 7) | (random() % 2 == 0 ? 1U << random() % 7 : 0U);
     result.push_back(preferences_of(values));

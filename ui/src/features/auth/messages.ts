@@ -47,7 +47,7 @@ export const authMessages = defineMessages(
     pageTitle: 'Anmelden',
     welcomeBack: 'Willkommen zurück',
     welcomeBackHint: 'Melde dich an und mach weiter, wo du aufgehört hast.',
-    createAccount: 'Konto anlegen',
+    createAccount: 'Leg dein Konto an',
     createAccountHint: 'Eine Minute jetzt, dann dein erstes Training.',
     tabs: 'Anmelden oder registrieren',
     loginTab: 'Anmelden',

@@ -30,7 +30,12 @@ export function parseNumber(text: string, format: string): number | null {
     return groupsOnly(compact, last);
   }
   const cut = compact.lastIndexOf(last);
-  return Number(`${compact.slice(0, cut).replace(/[.,]/g, '')}.${compact.slice(cut + 1) || '0'}`);
+  const whole = compact.slice(0, cut);
+  const mark = whole.match(/[.,]/)?.[0];
+  const integer = mark ? groupsOnly(whole, mark) : Number(whole.replace(/[-+]/, '') || '0');
+  if (integer === null) return null;
+  const size = Number(`${Math.abs(integer)}.${compact.slice(cut + 1) || '0'}`);
+  return compact.startsWith('-') ? -size : size;
 }
 
 function groupsOnly(text: string, mark: string): number | null {
@@ -52,7 +57,9 @@ export function formatForInput(value: number, format: string, digits = 2): strin
 
 // Half away from zero at `digits` decimals, without the noise of binary fractions (1.005 becomes 1.01).
 export function roundTo(value: number, digits: number): number {
-  const scaled = Number(`${Math.abs(value)}e${digits}`);
-  const rounded = Number.isFinite(scaled) ? Number(`${Math.round(scaled)}e-${digits}`) : Math.abs(value);
-  return Math.sign(value) * rounded;
+  const size = Math.abs(value);
+  // Below a millionth a number prints with an exponent of its own; there the plain way is exact enough.
+  const scaled = size < 1e-6 ? size * 10 ** digits : Number(`${size}e${digits}`);
+  const rounded = Number(`${Math.round(scaled)}e-${digits}`);
+  return value < 0 ? -rounded : rounded;
 }

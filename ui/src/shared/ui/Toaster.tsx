@@ -8,6 +8,7 @@ import classes from './Toaster.module.css';
 
 const DEFAULT_MS = 5000;
 const SWIPE_PX = 50;
+const HOTKEY = ['F8'];
 
 export function Toaster() {
   const t = useT(common);
@@ -41,7 +42,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         className={classes.viewport}
-        hotkey={['F8']}
+        hotkey={HOTKEY}
         label={t('notifications', { hotkey: '{hotkey}' })}
       />
     </Toast.Provider>

@@ -1,0 +1,135 @@
+// Sign-up, log-in, log-out and forgotten passwords (contract §3).
+#include "api/auth.h"
+
+#include "api/shapes/user.h"
+#include "security/common_passwords.h"
+#include "security/token.h"
+#include "store/sessions.h"
+#include "store/users.h"
+
+namespace fitapp::api {
+namespace {
+
+constexpr std::size_t longest_user_agent = 300;
+constexpr std::string_view reset_requested_sentence =
+    "If an account with that email exists, a password reset link has been sent.";
+
+std::string normalized_email(std::string email) {
+  for (char& c : email) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return email;
+}
+
+// Starts a session and answers what the browser keeps.
+SignedIn sign_in(const Visit& visit, UserId user, std::int64_t lifetime) {
+  const std::string token = visit.services.new_token();
+  store::NewSession session;
+  session.token_hash = security::hash_token(token);
+  session.lifetime = lifetime;
+  if (const std::string* agent = visit.request.header("User-Agent")) {
+    session.user_agent = agent->substr(0, longest_user_agent);
+  }
+  if (visit.browser_zone != nullptr) session.timezone = visit.browser_zone->name();
+  store::insert_session(user, visit.database(), session, visit.now);
+  auto found = store::find_user(user, visit.database());
+  if (!found) throw not_found("Your account");
+  return {std::move(*found), token};
+}
+
+void refuse_common_password(const Settings& settings, const std::string& password, const std::string& field) {
+  if (settings.refuse_common_passwords && security::is_common_password(password)) {
+    throw invalid(field, "This password is among the most common ones. Please choose another.");
+  }
+}
+
+std::int64_t session_seconds(const Settings& settings, bool remember) {
+  return remember ? std::int64_t{settings.remember_days} * 86'400 : std::int64_t{settings.session_hours} * 3'600;
+}
+
+Created<SignedIn> signup(const Visit& visit, const SignupInput& input) {
+  const Services& services = visit.services;
+  if (!services.settings.allow_signup && store::count_users(visit.database()) > 0) {
+    throw Error(ErrorKind::forbidden, "SIGNUP_CLOSED",
+                "This server takes no new accounts. Ask the person who runs it.");
+  }
+  services.attempts.count_signup(visit.request.remote_address, visit.now);
+  refuse_common_password(services.settings, input.password, "password");
+  const Zone& zone = visit.browser_zone == nullptr ? Zone::utc() : *visit.browser_zone;
+  const auto user = store::insert_user(
+      visit.database(), {input.name, input.email, services.hasher.hash(input.password), zone.name()},
+      domain::stamp_of(visit.now, zone));
+  if (!user) {
+    const std::string sentence = "An account with this email already exists";
+    throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
+  }
+  return {sign_in(visit, *user, session_seconds(services.settings, false))};
+}
+
+// The same work and the same answer for a wrong password and an unknown e-mail.
+SignedIn login(const Visit& visit, const LoginInput& input) {
+  const Services& services = visit.services;
+  const std::string email = normalized_email(input.email);
+  services.attempts.begin_login(email, visit.request.remote_address, visit.now);
+  const auto found = store::find_credentials(visit.database(), email);
+  const auto hash = found ? found->password_hash : std::nullopt;
+  if (!services.hasher.verify(input.password, hash)) {
+    throw Error(ErrorKind::unauthorized, "INVALID_CREDENTIALS", "Invalid email or password");
+  }
+  services.attempts.login_succeeded(email);
+  if (services.hasher.needs_rehash(*hash)) {
+    store::update_password(found->user, visit.database(), services.hasher.hash(input.password), visit.now);
+  }
+  return sign_in(visit, found->user, session_seconds(services.settings, input.remember_me));
+}
+
+NoContent logout(const Caller& me) {
+  store::delete_session(me.user, me.database(), me.session);
+  return {};
+}
+
+// Answers alike, and after the same writes, whether the address is known or not; nothing here tells which it was.
+Message forgot_password(const Visit& visit, const ForgotPasswordInput& input) {
+  const Services& services = visit.services;
+  const std::string email = normalized_email(input.email);
+  services.attempts.count_forgot(email, visit.request.remote_address, visit.now);
+  if (services.send_reset) {
+    services.send_reset(email, visit.now);
+  } else {
+    services.notice(
+        "A password reset was asked for. To make a link for the person, run: fitapp user-reset EMAIL --link");
+  }
+  return {std::string(reset_requested_sentence)};
+}
+
+// The new password is hashed only for a living token, so that guesses cost the server nothing.
+Message reset_password(const Visit& visit, const ResetPasswordInput& input) {
+  refuse_common_password(visit.services.settings, input.new_password, "newPassword");
+  const Error refusal = invalid("token", "Invalid or expired reset token");
+  const std::string token_hash = security::hash_token(input.token);
+  if (!store::is_reset_token_good(visit.database(), token_hash, visit.now)) throw refusal;
+  const auto user = store::spend_reset_token(visit.database(), token_hash,
+                                             visit.services.hasher.hash(input.new_password), visit.now);
+  if (!user) throw refusal;
+  return {"Your password has been reset. You can now log in."};
+}
+
+ServerInfo show_server(const Visit& visit) {
+  const Settings& settings = visit.services.settings;
+  return {settings.mail_configured, settings.allow_signup || store::count_users(visit.database()) == 0};
+}
+
+}  // namespace
+
+std::vector<Endpoint> auth_endpoints() {
+  return {
+      FITAPP_ROUTE(post, "/api/auth/signup", signup, "Make an account and sign in"),
+      FITAPP_ROUTE(post, "/api/auth/login", login, "Sign in"),
+      FITAPP_ROUTE(post, "/api/auth/logout", logout, "End this session"),
+      FITAPP_ROUTE(post, "/api/auth/forgot-password", forgot_password, "Ask for a link to set a new password"),
+      FITAPP_ROUTE(post, "/api/auth/reset-password", reset_password, "Set a new password with a link's token"),
+      FITAPP_ROUTE(get, "/api/server", show_server, "What this server offers to strangers"),
+  };
+}
+
+}  // namespace fitapp::api

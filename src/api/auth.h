@@ -1,0 +1,10 @@
+// Routes of sign-up, log-in, log-out and forgotten passwords.
+#pragma once
+
+#include "api/endpoint.h"
+
+namespace fitapp::api {
+
+std::vector<Endpoint> auth_endpoints();
+
+}  // namespace fitapp::api

@@ -1,0 +1,10 @@
+// Routes of the exercise catalogue.
+#pragma once
+
+#include "api/endpoint.h"
+
+namespace fitapp::api {
+
+std::vector<Endpoint> exercise_endpoints();
+
+}  // namespace fitapp::api

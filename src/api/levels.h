@@ -1,0 +1,10 @@
+// Routes of the training level.
+#pragma once
+
+#include "api/endpoint.h"
+
+namespace fitapp::api {
+
+std::vector<Endpoint> level_endpoints();
+
+}  // namespace fitapp::api

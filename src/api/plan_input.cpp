@@ -1,0 +1,76 @@
+// Checks that concern a whole list, which no single field's rule can.
+#include "api/plan_input.h"
+
+namespace fitapp::api {
+
+void take_catalogue_texts(domain::PlannedExercise& exercise, const domain::Catalogue& catalogue) {
+  const domain::Exercise* known = catalogue.find_by_name(exercise.exercise_name);
+  const domain::PlannedExercise texts =
+      known == nullptr ? domain::PlannedExercise{} : domain::planned_from(*known, exercise.order_index);
+  if (known != nullptr) exercise.exercise_name = known->name;
+  exercise.exercise_key = texts.exercise_key;
+  exercise.instructions = texts.instructions;
+  exercise.coaching_cues = texts.coaching_cues;
+  exercise.video_url = texts.video_url;
+  exercise.muscle_groups = texts.muscle_groups;
+  exercise.difficulty = texts.difficulty;
+  exercise.why_included = texts.why_included;
+}
+
+domain::PlannedExercise planned_exercise_of(const PlannedExerciseInput& input, const domain::Catalogue& catalogue,
+                                            int position) {
+  domain::PlannedExercise exercise;
+  exercise.id = input.id.value_or(PlannedExerciseId{});
+  exercise.exercise_name = input.exercise_name;
+  exercise.category = input.category;
+  exercise.sets = input.sets;
+  exercise.reps = input.reps;
+  exercise.weight = input.weight;
+  exercise.duration = input.duration;
+  exercise.rest_time = input.rest_time;
+  exercise.notes = input.notes;
+  exercise.order_index = input.order_index.value_or(position);
+  take_catalogue_texts(exercise, catalogue);
+  return exercise;
+}
+
+std::vector<domain::PlannedExercise> planned_exercises_of(const std::vector<PlannedExerciseInput>& inputs,
+                                                          domain::PlannedType type, const std::string& path,
+                                                          const domain::Catalogue& catalogue) {
+  const std::string field = path.empty() ? "exercises" : path;
+  if (type == domain::PlannedType::rest && !inputs.empty()) throw invalid(field, "A rest day takes no exercises");
+  std::vector<domain::PlannedExercise> exercises;
+  for (const PlannedExerciseInput& input : inputs) {
+    exercises.push_back(planned_exercise_of(input, catalogue, static_cast<int>(exercises.size())));
+  }
+  const auto overfull = domain::overfull_section(exercises);
+  if (overfull) throw invalid(field, domain::section_full_sentence(*overfull));
+  return exercises;
+}
+
+domain::PlannedWorkout planned_workout_of(const PlannedDayInput& input, const std::string& path,
+                                          const domain::Catalogue& catalogue) {
+  domain::PlannedWorkout workout;
+  workout.day_of_week = input.day_of_week;
+  workout.title = input.title;
+  workout.type = input.type;
+  workout.notes = input.notes;
+  workout.exercises = planned_exercises_of(input.exercises, input.type, path + "exercises", catalogue);
+  return workout;
+}
+
+std::vector<domain::PlannedWorkout> planned_days_of(const std::vector<PlannedDayInput>& inputs,
+                                                    const domain::Catalogue& catalogue) {
+  std::vector<domain::PlannedWorkout> workouts;
+  std::vector<bool> taken(7, false);
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    const std::string path = "workouts[" + std::to_string(i) + "].";
+    const auto day = static_cast<std::size_t>(inputs[i].day_of_week);
+    if (taken[day]) throw invalid(path + "dayOfWeek", "A plan holds at most one workout per day");
+    taken[day] = true;
+    workouts.push_back(planned_workout_of(inputs[i], path, catalogue));
+  }
+  return workouts;
+}
+
+}  // namespace fitapp::api

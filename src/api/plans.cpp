@@ -1,0 +1,182 @@
+// Plans and planned workouts (contract §4).
+#include "api/plans.h"
+
+#include "api/completion_view.h"
+#include "api/plan_input.h"
+#include "api/replay.h"
+#include "api/shapes/plans.h"
+#include "store/completions.h"
+#include "store/plans.h"
+#include "store/users.h"
+
+namespace fitapp::api {
+namespace {
+
+template <class T>
+T found_or(std::optional<T> value, const char* what) {
+  if (!value) throw not_found(what);
+  return std::move(*value);
+}
+
+NoContent gone_or(bool deleted, const char* what) {
+  if (!deleted) throw not_found(what);
+  return {};
+}
+
+store::TakenDay taken_day(bool replace) { return replace ? store::TakenDay::replace : store::TakenDay::refuse; }
+
+std::vector<domain::Plan> list_workout_plans(const Caller& me) { return store::list_plans(me.user, me.database()); }
+
+Created<domain::Plan> create_workout_plan(const Caller& me, const PlanInput& input) {
+  store::NewPlan plan;
+  plan.plan.name = input.name;
+  plan.plan.description = input.description;
+  plan.plan.duration = input.duration;
+  plan.plan.is_favorite = input.is_favorite;
+  plan.workouts = planned_days_of(input.workouts, me.services.catalogue);
+  auto made = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
+  return {std::move(made.entity), made.existed};
+}
+
+domain::Plan update_workout_plan(const Caller& me, Path<PlanId> id, const PlanUpdate& input) {
+  auto plan = store::update_plan(me.user, me.database(), id.value, me.now, [&](domain::Plan& each) {
+    input.name.apply(each.name);
+    input.description.apply(each.description);
+    input.duration.apply(each.duration);
+    input.is_favorite.apply(each.is_favorite);
+  });
+  return found_or(std::move(plan), "Workout plan");
+}
+
+NoContent delete_workout_plan(const Caller& me, Path<PlanId> id) {
+  return gone_or(store::delete_plan(me.user, me.database(), id.value), "Workout plan");
+}
+
+std::vector<domain::PlannedWorkout> list_planned_workouts(const Caller& me, Path<PlanId> plan) {
+  return found_or(store::list_planned_workouts(me.user, me.database(), plan.value), "Workout plan");
+}
+
+TodaysWorkout show_todays_workout(const Caller& me) {
+  TodaysWorkout today;
+  auto found = store::find_todays_workout(me.user, me.database(), day_of_week(me.today()));
+  if (found) {
+    today.workout = std::move(found->workout);
+    today.plan = std::move(found->plan);
+    today.exercises = std::move(found->exercises);
+  }
+  today.completions = completion_views(
+      store::list_completions(me.user, me.database(), {me.today(), me.today(), std::nullopt, 0}));
+  return today;
+}
+
+Created<domain::PlannedWorkout> create_planned_workout(const Caller& me, const PlannedWorkoutInput& input) {
+  domain::PlannedWorkout workout = planned_workout_of(input, "", me.services.catalogue);
+  workout.workout_plan_id = input.workout_plan_id;
+  return {store::insert_planned_workout(me.user, me.database(), workout, taken_day(input.replace), me.now)};
+}
+
+domain::PlannedWorkout update_planned_workout(const Caller& me, Path<PlannedWorkoutId> id,
+                                              const PlannedWorkoutUpdate& input) {
+  auto workout = store::update_planned_workout(me.user, me.database(), id.value, taken_day(input.replace), me.now,
+                                               [&](domain::PlannedWorkout& each) {
+                                                 input.day_of_week.apply(each.day_of_week);
+                                                 input.title.apply(each.title);
+                                                 input.type.apply(each.type);
+                                                 input.notes.apply(each.notes);
+                                               });
+  return found_or(std::move(workout), "Planned workout");
+}
+
+NoContent delete_planned_workout(const Caller& me, Path<PlannedWorkoutId> id) {
+  return gone_or(store::delete_planned_workout(me.user, me.database(), id.value), "Planned workout");
+}
+
+std::vector<domain::PlannedExercise> list_planned_exercises(const Caller& me, Path<PlannedWorkoutId> id) {
+  return found_or(store::list_planned_exercises(me.user, me.database(), id.value), "Planned workout");
+}
+
+std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me, Path<PlannedWorkoutId> id,
+                                                               const std::vector<PlannedExerciseInput>& input) {
+  const auto workout =
+      found_or(store::find_planned_workout(me.user, me.database(), id.value), "Planned workout");
+  const auto exercises = planned_exercises_of(input, workout.type, "", me.services.catalogue);
+  return found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises), "Planned workout");
+}
+
+Created<domain::PlannedExercise> create_planned_exercise(const Caller& me, const PlannedExerciseInput& input) {
+  if (!input.planned_workout_id) throw invalid("plannedWorkoutId", "Required");
+  domain::PlannedExercise exercise = planned_exercise_of(input, me.services.catalogue, 0);
+  exercise.id = {};
+  exercise.planned_workout_id = *input.planned_workout_id;
+  return {store::insert_planned_exercise(me.user, me.database(), exercise)};
+}
+
+domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedExerciseId> id,
+                                                const PlannedExerciseUpdate& input) {
+  auto exercise =
+      store::update_planned_exercise(me.user, me.database(), id.value, [&](domain::PlannedExercise& each) {
+        input.exercise_name.apply(each.exercise_name);
+        input.category.apply(each.category);
+        input.sets.apply(each.sets);
+        input.reps.apply(each.reps);
+        input.weight.apply(each.weight);
+        input.duration.apply(each.duration);
+        input.rest_time.apply(each.rest_time);
+        input.notes.apply(each.notes);
+        input.order_index.apply(each.order_index);
+        if (input.exercise_name.value) take_catalogue_texts(each, me.services.catalogue);
+      });
+  return found_or(std::move(exercise), "Planned exercise");
+}
+
+NoContent delete_planned_exercise(const Caller& me, Path<PlannedExerciseId> id) {
+  return gone_or(store::delete_planned_exercise(me.user, me.database(), id.value), "Planned exercise");
+}
+
+// Three workouts a week, 45 minutes, full body (contract §4), by the rules of the personalised engine.
+domain::PlanPreferences preferences_of(const domain::User& user) {
+  domain::PlanPreferences preferences;
+  preferences.fitness_level = user.fitness_level.value_or(domain::Level::beginner);
+  preferences.equipment = domain::choice_of(user.equipment.value_or(domain::Equipment::bodyweight));
+  preferences.injuries = user.injuries;
+  return preferences;
+}
+
+MadePlan auto_generate_plan(const Caller& me) {
+  const auto user = found_or(store::find_user(me.user, me.database()), "Your account");
+  const domain::BuiltPlan built =
+      domain::build_plan(preferences_of(user), me.services.catalogue, me.services.new_seed());
+  store::NewPlan plan;
+  plan.plan.name = built.name;
+  plan.plan.description = built.description;
+  plan.workouts = built.workouts;
+  plan.favorite_if_first = true;
+  auto made = store::insert_plan(me.user, me.database(), plan, {}, me.stamp());
+  std::string message = "Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.";
+  if (!built.shortage.empty()) message += " " + built.shortage;
+  return {std::move(message), std::move(made.entity)};
+}
+
+}  // namespace
+
+std::vector<Endpoint> plan_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/api/workout-plans", list_workout_plans, "Plans, favourites first, then newest"),
+      FITAPP_ROUTE(post, "/api/workout-plans", create_workout_plan, "Make a plan, with its workouts if given"),
+      FITAPP_ROUTE(put, "/api/workout-plans/:id", update_workout_plan, "Change a plan or its favourite flag"),
+      FITAPP_ROUTE(del, "/api/workout-plans/:id", delete_workout_plan, "Delete a plan; training history stays"),
+      FITAPP_ROUTE(get, "/api/workout-plans/:id/workouts", list_planned_workouts, "A plan's week, Monday first"),
+      FITAPP_ROUTE(get, "/api/planned-workouts/today", show_todays_workout, "What is planned for today"),
+      FITAPP_ROUTE(post, "/api/planned-workouts", create_planned_workout, "Plan a workout for a day"),
+      FITAPP_ROUTE(put, "/api/planned-workouts/:id", update_planned_workout, "Change or move a planned workout"),
+      FITAPP_ROUTE(del, "/api/planned-workouts/:id", delete_planned_workout, "Take a workout off the plan"),
+      FITAPP_ROUTE(get, "/api/planned-workouts/:id/exercises", list_planned_exercises, "A planned workout's exercises"),
+      FITAPP_ROUTE(put, "/api/planned-workouts/:id/exercises", replace_planned_exercises, "Replace the ordered list"),
+      FITAPP_ROUTE(post, "/api/planned-exercises", create_planned_exercise, "Add an exercise"),
+      FITAPP_ROUTE(put, "/api/planned-exercises/:id", update_planned_exercise, "Change an exercise"),
+      FITAPP_ROUTE(del, "/api/planned-exercises/:id", delete_planned_exercise, "Remove an exercise"),
+      FITAPP_ROUTE(post, "/api/auto-generate-plan", auto_generate_plan, "Make a plan from the profile in one go"),
+  };
+}
+
+}  // namespace fitapp::api

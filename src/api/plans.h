@@ -1,0 +1,10 @@
+// Routes of plans, planned workouts and planned exercises.
+#pragma once
+
+#include "api/endpoint.h"
+
+namespace fitapp::api {
+
+std::vector<Endpoint> plan_endpoints();
+
+}  // namespace fitapp::api

@@ -1,0 +1,58 @@
+// Who is calling: bearer tokens to users, and the entry's own date by the caller's calendar.
+#include "api/caller.h"
+#include "security/token.h"
+#include "store/sessions.h"
+
+namespace fitapp::api {
+namespace {
+
+// A session is prolonged at most this often, so that reading a page does not become a write.
+constexpr std::chrono::minutes touch_interval{1};
+
+Error unauthorized() {
+  return Error(ErrorKind::unauthorized, "UNAUTHORIZED", "Please log in to continue.");
+}
+
+// The token of "Bearer …"; empty when there is none.
+std::string_view bearer_token(const http::Request& request) {
+  const std::string* header = request.header("Authorization");
+  if (header == nullptr) return {};
+  std::string_view text = *header;
+  constexpr std::string_view scheme = "Bearer ";
+  if (!text.starts_with(scheme)) return {};
+  text.remove_prefix(scheme.size());
+  return text == "undefined" || text == "null" ? std::string_view{} : text;
+}
+
+}  // namespace
+
+const Zone* browser_zone_of(const http::Request& request) {
+  const std::string* name = request.header("X-Timezone");
+  return name == nullptr ? nullptr : Zone::find(*name);
+}
+
+Caller authenticate(const Services& services, const http::Request& request) {
+  const auto token = bearer_token(request);
+  if (token.empty()) throw unauthorized();
+  const Instant now = services.clock.now();
+  const auto session = store::find_session(services.database, security::hash_token(token), now);
+  if (!session) throw unauthorized();
+  if (now - session->last_used_at >= touch_interval) store::touch_session(services.database, session->id, now);
+  const Zone* zone = browser_zone_of(request);
+  if (zone == nullptr) zone = Zone::find(session->timezone);
+  return Caller{services, request, now, session->user, session->id, zone == nullptr ? Zone::utc() : *zone};
+}
+
+domain::DayStamp Caller::stamp(const std::optional<EntryTime>& given, const std::string& field) const {
+  using std::chrono::days;
+  using std::chrono::hours;
+  if (!given) return stamp();
+  const domain::DayStamp present = stamp();
+  const bool too_far = given->date ? *given->date > present.local_date + days{1} : *given->moment > now + days{1};
+  if (too_far) throw invalid(field, "The date may be at most one day ahead");
+  if (given->moment) return domain::stamp_of(*given->moment, zone);
+  if (*given->date == present.local_date) return present;
+  return domain::stamp_of(zone.instant(*given->date, hours{12}), zone);
+}
+
+}  // namespace fitapp::api

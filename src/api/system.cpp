@@ -1,0 +1,49 @@
+// Health checks and the API's description of itself; nothing here tells anything about a user.
+#include "api/system.h"
+
+#include "api/routes.h"
+#include "security/token.h"
+#include "store/users.h"
+
+namespace fitapp::api {
+namespace {
+
+Raw plain(std::string text) { return {"text/plain; charset=utf-8", std::move(text)}; }
+
+Raw check_health(const Visit&) { return plain("ok\n"); }
+
+// Throws 503 when the database does not answer.
+Raw check_readiness(const Visit& visit) {
+  store::count_users(visit.database());
+  return plain("ready\n");
+}
+
+// Off unless configured: then it is there for whoever holds the token.
+Raw show_metrics(const Visit& visit) {
+  const Services& services = visit.services;
+  if (!services.metrics_text) throw not_found("Page");
+  const std::string* given = visit.request.header("Authorization");
+  const std::string expected = "Bearer " + services.settings.metrics_token;
+  const bool allowed = services.settings.metrics_token.empty() ||
+                       (given != nullptr && security::constant_time_equal(*given, expected));
+  if (!allowed) throw Error(ErrorKind::unauthorized, "UNAUTHORIZED", "The metrics token is missing or wrong.");
+  return {"text/plain; version=0.0.4; charset=utf-8", services.metrics_text()};
+}
+
+Json show_openapi(const Visit&) {
+  static const Json document = openapi_document(all_endpoints());
+  return document;
+}
+
+}  // namespace
+
+std::vector<Endpoint> system_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/healthz", check_health, "The process is alive"),
+      FITAPP_ROUTE(get, "/readyz", check_readiness, "The database answers"),
+      FITAPP_ROUTE(get, "/metrics", show_metrics, "Counters for monitoring, when switched on"),
+      FITAPP_ROUTE(get, "/api/openapi.json", show_openapi, "This description"),
+  };
+}
+
+}  // namespace fitapp::api

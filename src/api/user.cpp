@@ -1,0 +1,160 @@
+// The signed-in user's account (contract §3 'User routes').
+#include "api/user.h"
+
+#include "api/shapes/user.h"
+#include "security/common_passwords.h"
+#include "store/sessions.h"
+#include "store/users.h"
+
+namespace fitapp::api {
+namespace {
+
+constexpr std::size_t largest_picture = 256 * 1024;
+
+// The stored streak is the one that ended on the latest training day; it stands while that is today or yesterday.
+domain::User with_standing_streak(const Caller& me, domain::User user) {
+  const auto last = store::find_last_workout_day(me.user, me.database());
+  if (!last || *last < me.today() - std::chrono::days{1}) user.current_streak = 0;
+  return user;
+}
+
+domain::User show_user(const Caller& me) {
+  auto user = store::find_user(me.user, me.database());
+  if (!user) throw not_found("Your account");
+  return with_standing_streak(me, std::move(*user));
+}
+
+void check_password(const Caller& me, const std::optional<std::string>& password, const std::string& field) {
+  const auto hash = store::find_password_hash(me.user, me.database());
+  if (password && me.services.hasher.verify(*password, hash)) return;
+  throw invalid(field, password ? "This is not your current password" : "Please enter your current password");
+}
+
+void apply(const UserUpdate& input, domain::User& user) {
+  input.name.apply(user.name);
+  input.email.apply(user.email);
+  input.height.apply(user.height);
+  input.weight.apply(user.weight);
+  input.age.apply(user.age);
+  input.fitness_level.apply(user.fitness_level);
+  input.equipment.apply(user.equipment);
+  // Emptied, these two return to their defaults (contract §3).
+  if (input.weekly_goal.touched) user.weekly_goal = input.weekly_goal.value.value_or(domain::default_weekly_goal);
+  if (input.daily_calories.touched) {
+    user.daily_calories = input.daily_calories.value.value_or(domain::default_daily_calories);
+  }
+  input.target_weight.apply(user.target_weight);
+  input.onboarding_completed.apply(user.onboarding_completed);
+  input.onboarding_stage.apply(user.onboarding_stage);
+  input.timezone.apply(user.timezone);
+  input.locale.apply(user.locale);
+  input.weight_unit.apply(user.weight_unit);
+  input.length_unit.apply(user.length_unit);
+  input.energy_unit.apply(user.energy_unit);
+  input.distance_unit.apply(user.distance_unit);
+  input.theme.apply(user.theme);
+  input.week_start.apply(user.week_start);
+  input.notify_workout_reminders.apply(user.notify_workout_reminders);
+  input.notify_progress_updates.apply(user.notify_progress_updates);
+  input.notify_achievements.apply(user.notify_achievements);
+  input.track_periods.apply(user.track_periods);
+  input.coach_health_data.apply(user.coach_health_data);
+  input.injuries.apply(user.injuries);
+  input.diet.apply(user.diet);
+  input.protein_target.apply(user.protein_target);
+  input.carbs_target.apply(user.carbs_target);
+  input.fat_target.apply(user.fat_target);
+  input.sex.apply(user.sex);
+  input.activity_level.apply(user.activity_level);
+}
+
+domain::User update_user(const Caller& me, const UserUpdate& input) {
+  if (input.timezone.value && Zone::find(*input.timezone.value) == nullptr) {
+    throw invalid("timezone", "Unknown time zone");
+  }
+  const auto before = store::find_user(me.user, me.database());
+  const bool new_email = before && input.email.value && *input.email.value != before->email;
+  if (new_email) check_password(me, input.current_password, "currentPassword");
+  auto user = store::update_user(me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); });
+  if (new_email) store::delete_other_sessions(me.user, me.database(), me.session);
+  return with_standing_streak(me, std::move(user));
+}
+
+NoContent change_password(const Caller& me, const ChangePasswordInput& input) {
+  check_password(me, input.current_password, "currentPassword");
+  if (me.services.settings.refuse_common_passwords && security::is_common_password(input.new_password)) {
+    throw invalid("newPassword", "This password is among the most common ones. Please choose another.");
+  }
+  store::update_password(me.user, me.database(), me.services.hasher.hash(input.new_password), me.now);
+  store::delete_other_sessions(me.user, me.database(), me.session);
+  return {};
+}
+
+NoContent delete_user(const Caller& me, const DeleteAccountInput& input) {
+  const auto hash = store::find_password_hash(me.user, me.database());
+  if (!me.services.hasher.verify(input.password, hash)) throw invalid("password", "This is not your password");
+  store::delete_user(me.user, me.database());
+  return {};
+}
+
+std::vector<SessionView> list_sessions(const Caller& me) {
+  std::vector<SessionView> views;
+  for (store::SessionLine& line : store::list_sessions(me.user, me.database(), me.now)) {
+    views.push_back({line.id, line.created_at, line.last_used_at, line.expires_at, std::move(line.user_agent),
+                     line.id == me.session});
+  }
+  return views;
+}
+
+NoContent delete_session(const Caller& me, Path<SessionId> id) {
+  if (!store::delete_session(me.user, me.database(), id.value)) throw not_found("Session");
+  return {};
+}
+
+// Told by the first bytes, never by what the client says.
+std::optional<std::string> picture_type(std::string_view bytes) {
+  using namespace std::string_view_literals;
+  if (bytes.starts_with("\xFF\xD8\xFF"sv)) return "image/jpeg";
+  if (bytes.starts_with("\x89PNG\r\n\x1A\n"sv)) return "image/png";
+  if (bytes.starts_with("RIFF"sv) && bytes.substr(0, 12).ends_with("WEBP"sv)) return "image/webp";
+  return std::nullopt;
+}
+
+PictureAddress save_picture(const Caller& me, const RawBody& body) {
+  if (body.bytes.size() > largest_picture) {
+    throw Error(ErrorKind::too_large, "PICTURE_TOO_LARGE", "The picture may be at most 256 KB.");
+  }
+  const auto type = picture_type(body.bytes);
+  if (!type) throw invalid("picture", "Please choose a JPEG, PNG or WebP picture");
+  store::save_picture(me.user, me.database(), {*type, std::string(body.bytes)}, me.now);
+  return {store::find_user(me.user, me.database())->profile_picture.value_or("")};
+}
+
+Raw show_picture(const Caller& me) {
+  auto picture = store::find_picture(me.user, me.database());
+  if (!picture) throw not_found("Picture");
+  return {picture->media_type, std::move(picture->bytes)};
+}
+
+NoContent delete_picture(const Caller& me) {
+  store::delete_picture(me.user, me.database());
+  return {};
+}
+
+}  // namespace
+
+std::vector<Endpoint> user_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/api/user", show_user, "The signed-in user"),
+      FITAPP_ROUTE(put, "/api/user", update_user, "Change profile, goals and settings"),
+      FITAPP_ROUTE(del, "/api/user", delete_user, "Delete the account with all its data"),
+      FITAPP_ROUTE(post, "/api/user/password", change_password, "Change the password and end all other sessions"),
+      FITAPP_ROUTE(get, "/api/user/sessions", list_sessions, "Where the user is signed in"),
+      FITAPP_ROUTE(del, "/api/user/sessions/:id", delete_session, "End one session"),
+      FITAPP_ROUTE(put, "/api/user/picture", save_picture, "Set the profile picture"),
+      FITAPP_ROUTE(get, "/api/user/picture", show_picture, "The profile picture"),
+      FITAPP_ROUTE(del, "/api/user/picture", delete_picture, "Remove the profile picture"),
+  };
+}
+
+}  // namespace fitapp::api

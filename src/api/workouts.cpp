@@ -1,0 +1,177 @@
+// Logged workouts, completions, records and statistics (contract §4).
+#include "api/workouts.h"
+
+#include <cmath>
+
+#include "api/completion_view.h"
+#include "api/replay.h"
+#include "api/shapes/workouts.h"
+#include "store/completions.h"
+#include "store/workouts.h"
+
+namespace fitapp::api {
+namespace {
+
+WorkoutView workout_view(domain::Workout workout) {
+  return {workout.id,
+          std::move(workout.name),
+          workout.type,
+          std::move(workout.exercises),
+          workout.duration,
+          workout.calories,
+          workout.intensity,
+          workout.weight,
+          workout.distance,
+          std::move(workout.notes),
+          workout.planned_workout_id,
+          workout.when.at,
+          workout.when.local_date,
+          workout.when.utc_offset};
+}
+
+std::vector<WorkoutView> list_workouts(const Caller& me, const Query<PageQuery>& query) {
+  std::vector<WorkoutView> views;
+  for (domain::Workout& each : store::list_workouts(me.user, me.database(), query.value.page())) {
+    views.push_back(workout_view(std::move(each)));
+  }
+  return views;
+}
+
+// A blank name is no name.
+std::string name_or_default(const std::optional<std::string>& name, domain::WorkoutType type) {
+  return name && !name->empty() ? *name : domain::default_workout_name(type);
+}
+
+std::optional<double> estimate(const Caller& me, domain::WorkoutType type, std::optional<int> minutes) {
+  if (!minutes) return std::nullopt;
+  const double weight = store::find_current_weight(me.user, me.database()).value_or(domain::default_body_weight_lb);
+  return domain::estimated_calories(type, *minutes, weight);
+}
+
+Created<WorkoutView> create_workout(const Caller& me, const WorkoutInput& input) {
+  domain::Workout workout;
+  workout.name = name_or_default(input.name, input.type);
+  workout.type = input.type;
+  workout.exercises = input.exercises.names;
+  workout.duration = input.duration;
+  workout.calories = input.calories ? input.calories : estimate(me, input.type, input.duration);
+  workout.intensity = input.intensity;
+  workout.weight = input.weight;
+  workout.distance = input.distance;
+  workout.notes = input.notes;
+  workout.planned_workout_id = input.planned_workout_id;
+  workout.when = me.stamp(input.date, "date");
+  auto made = store::insert_workout(me.user, me.database(), workout, {input.completion_ids},
+                                    client_key_of(me, input.client_key), me.now);
+  return {workout_view(std::move(made.entity)), made.existed};
+}
+
+WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUpdate& input) {
+  // Emptied calories are estimated anew, like those never given.
+  const bool emptied = input.calories.touched && !input.calories.value;
+  const double weight = store::find_current_weight(me.user, me.database()).value_or(domain::default_body_weight_lb);
+  const auto when = input.date.value ? std::optional(me.stamp(input.date.value, "date")) : std::nullopt;
+  auto workout = store::update_workout(me.user, me.database(), id.value, me.now, [&](domain::Workout& each) {
+    input.type.apply(each.type);
+    if (input.name.touched) each.name = name_or_default(input.name.value, each.type);
+    input.duration.apply(each.duration);
+    input.calories.apply(each.calories);
+    if (emptied && each.duration) each.calories = domain::estimated_calories(each.type, *each.duration, weight);
+    input.intensity.apply(each.intensity);
+    input.weight.apply(each.weight);
+    input.distance.apply(each.distance);
+    input.notes.apply(each.notes);
+    if (input.exercises.value) each.exercises = input.exercises.value->names;
+    if (when) each.when = *when;
+  });
+  if (!workout) throw not_found("Workout");
+  return workout_view(std::move(*workout));
+}
+
+NoContent delete_workout(const Caller& me, Path<WorkoutId> id) {
+  if (!store::delete_workout(me.user, me.database(), id.value)) throw not_found("Workout");
+  return {};
+}
+
+domain::Stats show_stats(const Caller& me) {
+  const auto training = store::find_training_days(me.user, me.database());
+  return domain::stats_of(training.days, training.totals, training.goals, me.today());
+}
+
+std::vector<CompletionView> list_exercise_completions(const Caller& me, const Query<CompletionQuery>& query) {
+  return completion_views(store::list_completions(me.user, me.database(), query.value.page()));
+}
+
+void check_efforts(const std::vector<domain::SetLog>& sets) {
+  for (std::size_t i = 0; i < sets.size(); ++i) {
+    const double doubled = sets[i].rpe.value_or(1) * 2;
+    if (doubled != std::floor(doubled)) throw invalid("sets[" + std::to_string(i) + "].rpe", "RPE goes in halves");
+  }
+}
+
+// The moment of the tick, on the local day the workout began on (contract §2).
+domain::DayStamp completion_stamp(const Caller& me, const CompletionInput& input) {
+  domain::DayStamp when = me.stamp(input.completed_at, "completedAt");
+  if (!input.date) return when;
+  const bool given_moment = input.completed_at.has_value();
+  const auto day = me.stamp(EntryTime{std::nullopt, input.date}, "date");
+  if (!given_moment && *input.date < me.today() - std::chrono::days{1}) when = day;
+  when.local_date = *input.date;
+  return when;
+}
+
+Created<SavedCompletion> create_exercise_completion(const Caller& me, const CompletionInput& input) {
+  if (!input.planned_exercise_id && !input.exercise_name) throw invalid("plannedExerciseId", "Required");
+  check_efforts(input.sets);
+  domain::Completion completion;
+  completion.planned_exercise_id = input.planned_exercise_id;
+  completion.exercise_name = input.exercise_name.value_or("");
+  completion.category = input.category.value_or(domain::Section::main);
+  if (const domain::Exercise* known = me.services.catalogue.find_by_name(completion.exercise_name)) {
+    completion.exercise_key = known->key;
+    completion.exercise_name = known->name;
+  }
+  completion.actual_sets = input.actual_sets;
+  completion.actual_reps = input.actual_reps;
+  completion.actual_weight = input.actual_weight;
+  completion.actual_duration = input.actual_duration;
+  completion.notes = input.notes;
+  completion.sets = input.sets;
+  completion.when = completion_stamp(me, input);
+  auto saved = store::save_completion(me.user, me.database(), std::move(completion),
+                                      client_key_of(me, input.client_key), me.now);
+  SavedCompletion view{completion_view(std::move(saved.completion)), std::nullopt};
+  if (saved.new_record) view.new_record = record_view(std::move(*saved.new_record));
+  return {std::move(view), saved.existed};
+}
+
+NoContent delete_exercise_completion(const Caller& me, Path<CompletionId> id) {
+  if (!store::delete_completion(me.user, me.database(), id.value)) throw not_found("Exercise completion");
+  return {};
+}
+
+std::vector<RecordView> list_personal_records(const Caller& me, const Query<PageQuery>& query) {
+  std::vector<RecordView> views;
+  for (domain::PersonalRecord& each : store::list_records(me.user, me.database(), query.value.page())) {
+    views.push_back(record_view(std::move(each)));
+  }
+  return views;
+}
+
+}  // namespace
+
+std::vector<Endpoint> workout_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/api/workouts", list_workouts, "Logged workouts, newest first"),
+      FITAPP_ROUTE(post, "/api/workouts", create_workout, "Log a workout"),
+      FITAPP_ROUTE(put, "/api/workouts/:id", update_workout, "Change a logged workout"),
+      FITAPP_ROUTE(del, "/api/workouts/:id", delete_workout, "Delete a logged workout with its completions"),
+      FITAPP_ROUTE(get, "/api/stats", show_stats, "Streaks and totals"),
+      FITAPP_ROUTE(get, "/api/exercise-completions", list_exercise_completions, "Exercises done, newest first"),
+      FITAPP_ROUTE(post, "/api/exercise-completions", create_exercise_completion, "Tick an exercise"),
+      FITAPP_ROUTE(del, "/api/exercise-completions/:id", delete_exercise_completion, "Take a tick back"),
+      FITAPP_ROUTE(get, "/api/personal-records", list_personal_records, "Personal records, newest first"),
+  };
+}
+
+}  // namespace fitapp::api

@@ -1,0 +1,10 @@
+// Routes of logged workouts, completions, records and statistics.
+#pragma once
+
+#include "api/endpoint.h"
+
+namespace fitapp::api {
+
+std::vector<Endpoint> workout_endpoints();
+
+}  // namespace fitapp::api

@@ -1,0 +1,24 @@
+// Body measurements in the database.
+#pragma once
+
+#include <functional>
+
+#include "domain/measurements.h"
+#include "store/db.h"
+#include "store/replay.h"
+
+namespace fitapp::store {
+
+// Newest first.
+std::vector<domain::BodyMeasurement> list_measurements(UserId user, Database& database, const domain::Page& page);
+
+Inserted<domain::BodyMeasurement> insert_measurement(UserId user, Database& database,
+                                                     const domain::BodyMeasurement& measurement, const ClientKey& key,
+                                                     Instant now);
+// nullopt when there is none. What `change` throws undoes the update.
+std::optional<domain::BodyMeasurement> update_measurement(UserId user, Database& database, MeasurementId id,
+                                                          Instant now,
+                                                          const std::function<void(domain::BodyMeasurement&)>& change);
+bool delete_measurement(UserId user, Database& database, MeasurementId id);
+
+}  // namespace fitapp::store

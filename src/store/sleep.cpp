@@ -1,0 +1,77 @@
+// SQL of nights. The day of waking is the row's local day too.
+#include "store/sleep.h"
+
+namespace fitapp::store {
+namespace {
+
+#define SLEEP_COLUMNS                                                                                            \
+  "id, sleep_date, bedtime, bedtime_utc_offset, wake_time, quality, mood, dreams, interruptions, notes, utc_offset"
+
+domain::Sleep read_sleep(const Query& query) {
+  domain::Sleep sleep;
+  query.row() >> sleep.id >> sleep.sleep_date >> sleep.bedtime >> sleep.bedtime_utc_offset >> sleep.wake_time >>
+      sleep.quality >> sleep.mood >> sleep.dreams >> sleep.interruptions >> sleep.notes >> sleep.utc_offset;
+  return sleep;
+}
+
+std::optional<domain::Sleep> find_sleep(UserId user, Connection& connection, SleepId id) {
+  return connection.query("SELECT " SLEEP_COLUMNS " FROM sleep_trackings WHERE id = ? AND user_id = ?", id, user)
+      .first(read_sleep);
+}
+
+}  // namespace
+
+std::vector<domain::Sleep> list_sleep(UserId user, Database& database, const domain::Page& page) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT " SLEEP_COLUMNS
+               " FROM sleep_trackings WHERE user_id = ? AND sleep_date >= coalesce(?, '')"
+               " AND sleep_date <= coalesce(?, '~') ORDER BY sleep_date DESC, wake_time DESC, id DESC"
+               " LIMIT coalesce(?, -1) OFFSET ?",
+               user, page.from, page.to, page.limit, page.offset)
+        .list(read_sleep);
+  });
+}
+
+Inserted<domain::Sleep> insert_sleep(UserId user, Database& database, const domain::Sleep& sleep, const ClientKey& key,
+                                     Instant now) {
+  return database.write([&](Connection& connection) {
+    const auto replay = find_replay<SleepId>(
+        user, connection, "SELECT id, client_body_hash FROM sleep_trackings WHERE user_id = ? AND client_key = ?",
+        key);
+    if (replay) return Inserted<domain::Sleep>{*find_sleep(user, connection, *replay), true};
+    domain::Sleep made = sleep;
+    made.id = SleepId{connection.insert(
+        "INSERT INTO sleep_trackings (user_id, sleep_date, bedtime, bedtime_utc_offset, wake_time, quality, mood,"
+        " dreams, interruptions, notes, client_key, client_body_hash, created_at, local_date, utc_offset, updated_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        user, made.sleep_date, made.bedtime, made.bedtime_utc_offset, made.wake_time, made.quality, made.mood,
+        made.dreams, made.interruptions, made.notes, key.key, key.body_hash, now, made.sleep_date, made.utc_offset,
+        now)};
+    return Inserted<domain::Sleep>{made, false};
+  });
+}
+
+std::optional<domain::Sleep> update_sleep(UserId user, Database& database, SleepId id, Instant now,
+                                          const std::function<void(domain::Sleep&)>& change) {
+  return database.write([&](Connection& connection) {
+    auto sleep = find_sleep(user, connection, id);
+    if (!sleep) return sleep;
+    change(*sleep);
+    connection.change(
+        "UPDATE sleep_trackings SET sleep_date = ?, bedtime = ?, bedtime_utc_offset = ?, wake_time = ?, quality = ?,"
+        " mood = ?, dreams = ?, interruptions = ?, notes = ?, local_date = ?, utc_offset = ?, updated_at = ?"
+        " WHERE id = ? AND user_id = ?",
+        sleep->sleep_date, sleep->bedtime, sleep->bedtime_utc_offset, sleep->wake_time, sleep->quality, sleep->mood,
+        sleep->dreams, sleep->interruptions, sleep->notes, sleep->sleep_date, sleep->utc_offset, now, id, user);
+    return sleep;
+  });
+}
+
+bool delete_sleep(UserId user, Database& database, SleepId id) {
+  return database.write([&](Connection& connection) {
+    return connection.change("DELETE FROM sleep_trackings WHERE id = ? AND user_id = ?", id, user) > 0;
+  });
+}
+
+}  // namespace fitapp::store

@@ -1,0 +1,151 @@
+// The reader of the exercise file, and what the real file promises.
+#include "api/catalogue_file.h"
+
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "support/catalogue.h"
+
+using namespace fitapp;
+using namespace fitapp::domain;
+using nlohmann::json;
+
+namespace {
+
+json good_entry() {
+  return {{"key", "dead_bug"},
+          {"name", "Dead Bug"},
+          {"category", "main"},
+          {"equipment", "bodyweight"},
+          {"difficulty", "beginner"},
+          {"styles", {"strength", "yoga"}},
+          {"areas", {"core"}},
+          {"pattern", "core_anti_extension"},
+          {"muscleGroups", {"core", "hip flexors"}},
+          {"primaryMuscles", {"core"}},
+          {"secondaryMuscles", {"hip flexors"}},
+          {"instructions", {"Lie down.", "Reach out."}},
+          {"coachingCues", {"Back flat", "Breathe"}},
+          {"safetyNotes", "Stop if the back arches."},
+          {"whyIncluded", "Teaches the trunk to hold still."},
+          {"loads", {"hip"}},
+          {"defaultSets", 3},
+          {"defaultReps", 8},
+          {"defaultDuration", nullptr},
+          {"defaultRestTime", 45},
+          {"perSide", true}};
+}
+
+std::string problem_of(const json& document) {
+  try {
+    api::read_catalogue(document.dump());
+  } catch (const std::runtime_error& error) {
+    return error.what();
+  }
+  return "none";
+}
+
+std::string problem_with(const std::string& key, const json& value) {
+  json entry = good_entry();
+  entry[key] = value;
+  return problem_of(json::array({entry}));
+}
+
+}  // namespace
+
+TEST_CASE("an exercise is read with every field") {
+  const auto exercises = api::read_catalogue(json::array({good_entry()}).dump());
+  REQUIRE(exercises.size() == 1);
+  const Exercise& exercise = exercises.front();
+  CHECK(exercise.id.value == 0);
+  CHECK(exercise.key == "dead_bug");
+  CHECK(exercise.name == "Dead Bug");
+  CHECK(exercise.category == Section::main);
+  CHECK(exercise.equipment == Equipment::bodyweight);
+  CHECK(exercise.difficulty == Level::beginner);
+  CHECK(exercise.styles == std::vector{PlannedType::strength, PlannedType::yoga});
+  CHECK(exercise.areas == std::vector{TargetArea::core});
+  CHECK(exercise.pattern == "core_anti_extension");
+  CHECK(exercise.muscle_groups == std::vector<std::string>{"core", "hip flexors"});
+  CHECK(exercise.primary_muscles == std::vector<std::string>{"core"});
+  CHECK(exercise.secondary_muscles == std::vector<std::string>{"hip flexors"});
+  CHECK(exercise.instructions == "Lie down.\nReach out.");
+  CHECK(exercise.coaching_cues == "Back flat\nBreathe");
+  CHECK(exercise.safety_notes == "Stop if the back arches.");
+  CHECK(exercise.why_included == "Teaches the trunk to hold still.");
+  CHECK(exercise.video_url == video_search_url("Dead Bug"));
+  CHECK(exercise.loads == std::vector{BodyArea::hip});
+  CHECK(exercise.default_sets == 3);
+  CHECK(exercise.default_reps == 8);
+  CHECK_FALSE(exercise.default_duration.has_value());
+  CHECK(exercise.default_rest_time == 45);
+  CHECK(exercise.per_side);
+}
+
+TEST_CASE("a missing key is named with its entry") {
+  const json good = good_entry();
+  for (const auto& item : good.items()) {
+    if (item.key() == "key") continue;
+    json entry = good_entry();
+    entry.erase(item.key());
+    CHECK(problem_of(json::array({entry})) == "catalogue: 'dead_bug': " + item.key() + " is missing");
+  }
+}
+
+TEST_CASE("an entry without a key is named by its place") {
+  json entry = good_entry();
+  entry.erase("key");
+  CHECK(problem_of(json::array({good_entry(), entry})) == "catalogue: exercise 2: key is missing");
+  CHECK(problem_of(json::array({7})) == "catalogue: exercise 1 is not an object");
+}
+
+TEST_CASE("a wrong value is named with its entry and key") {
+  CHECK(problem_with("category", "middle") == "catalogue: 'dead_bug': category has the unknown value 'middle'");
+  CHECK(problem_with("loads", {"elbow"}) == "catalogue: 'dead_bug': loads has the unknown value 'elbow'");
+  CHECK(problem_with("styles", "strength") == "catalogue: 'dead_bug': styles must be a list");
+  CHECK(problem_with("areas", {1}) == "catalogue: 'dead_bug': areas must hold texts only");
+  CHECK(problem_with("name", "") == "catalogue: 'dead_bug': name must be a text");
+  CHECK(problem_with("perSide", 1) == "catalogue: 'dead_bug': perSide must be true or false");
+  CHECK(problem_with("instructions", json::array()) == "catalogue: 'dead_bug': instructions must not be empty");
+  CHECK(problem_with("defaultSets", 2.5) == "catalogue: 'dead_bug': defaultSets must be a whole number from 1 to 100");
+  CHECK(problem_with("defaultRestTime", 151) ==
+        "catalogue: 'dead_bug': defaultRestTime must be a whole number from 0 to 150");
+  const std::string both = "catalogue: 'dead_bug': defaultReps or defaultDuration must be set, and not both";
+  CHECK(problem_with("defaultReps", nullptr) == both);
+  CHECK(problem_with("defaultDuration", 30) == both);
+}
+
+TEST_CASE("a file that is no list of exercises is refused") {
+  CHECK_THROWS_WITH_AS(api::read_catalogue("[{"), "catalogue: not JSON at byte 3", std::runtime_error);
+  CHECK(problem_of(json::object()) == "catalogue: the file must be a list of exercises");
+}
+
+TEST_CASE("the same exercise cannot stand in the file twice") {
+  CHECK(problem_of(json::array({good_entry(), good_entry()})) == "catalogue: 'dead_bug': key stands in the file twice");
+  json other = good_entry();
+  other["key"] = "dead_bug_2";
+  CHECK(problem_of(json::array({good_entry(), other})) == "catalogue: 'dead_bug_2': name stands in the file twice");
+}
+
+TEST_CASE("the real file covers every section, equipment, level and body area") {
+  std::set<Section> sections;
+  std::set<Equipment> equipment;
+  std::set<Level> levels;
+  std::set<TargetArea> areas;
+  for (const Exercise& exercise : test::real_catalogue().all()) {
+    sections.insert(exercise.category);
+    equipment.insert(exercise.equipment);
+    levels.insert(exercise.difficulty);
+    areas.insert(exercise.areas.begin(), exercise.areas.end());
+    CHECK_MESSAGE(!exercise.muscle_groups.empty(), exercise.key);
+    CHECK_MESSAGE(!exercise.styles.empty(), exercise.key);
+    CHECK_MESSAGE(exercise.instructions.find('\n') != std::string::npos, exercise.key);
+  }
+  CHECK(test::real_catalogue().all().size() >= 60);
+  CHECK(sections.size() == 3);
+  CHECK(equipment.size() == enum_names<Equipment>.size());
+  CHECK(levels.size() == enum_names<Level>.size());
+  CHECK(areas.size() == enum_names<TargetArea>.size());
+}

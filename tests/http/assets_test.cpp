@@ -1,0 +1,90 @@
+// Embedded files: encodings, tags, caching, and when the page is the answer.
+#include "http/assets.h"
+
+#include <doctest/doctest.h>
+
+#include "base/error.h"
+#include "http/running_server.h"
+
+namespace fitapp::http {
+
+namespace {
+
+Reply get(const std::string& path, Pairs headers = {}) {
+  Request request;
+  request.path = path;
+  request.headers = std::move(headers);
+  return Assets(test::test_assets()).answer(request);
+}
+
+std::string value_of(const Reply& reply, const std::string& name) {
+  for (const auto& [key, value] : reply.headers)
+    if (key == name) return value;
+  return "";
+}
+
+}  // namespace
+
+TEST_CASE("the encoding follows the client's wishes and their weights") {
+  const auto choose = [](std::string_view accepted) { return choose_encoding(accepted, true, true); };
+  CHECK(choose("gzip, deflate, br") == Encoding::brotli);
+  CHECK(choose("gzip") == Encoding::gzip);
+  CHECK(choose("br;q=0.2, gzip;q=0.9") == Encoding::gzip);
+  CHECK(choose("br;q=0, gzip") == Encoding::gzip);
+  CHECK(choose("br;q=0, gzip;q=0") == Encoding::identity);
+  CHECK(choose("*") == Encoding::brotli);
+  CHECK(choose("br;q=0, *;q=0.5") == Encoding::gzip);
+  CHECK(choose("identity, gzip;q=0.5") == Encoding::identity);
+  CHECK(choose("BR") == Encoding::brotli);
+  CHECK(choose("br;q=nonsense") == Encoding::identity);
+  CHECK(choose("") == Encoding::identity);
+  CHECK(choose_encoding("br, gzip", false, true) == Encoding::gzip);
+  CHECK(choose_encoding("br, gzip", false, false) == Encoding::identity);
+}
+
+TEST_CASE("a file comes in the best encoding with a tag of that encoding") {
+  const Reply brotli = get("/assets/app-1a2b.js", {{"Accept-Encoding", "br"}});
+  CHECK(brotli.lasting_body == "BR");
+  CHECK(value_of(brotli, "Content-Encoding") == "br");
+  CHECK(value_of(brotli, "Vary") == "Accept-Encoding");
+  const Reply plain = get("/assets/app-1a2b.js");
+  CHECK(plain.lasting_body == "script()");
+  CHECK(plain.content_type == "text/javascript; charset=utf-8");
+  CHECK(value_of(plain, "Content-Encoding") == "");
+  CHECK(value_of(plain, "ETag") != value_of(brotli, "ETag"));
+}
+
+TEST_CASE("hashed names are immutable, the page is asked for anew each time") {
+  CHECK(value_of(get("/assets/app-1a2b.js"), "Cache-Control").find("immutable") != std::string::npos);
+  CHECK(value_of(get("/index.html"), "Cache-Control") == "no-cache");
+}
+
+TEST_CASE("a known tag is answered 304 without a body") {
+  for (const char* known : {"\"page\"", "W/\"page\"", "\"other\", \"page\"", "*"}) {
+    CAPTURE(known);
+    const Reply reply = get("/index.html", {{"If-None-Match", known}});
+    CHECK(reply.status == 304);
+    CHECK(reply.lasting_body.empty());
+    CHECK(value_of(reply, "ETag") == "\"page\"");
+  }
+  CHECK(get("/index.html", {{"If-None-Match", "\"old\""}}).status == 200);
+}
+
+TEST_CASE("a navigation gets the page, a missing file does not") {
+  const Pairs navigation = {{"Accept", "text/html,application/xhtml+xml"}};
+  CHECK(get("/", navigation).lasting_body == "<html>page</html>");
+  CHECK(get("/log-workout", navigation).lasting_body == "<html>page</html>");
+  CHECK(get("/v1.2/plans", navigation).lasting_body == "<html>page</html>");
+  CHECK_THROWS_AS(get("/assets/gone-9f.js", navigation), Error);
+  CHECK_THROWS_AS(get("/log-workout", {{"Accept", "*/*"}}), Error);
+  CHECK_THROWS_AS(get("/log-workout"), Error);
+}
+
+TEST_CASE("no path leads outside the embedded files") {
+  for (const char* path : {"/../etc/passwd", "/assets/../../etc/passwd", "//etc/passwd", "/assets/./app-1a2b.js"}) {
+    CAPTURE(path);
+    CHECK_THROWS_AS(get(path), Error);
+  }
+}
+
+}  // namespace fitapp::http

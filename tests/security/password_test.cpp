@@ -1,0 +1,183 @@
+// Password hashes: right and wrong, old costs, and the bound on how many are made at once.
+#include "security/password.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <fstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/error.h"
+#include "security/common_passwords.h"
+
+using namespace fitapp;
+using namespace fitapp::security;
+using namespace std::chrono_literals;
+
+namespace {
+
+PasswordOptions cheap(std::size_t slots = 2, std::chrono::milliseconds wait = 20s) {
+  return {.cost = {.memory_kib = 64, .passes = 1, .lanes = 1}, .slots = slots, .longest_wait = wait};
+}
+
+// Resident memory of this process in KiB.
+long resident_kib() {
+  std::ifstream file("/proc/self/statm");
+  long total = 0, resident = 0;
+  file >> total >> resident;
+  return resident * 4;
+}
+
+}  // namespace
+
+TEST_CASE("the right password is accepted and every other one refused") {
+  PasswordHasher hasher(cheap());
+  const std::string phc = hasher.hash("correct horse");
+  CHECK(hasher.verify("correct horse", phc));
+  for (const char* wrong : {"", "correct hors", "correct horse ", "Correct horse", "battery staple"}) {
+    CHECK_FALSE(hasher.verify(wrong, phc));
+  }
+  const std::string with_zero("pass\0word", 9);
+  CHECK_FALSE(hasher.verify("pass", hasher.hash(with_zero)));
+  CHECK(hasher.verify(with_zero, hasher.hash(with_zero)));
+}
+
+TEST_CASE("the same password has another hash each time") {
+  PasswordHasher hasher(cheap());
+  CHECK(hasher.hash("correct horse") != hasher.hash("correct horse"));
+}
+
+TEST_CASE("by default a hash is made at OWASP's cost") {
+  PasswordHasher hasher(PasswordOptions{.slots = 1});
+  const std::string phc = hasher.hash("correct horse");
+  CHECK(phc.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+  CHECK(hasher.verify("correct horse", phc));
+  CHECK_FALSE(hasher.verify("correct horsf", phc));
+  CHECK_FALSE(hasher.needs_rehash(phc));
+}
+
+TEST_CASE("hashes that other programs made are understood, also with lanes") {
+  PasswordHasher hasher(cheap());
+  // From the test suite of the reference implementation: "password", salt "somesalt".
+  CHECK(hasher.verify("password",
+                      "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"));
+  CHECK(hasher.verify("password", "$argon2id$v=19$m=256,t=2,p=2$c29tZXNhbHQ$bQk8UB/VmZZF4Oo79iDXuL5/0ttZwg2f/5U52iv1cDc"));
+  CHECK_FALSE(
+      hasher.verify("passwort", "$argon2id$v=19$m=256,t=2,p=2$c29tZXNhbHQ$bQk8UB/VmZZF4Oo79iDXuL5/0ttZwg2f/5U52iv1cDc"));
+}
+
+TEST_CASE("a hash of another cost is verified and asks to be made anew") {
+  PasswordHasher old_hasher(cheap());
+  PasswordHasher hasher({.cost = {.memory_kib = 128, .passes = 2, .lanes = 1}, .slots = 1});
+  const std::string phc = old_hasher.hash("correct horse");
+  CHECK(hasher.verify("correct horse", phc));
+  CHECK(hasher.needs_rehash(phc));
+  CHECK_FALSE(hasher.needs_rehash(hasher.hash("correct horse")));
+  // The other way round the stored hash needs more memory than a slot owns.
+  CHECK(old_hasher.verify("correct horse", hasher.hash("correct horse")));
+}
+
+TEST_CASE("no password fits a missing or unreadable hash") {
+  PasswordHasher hasher(cheap());
+  CHECK_FALSE(hasher.verify("", std::nullopt));
+  const std::string good = hasher.hash("correct horse");
+  const std::vector<std::string> broken = {"",
+                                           "correct horse",
+                                           good.substr(0, good.size() - 1),
+                                           good + "A",
+                                           good + "=",
+                                           "x" + good,
+                                           "$argon2i$v=19$m=64,t=1,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc",
+                                           "$argon2id$v=16$m=64,t=1,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc",
+                                           "$argon2id$v=19$m=0,t=1,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc",
+                                           "$argon2id$v=19$m=4294967295,t=1,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc",
+                                           "$argon2id$v=19$m=64,t=1,p=16$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc",
+                                           "$argon2id$v=19$m=64,t=1,p=1$$",
+                                           "$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHQ",
+                                           "$argon2id$v=19$m=64,t=1,p=1$c29t!XNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"};
+  for (const auto& phc : broken) {
+    CAPTURE(phc);
+    CHECK_FALSE(hasher.verify("correct horse", phc));
+    CHECK(hasher.needs_rehash(phc));
+  }
+}
+
+TEST_CASE("an unknown account takes as long as a wrong password") {
+  PasswordHasher hasher(PasswordOptions{.slots = 1});
+  const std::string phc = hasher.hash("correct horse");
+  const auto fastest = [&](const std::optional<std::string>& stored) {
+    auto best = std::chrono::nanoseconds::max();
+    for (int i = 0; i < 5; ++i) {
+      const auto begin = std::chrono::steady_clock::now();
+      hasher.verify("battery staple", stored);
+      best = std::min<std::chrono::nanoseconds>(best, std::chrono::steady_clock::now() - begin);
+    }
+    return best;
+  };
+  const auto known = fastest(phc), unknown = fastest(std::nullopt);
+  CHECK(unknown > known / 2);
+  CHECK(unknown < known * 2);
+}
+
+TEST_CASE("who finds no free slot in time hears that the server is busy") {
+  // So dear that the holder of the only slot is at work for long; the other one waits a moment and gives up.
+  PasswordHasher hasher({.cost = {.memory_kib = 19456, .passes = 60, .lanes = 1}, .slots = 1, .longest_wait = 1ms});
+  std::atomic<int> refused = 0, done = 0;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i) {
+    threads.emplace_back([&] {
+      try {
+        hasher.verify_dummy("correct horse");
+        ++done;
+      } catch (const Error& error) {
+        if (error.kind() == ErrorKind::unavailable && error.retry_after_seconds() > 0) ++refused;
+      }
+    });
+  }
+  for (auto& thread : threads) thread.join();
+  CHECK(done >= 1);
+  CHECK(refused >= 1);
+  CHECK(done + refused == 4);
+  // The slot is free again.
+  PasswordHasher other(cheap());
+  CHECK(hasher.verify("correct horse", other.hash("correct horse")));
+}
+
+TEST_CASE("many threads share few slots and all get right answers") {
+  PasswordHasher hasher(cheap(2));
+  const std::string phc = hasher.hash("correct horse");
+  std::atomic<int> right = 0;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 16; ++i) {
+    threads.emplace_back([&, i] {
+      for (int j = 0; j < 20; ++j) {
+        const bool expected = (i + j) % 2 == 0;
+        if (hasher.verify(expected ? "correct horse" : "battery staple", phc) == expected) ++right;
+      }
+    });
+  }
+  for (auto& thread : threads) thread.join();
+  CHECK(right == 16 * 20);
+}
+
+TEST_CASE("a rush of log-ins does not make the process grow beyond its slots") {
+  PasswordHasher hasher({.slots = 2, .longest_wait = 60s});
+  const long before = resident_kib();
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 32; ++i) threads.emplace_back([&] { hasher.verify_dummy("correct horse"); });
+  for (auto& thread : threads) thread.join();
+  // Two slots of 19 MiB and something for the threads' stacks.
+  CHECK(resident_kib() - before < 2 * 19456 + 8192);
+}
+
+TEST_CASE("widely known passwords are recognised whatever their case and others are not") {
+  for (const char* known : {"123456", "password", "Password1", "QWERTY123", "p@ssw0rd", "iloveyou", "passwort"}) {
+    CHECK(is_common_password(known));
+  }
+  for (const char* other : {"", "12345", "correct horse", "password ", "Tr0ub4dor&3"}) {
+    CHECK_FALSE(is_common_password(other));
+  }
+}

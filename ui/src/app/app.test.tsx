@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
+import { server } from '@/mocks/server';
+import { get } from '@/shared/api/client';
+import { useSession } from '@/shared/api/session';
+import { renderApp } from './testing';
+
+beforeEach(() =>
+  server.use(
+    http.get('/api/server', () => HttpResponse.json({ mail: false, signup: true })),
+    http.get('/api/user', () => HttpResponse.json(mara)),
+    http.get('/api/*', () => delay('infinite')),
+  ),
+);
+
+describe('not logged in', () => {
+  it.each(['/', '/log-workout', '/profile', '/nowhere'])('%s shows the welcome screen with both ways in', async (path) => {
+    renderApp(path);
+    expect(await screen.findByRole('link', { name: 'Log in here' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/auth?tab=signup');
+    expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
+  });
+
+  it('/auth shows the sign-in page', async () => {
+    renderApp('/auth');
+    expect(await screen.findByRole('tab', { name: 'Log in', selected: true })).toBeInTheDocument();
+    expect(document.title).toBe('Log in · FitApp');
+  });
+});
+
+it('while it is not known who is here, a spinner says Loading...', async () => {
+  renderApp('/');
+  act(() => useSession.setState({ status: 'loading' }));
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Log in here' })).not.toBeInTheDocument();
+});
+
+describe('logged in', () => {
+  beforeEach(() => signIn());
+
+  it('/auth leads into the app', async () => {
+    const { currentPath } = renderApp('/auth');
+    await waitFor(() => expect(currentPath()).toBe('/'));
+  });
+
+  it('the navigation has the brand, the current entry marked, and Log Out', async () => {
+    renderApp('/');
+    const navigation = await screen.findByRole('navigation', { name: 'Main navigation' });
+    expect(within(navigation).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('link', { name: 'FitApp' })[0]).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
+  });
+
+  it('the tracker is no entry of the navigation', async () => {
+    renderApp('/nowhere');
+    const navigation = await screen.findByRole('navigation', { name: 'Main navigation' });
+    expect(within(navigation).queryByRole('link', { name: 'Log Workout' })).not.toBeInTheDocument();
+    expect(within(navigation).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('the drawer holds the same entries and closes when one is chosen', async () => {
+    const user = userEvent.setup();
+    const { currentPath } = renderApp('/nowhere');
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog');
+    expect(within(drawer).getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
+    await user.click(within(drawer).getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(currentPath()).toBe('/');
+  });
+
+  it('an unknown path shows Page Not Found with ways on, names the tab and takes the focus', async () => {
+    const { router } = renderApp('/');
+    await act(() => router.navigate('/nowhere'));
+    const heading = await screen.findByRole('heading', { name: 'Page Not Found' });
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+    expect(page.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
+    expect(document.title).toBe('Page Not Found · FitApp');
+    expect(heading).toHaveFocus();
+  });
+
+  it('a link skips to the content', async () => {
+    renderApp('/nowhere');
+    expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  });
+
+  it('a 401 leads to /auth and says why', async () => {
+    const { currentPath } = renderApp('/nowhere');
+    await screen.findByRole('heading', { name: 'Page Not Found' });
+    server.use(http.get('/api/stats', () => HttpResponse.json({ message: 'No session' }, { status: 401 })));
+    await act(() => expect(get('/api/stats')).rejects.toHaveProperty('status', 401));
+    await waitFor(() => expect(currentPath()).toBe('/auth'));
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Authentication expired. Please log in again.');
+  });
+
+  it('a log-out in another tab leads to /auth', async () => {
+    const { currentPath } = renderApp('/nowhere');
+    await screen.findByRole('heading', { name: 'Page Not Found' });
+    localStorage.removeItem('token');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await waitFor(() => expect(currentPath()).toBe('/auth'));
+  });
+
+  it('what the server knows newer of the person is kept', async () => {
+    server.use(http.get('/api/user', () => HttpResponse.json({ ...mara, name: 'Mara L.' })));
+    renderApp('/nowhere');
+    await waitFor(() => expect(useSession.getState().session?.user.name).toBe('Mara L.'));
+  });
+});

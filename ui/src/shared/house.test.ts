@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// Vitest runs in the interface's folder.
+const root = join(process.cwd(), 'src');
+const files = (readdirSync(root, { recursive: true }) as string[]).map((name) => join(root, name));
+const read = (file: string) => readFileSync(file, 'utf8');
+const named = (file: string) => relative(root, file);
+
+const styleSheets = files.filter((file) => file.endsWith('.css') && !file.endsWith('font.css'));
+const components = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|d|gen)\.tsx?$/.test(file));
+
+// Lines that a pattern finds, as file:line text.
+function offenders(paths: readonly string[], pattern: RegExp): string[] {
+  return paths.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${named(file)}:${index + 1} ${line.trim()}`] : [])),
+  );
+}
+
+describe('only the theme states how things look', () => {
+  const others = components.filter((file) => named(file) !== join('shared', 'theme.ts'));
+
+  it('no style sheet names a colour', () => {
+    expect(offenders(styleSheets, /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab)\((?!from)|:\s*(white|black)\b/i)).toEqual([]);
+  });
+
+  it('no style sheet names a font size or a radius', () => {
+    expect(offenders(styleSheets, /font-size:\s*[\d.]|border-radius:\s*(?!50%)[\d.]/)).toEqual([]);
+  });
+
+  it('no component names a colour', () => {
+    expect(offenders(others, /['"`]#[0-9a-f]{3,8}['"`]|\b(rgba?|hsla?|oklch)\(/i)).toEqual([]);
+  });
+
+  it('every variable of ours that is used is stated', () => {
+    const stated = read(join(root, 'shared', 'theme.ts'));
+    const used = new Set([...styleSheets, ...others].flatMap((file) => read(file).match(/--fit-[a-z-]+(?=[),\s])/g) ?? []));
+    const missing = [...used].filter((name) => !stated.includes(`'${name}'`) && !name.startsWith('--fit-type-'));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('style sheets of components', () => {
+  const imported = read(join(root, 'shared', 'styles.ts'));
+  const sheets = join(process.cwd(), 'node_modules', '@mantine', 'core', 'styles');
+  const used = new Set(
+    components.flatMap((file) =>
+      [...read(file).matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)].flatMap(([, names]) =>
+        (names ?? '').split(',').map((name) => name.trim()).filter((name) => /^[A-Z]\w+$/.test(name)),
+      ),
+    ),
+  );
+
+  it.each([...used])('of %s is imported if it has one', (name) => {
+    const sheet = `${name}.layer.css`;
+    if (existsSync(join(sheets, sheet))) expect(imported).toContain(`'@mantine/core/styles/${sheet}'`);
+  });
+
+  it('are looked at', () => {
+    expect(used.size).toBeGreaterThan(5);
+  });
+});
+
+it('nothing but the client fetches', () => {
+  const others = components.filter((file) => !named(file).startsWith(join('shared', 'api')));
+  expect(offenders(others, /\bfetch\(|XMLHttpRequest|EventSource\(/)).toEqual([]);
+});
+
+it('no file is longer than 400 lines', () => {
+  expect([...components, ...styleSheets].filter((file) => read(file).split('\n').length > 400).map(named)).toEqual([]);
+});

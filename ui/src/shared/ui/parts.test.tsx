@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { ApiError } from '@/shared/api/client';
+import { workoutTypeHues } from '@/shared/theme';
+import { ConfirmDialog } from './ConfirmDialog';
+import { ErrorState } from './ErrorState';
+import { PageHeader } from './PageHeader';
+import { Placeholder } from './Placeholder';
+import { TypeBadge } from './TypeBadge';
+import { workoutTypeIcon } from './workoutType';
+
+describe('PageHeader', () => {
+  it('shows the title, names the browser tab and leads back', () => {
+    renderPart(<PageHeader title="Nutrition" backTo="/" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeInTheDocument();
+    expect(document.title).toBe('Nutrition · FitApp');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('ErrorState', () => {
+  it('shows what the server said and tries again on request', async () => {
+    const retry = vi.fn();
+    renderPart(<ErrorState error={new ApiError(503, '{"message":"The server is restarting"}')} onRetry={retry} />);
+    expect(screen.getByText('The server is restarting')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('says so when the server cannot be reached', () => {
+    renderPart(<ErrorState error={new TypeError('Failed to fetch')} />);
+    expect(screen.getByText('FitApp cannot be reached')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('Placeholder', () => {
+  it('keeps its place but shows only after 150 ms', async () => {
+    vi.useFakeTimers();
+    renderPart(<Placeholder height={40} data-testid="block" />);
+    expect(screen.getByTestId('block')).not.toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(149));
+    expect(screen.getByTestId('block')).not.toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(2));
+    expect(screen.getByTestId('block')).toBeVisible();
+  });
+});
+
+describe('workout types', () => {
+  it('say their name in the person’s language', () => {
+    signIn({ ...mara, locale: 'de' });
+    renderPart(<TypeBadge type="strength" />);
+    expect(screen.getByText('Kraft')).toBeInTheDocument();
+  });
+
+  it('have an icon each, and an unknown one shows as other', () => {
+    expect(new Set(Object.keys(workoutTypeHues).map(workoutTypeIcon)).size).toBe(12);
+    renderPart(<TypeBadge type="bouldering" />);
+    expect(screen.getByText('Other')).toBeInTheDocument();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('does the deed only when it is confirmed', async () => {
+    const [confirm, close] = [vi.fn(), vi.fn()];
+    renderPart(
+      <ConfirmDialog opened title="Delete this plan?" confirmLabel="Delete plan" onConfirm={confirm} onClose={close}>
+        Its history stays.
+      </ConfirmDialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([confirm, close].map((spy) => spy.mock.calls.length)).toEqual([0, 1]);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete plan' }));
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+});

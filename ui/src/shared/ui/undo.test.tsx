@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { endSession } from '@/shared/api/session';
+import { deleteWithUndo, sendPendingDeletion, useHiddenKeys } from './undo';
+
+function List() {
+  const hidden = useHiddenKeys();
+  return <p>shown: {['run', 'swim'].filter((key) => !hidden.has(key)).join(' ')}</p>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  signIn();
+  renderPart(<List />);
+});
+
+function remove(key: string, result: Promise<unknown> = Promise.resolve()) {
+  const send = vi.fn((_options: { keepalive: boolean }) => result);
+  const onError = vi.fn();
+  act(() => deleteWithUndo({ key, message: `${key} deleted`, send, onError }));
+  return { send, onError };
+}
+
+it('hides the entry at once, offers Undo for 8 seconds and then sends the deletion', async () => {
+  const { send } = remove('run');
+  expect(screen.getByText('shown: swim')).toBeInTheDocument();
+  expect(screen.getByText('run deleted')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(7900));
+  expect(send).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ keepalive: false });
+  expect(screen.queryByText('run deleted')).not.toBeInTheDocument();
+});
+
+it('brings the entry back by Undo and never sends', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const { send } = remove('run');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('shown: run swim')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends the first deletion when a second one begins', () => {
+  const first = remove('run');
+  const second = remove('swim');
+  expect(first.send).toHaveBeenCalledOnce();
+  expect(second.send).not.toHaveBeenCalled();
+  expect(screen.getByText('swim deleted')).toBeInTheDocument();
+});
+
+it('sends when the page is left, in a way that outlives the page', () => {
+  const { send } = remove('run');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ keepalive: true });
+});
+
+it('shows the entry again and tells why when the deletion fails', async () => {
+  const failure = new Error('500: broken');
+  const { onError } = remove('run', Promise.reject(failure));
+  await act(() => sendPendingDeletion());
+  expect(onError).toHaveBeenCalledWith(failure);
+  expect(screen.getByText('shown: run swim')).toBeInTheDocument();
+});
+
+it('does not carry a deletion into the next session', async () => {
+  const { send } = remove('run');
+  act(() => endSession('expired'));
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(send).not.toHaveBeenCalled();
+});
