@@ -5,6 +5,8 @@
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
+PATH=$(dirname "$(readlink -f build/tools/node)"):$root/build/tools/node_modules/.bin:$PATH
+export PATH
 all=no
 case ${1:-} in
     '') ;;
@@ -58,7 +60,7 @@ suite() {
 
 # build NAME PRESET TARGET: a build that fails is one failure, and the other suites still run.
 build() {
-    local name=$1 preset=$2 target=$3 log=$logs/build-$2.log
+    local name=$1 preset=$2 target=$3 log=$logs/build-$2-$3.log
     [[ -f build/$preset/build.ninja ]] || cmake --preset "$preset" >"$log" 2>&1
     if ! cmake --build "build/$preset" --target "$target" -- -k 0 >>"$log" 2>&1; then
         grep -E 'error|FAILED|undefined' "$log" | head -n 40

@@ -41,7 +41,7 @@ std::vector<domain::Exercise> list_exercises(const Caller& me, const Query<Exerc
 
 }  // namespace
 
-std::vector<Endpoint> exercise_endpoints() {
+std::vector<Endpoint> exercises_endpoints() {
   return {FITAPP_ROUTE(get, "/api/exercises", list_exercises, "The exercise catalogue, by name")};
 }
 

@@ -5,6 +5,6 @@
 
 namespace fitapp::api {
 
-std::vector<Endpoint> exercise_endpoints();
+std::vector<Endpoint> exercises_endpoints();
 
 }  // namespace fitapp::api

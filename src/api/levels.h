@@ -5,6 +5,6 @@
 
 namespace fitapp::api {
 
-std::vector<Endpoint> level_endpoints();
+std::vector<Endpoint> levels_endpoints();
 
 }  // namespace fitapp::api

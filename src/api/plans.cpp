@@ -159,7 +159,7 @@ MadePlan auto_generate_plan(const Caller& me) {
 
 }  // namespace
 
-std::vector<Endpoint> plan_endpoints() {
+std::vector<Endpoint> plans_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/workout-plans", list_workout_plans, "Plans, favourites first, then newest"),
       FITAPP_ROUTE(post, "/api/workout-plans", create_workout_plan, "Make a plan, with its workouts if given"),

@@ -5,6 +5,6 @@
 
 namespace fitapp::api {
 
-std::vector<Endpoint> plan_endpoints();
+std::vector<Endpoint> plans_endpoints();
 
 }  // namespace fitapp::api

@@ -20,9 +20,9 @@ namespace fitapp::api {
 
 std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
-  for (auto feature : {auth_endpoints, user_endpoints, exercise_endpoints, plan_endpoints, workout_endpoints,
-                       level_endpoints, nutrition_endpoints, measurement_endpoints, report_endpoints,
-                       wellness_endpoints, period_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
+  for (auto feature : {auth_endpoints, user_endpoints, exercises_endpoints, plans_endpoints, workouts_endpoints,
+                       levels_endpoints, nutrition_endpoints, measurements_endpoints, reports_endpoints,
+                       wellness_endpoints, periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }
   return all;

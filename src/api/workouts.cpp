@@ -160,7 +160,7 @@ std::vector<RecordView> list_personal_records(const Caller& me, const Query<Page
 
 }  // namespace
 
-std::vector<Endpoint> workout_endpoints() {
+std::vector<Endpoint> workouts_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/workouts", list_workouts, "Logged workouts, newest first"),
       FITAPP_ROUTE(post, "/api/workouts", create_workout, "Log a workout"),

@@ -5,6 +5,6 @@
 
 namespace fitapp::api {
 
-std::vector<Endpoint> workout_endpoints();
+std::vector<Endpoint> workouts_endpoints();
 
 }  // namespace fitapp::api

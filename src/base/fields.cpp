@@ -225,6 +225,19 @@ bool Reader::read_names(NameList& out, const Json& value, const Rule& rule, cons
   return true;
 }
 
+bool Reader::read_free_object(Json& out, const Json& value, const Rule& rule, const std::string& path) {
+  if (!value.is_object()) {
+    wrong_type("object", value, rule, path);
+    return false;
+  }
+  if (value.dump().size() > rule.max_length) {
+    problem(path, sentence(rule.high, "Must be at most " + std::to_string(rule.max_length) + " characters"));
+    return false;
+  }
+  out = value;
+  return true;
+}
+
 Json detail::split_list(const Json& text) {
   Json list = Json::array();
   std::string_view rest = text.get_ref<const std::string&>();

@@ -97,6 +97,8 @@ class Reader {
   bool read_moment(Instant& out, const Json& value, const std::string& path);
   bool read_entry_time(EntryTime& out, const Json& value, const std::string& path);
   bool read_names(NameList& out, const Json& value, const Rule& rule, const std::string& path);
+  // Any object whose text is at most Rule::max_length bytes long.
+  bool read_free_object(Json& out, const Json& value, const Rule& rule, const std::string& path);
   // 'Expected X, received Y'; 'Required' for null.
   void wrong_type(std::string_view expected, const Json& value, const Rule& rule, const std::string& path);
 
@@ -181,6 +183,8 @@ bool read_value(T& out, const Json& value, const Rule& rule, const std::string& 
     return reader.read_entry_time(out, value, path);
   } else if constexpr (std::is_same_v<T, NameList>) {
     return reader.read_names(out, value, rule, path);
+  } else if constexpr (std::is_same_v<T, Json>) {
+    return reader.read_free_object(out, value, rule, path);
   } else if constexpr (detail::VectorOf<T>::value) {
     if (reader.from_text() && value.is_string()) {
       return read_value(out, detail::split_list(value), rule, path, reader);

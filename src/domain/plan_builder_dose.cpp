@@ -122,6 +122,8 @@ void widen_main(std::vector<Dose>& doses, int most_sets, int longest_rest) {
 
 Prescription prescription_for(const PlanPreferences& preferences, PlannedType type) {
   Prescription prescription = strength_prescription(preferences.primary_goal);
+  // Nearly maximal sets of three or four are for people whose technique is settled.
+  if (preferences.fitness_level == Level::beginner) prescription.reps.low = std::max(5, prescription.reps.low);
   if (type == PlannedType::hiit) prescription = {{}, {10, 20}, {15, 45}, 10, 50};
   if (type == PlannedType::cardio) prescription = {{}, {12, 20}, {15, 45}, 10, 200};
   if (type == PlannedType::yoga) prescription = {{}, {5, 10}, {5, 20}, 10, 200};

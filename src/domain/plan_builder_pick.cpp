@@ -165,6 +165,8 @@ int Picker::kind_score(const Exercise& exercise, const SessionIdea& idea, const 
          (builds && exercise.equipment != Equipment::bodyweight ? 25 : 0);
 }
 
+// Points: style, level and focus (60) outweigh kind and repetition (20 to 45), small ones (5 to 10) decide between
+// similar exercises, and the seed (below 12) between equals.
 int Picker::score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const {
   int total = focus_score(exercise, idea, chosen) + kind_score(exercise, idea, chosen) + jitter(exercise);
   if (holds(exercise.styles, idea.type)) total += 60;

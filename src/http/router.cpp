@@ -73,6 +73,7 @@ Router::Router(std::vector<Route> routes) : routes_(std::move(routes)) {
 
 Match Router::find(Method method, std::string_view raw_path) const {
   Match match;
+  if (!raw_path.starts_with('/')) return match;
   std::vector<std::string> path = split(raw_path);
   const auto bucket = by_length_.find(path.size());
   if (bucket == by_length_.end()) return match;

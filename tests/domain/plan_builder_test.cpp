@@ -101,12 +101,14 @@ TEST_CASE("different seeds give different plans") {
 }
 
 TEST_CASE("a seed gives the same plan with every compiler and library") {
+  const BuiltPlan plan = build_plan({}, catalogue_of(5, 6, 3), 1);
   std::string keys;
-  for (const PlannedExercise& e : build_plan({}, catalogue_of(5, 6, 3), 1).workouts.front().exercises) {
+  for (const PlannedExercise& e : plan.workouts.front().exercises) {
     keys += *e.exercise_key + " ";
   }
   CHECK(keys ==
-        "warmup0_3 warmup0_1 warmup0_2 main0_0 main0_2 main0_3 main0_4 main0_1 cooldown0_1 cooldown0_2 cooldown0_0 ");
+        "warmup0_4 warmup0_3 warmup0_1 warmup0_2 main0_0 main0_2 main0_3 main0_4 main0_1 cooldown0_1 cooldown0_2 "
+        "cooldown0_0 ");
 }
 
 TEST_CASE("training days are spread over the week") {
@@ -176,7 +178,7 @@ TEST_CASE("strength is few repetitions with long rests, endurance many with shor
   PlanPreferences preferences;
   preferences.primary_goal = Goal::strength;
   for (const PlannedExercise& e : mains(build_plan(preferences, catalogue, 1))) {
-    CHECK(*e.reps >= 3);
+    CHECK(*e.reps >= 5);  // a beginner; others start at 3
     CHECK(*e.reps <= 6);
     CHECK(*e.rest_time >= 120);
   }

@@ -1,7 +1,7 @@
 // A number as a thumb types it: decimal keypad, comma or point, selected on focus; it knows no unit's meaning.
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatForInput, parseNumber, roundTo } from '@/shared/lib/numbers';
@@ -73,11 +73,19 @@ export function NumberField({
     </ActionIcon>
   );
 
-  const field = (
+  const withSteppers = (input: ReactNode) => (
+    <div className={classes.row}>
+      {stepper(-step)}
+      {input}
+      {stepper(step)}
+    </div>
+  );
+
+  return (
     <TextInput
       {...rest}
-      className={classes.field}
-      classNames={{ input: classes.input }}
+      classNames={{ input: classes.input ?? '', wrapper: classes.field ?? '' }}
+      {...(steppers ? { inputContainer: withSteppers } : {})}
       inputMode={digits > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={shown}
@@ -93,14 +101,5 @@ export function NumberField({
       onKeyDown={onKeyDown}
       {...(unit ? { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' } : {})}
     />
-  );
-
-  if (!steppers) return field;
-  return (
-    <div className={classes.row}>
-      {stepper(-step)}
-      {field}
-      {stepper(step)}
-    </div>
   );
 }

@@ -2,7 +2,8 @@
 import { workoutTypeWords } from '@/shared/i18n/words';
 import { useT } from '@/shared/i18n/locale';
 import classes from './TypeBadge.module.css';
-import { knownType, workoutTypeColors, workoutTypeIcon } from './workoutType';
+import { knownType, workoutTypeColors } from './workoutType';
+import { WorkoutTypeIcon } from './WorkoutTypeIcon';
 
 interface TypeBadgeProps {
   type: string;
@@ -11,11 +12,10 @@ interface TypeBadgeProps {
 
 export function TypeBadge({ type, size = 'md' }: TypeBadgeProps) {
   const t = useT(workoutTypeWords);
-  const Picture = workoutTypeIcon(type);
   const { ink, tint } = workoutTypeColors(type);
   return (
     <span className={classes.badge} data-size={size} style={{ color: ink, background: tint }}>
-      <Picture size={size === 'sm' ? 14 : 16} stroke={2} aria-hidden />
+      <WorkoutTypeIcon type={type} size={size === 'sm' ? 14 : 16} />
       {t(knownType(type))}
     </span>
   );

@@ -1,10 +1,12 @@
 // A drawn training week for the pages before log-in: decoration only, hidden from screen readers; it knows no data.
 import { IconCheck, IconFlame } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { weekdayName, trainingWeek } from '@/shared/lib/dates';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { workoutTypeWords } from '@/shared/i18n/words';
 import classes from './WeekPicture.module.css';
-import { workoutTypeColors, workoutTypeIcon } from './workoutType';
+import { workoutTypeColors } from './workoutType';
+import { WorkoutTypeIcon } from './WorkoutTypeIcon';
 
 const week = [
   { type: 'strength', load: 82, done: true },
@@ -24,23 +26,20 @@ export function WeekPicture() {
   return (
     <div className={classes.picture} aria-hidden>
       <div className={classes.week}>
-        {week.map(({ type, load, done }, index) => {
-          const Picture = workoutTypeIcon(type);
-          return (
-            <div key={index} className={classes.day} data-today={index === TODAY || undefined}>
-              <div className={classes.track}>
-                <div
-                  className={classes.bar}
-                  data-done={done || undefined}
-                  style={{ height: `${load}%`, '--bar': workoutTypeColors(type).solid } as React.CSSProperties}
-                >
-                  <Picture size={18} stroke={2} />
-                </div>
+        {week.map(({ type, load, done }, index) => (
+          <div key={index} className={classes.day} data-today={index === TODAY || undefined}>
+            <div className={classes.track}>
+              <div
+                className={classes.bar}
+                data-done={done || undefined}
+                style={{ height: `${load}%`, '--bar': workoutTypeColors(type).solid } as CSSProperties}
+              >
+                <WorkoutTypeIcon type={type} size={18} />
               </div>
-              <span className={classes.name}>{weekdayName(trainingWeek[index] ?? 0, format, 'short')}</span>
             </div>
-          );
-        })}
+            <span className={classes.name}>{weekdayName(trainingWeek[index] ?? 0, format, 'short')}</span>
+          </div>
+        ))}
       </div>
       <div className={classes.today}>
         <span className={classes.ring}>

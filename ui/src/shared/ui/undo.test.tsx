@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { endSession } from '@/shared/api/session';
-import { deleteWithUndo, sendPendingDeletion, useHiddenKeys } from './undo';
+import { deleteWithUndo, sendPendingDeletion, useHiddenKeys, type UndoableDeletion } from './undo';
 
 function List() {
   const hidden = useHiddenKeys();
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function remove(key: string, result: Promise<unknown> = Promise.resolve()) {
-  const send = vi.fn((_options: { keepalive: boolean }) => result);
+  const send = vi.fn<UndoableDeletion['send']>(() => result);
   const onError = vi.fn();
   act(() => deleteWithUndo({ key, message: `${key} deleted`, send, onError }));
   return { send, onError };

@@ -5,7 +5,7 @@ import {
 } from '@tabler/icons-react';
 import { workoutTypeHues, type WorkoutType } from '@/shared/theme';
 
-const icons: Record<WorkoutType, Icon> = {
+export const workoutTypeIcons: Record<WorkoutType, Icon> = {
   strength: IconBarbell, cardio: IconHeartbeat, yoga: IconStretching2, hiit: IconFlame, rest: IconMoonStars,
   swimming: IconSwimming, cycling: IconBike, running: IconRun, walking: IconWalk, stretching: IconStretching,
   sports: IconBallBasketball, other: IconActivity,
@@ -14,10 +14,6 @@ const icons: Record<WorkoutType, Icon> = {
 // A type of a newer server shows as 'other' instead of breaking the page.
 export function knownType(type: string): WorkoutType {
   return type in workoutTypeHues ? (type as WorkoutType) : 'other';
-}
-
-export function workoutTypeIcon(type: string): Icon {
-  return icons[knownType(type)];
 }
 
 // CSS values: `ink` for text on `tint`, `solid` for dots, bars and charts.

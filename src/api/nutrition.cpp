@@ -1,0 +1,76 @@
+// Food entries, the day's sums and the meal plan (contract §5).
+#include "api/nutrition.h"
+
+#include "api/entry_time.h"
+#include "api/replay.h"
+#include "api/shapes/nutrition.h"
+#include "store/nutrition.h"
+
+namespace fitapp::api {
+namespace {
+
+// A blank unit is no unit.
+void fill_unit(domain::FoodEntry& entry) {
+  if (entry.unit.empty()) entry.unit = domain::default_unit;
+}
+
+std::vector<domain::FoodEntry> list_food_entries(const Caller& me, const Query<PageQuery>& query) {
+  return store::list_food_entries(me.user, me.database(), query.value.page());
+}
+
+Created<domain::FoodEntry> create_food_entry(const Caller& me, const FoodEntryInput& input) {
+  domain::FoodEntry entry = input;
+  fill_unit(entry);
+  static_cast<domain::DayStamp&>(entry) = me.stamp(input.logged_at, "loggedAt");
+  auto made =
+      store::insert_food_entry(me.user, me.database(), entry, client_key_of(me, input.client_key), me.now);
+  return {std::move(made.entity), made.existed};
+}
+
+domain::FoodEntry update_food_entry(const Caller& me, Path<FoodEntryId> id, const FoodEntryUpdate& input) {
+  auto updated = store::update_food_entry(me.user, me.database(), id.value, me.now, [&](domain::FoodEntry& entry) {
+    input.name.apply(entry.name);
+    input.calories.apply(entry.calories);
+    input.protein.apply(entry.protein);
+    input.carbs.apply(entry.carbs);
+    input.fat.apply(entry.fat);
+    input.fiber.apply(entry.fiber);
+    input.sugar.apply(entry.sugar);
+    input.sodium.apply(entry.sodium);
+    input.meal_type.apply(entry.meal_type);
+    if (input.quantity.touched) entry.quantity = input.quantity.value.value_or(domain::default_quantity);
+    if (input.unit.touched) entry.unit = input.unit.value.value_or("");
+    fill_unit(entry);
+    restamp(me, input.logged_at, "loggedAt", entry);
+  });
+  if (!updated) throw not_found("Food entry");
+  return std::move(*updated);
+}
+
+NoContent delete_food_entry(const Caller& me, Path<FoodEntryId> id) {
+  if (!store::delete_food_entry(me.user, me.database(), id.value)) throw not_found("Food entry");
+  return {};
+}
+
+domain::NutritionStats show_nutrition_stats(const Caller& me) {
+  return store::find_nutrition_stats(me.user, me.database(), me.today());
+}
+
+domain::DailyMealPlan show_daily_meal_plan(const Caller& me) {
+  return store::find_daily_meal_plan(me.user, me.database(), me.today());
+}
+
+}  // namespace
+
+std::vector<Endpoint> nutrition_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/api/food-entries", list_food_entries, "Food entries, newest first"),
+      FITAPP_ROUTE(post, "/api/food-entries", create_food_entry, "Log food"),
+      FITAPP_ROUTE(put, "/api/food-entries/:id", update_food_entry, "Change a food entry"),
+      FITAPP_ROUTE(del, "/api/food-entries/:id", delete_food_entry, "Delete a food entry"),
+      FITAPP_ROUTE(get, "/api/nutrition-stats", show_nutrition_stats, "Today's sums against the daily goal"),
+      FITAPP_ROUTE(get, "/api/daily-meal-plan", show_daily_meal_plan, "Today's meal plan, meals null without one"),
+  };
+}
+
+}  // namespace fitapp::api

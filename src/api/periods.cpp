@@ -1,0 +1,64 @@
+// Periods (contract §6).
+#include "api/periods.h"
+
+#include "api/replay.h"
+#include "api/shapes/periods.h"
+#include "store/periods.h"
+
+namespace fitapp::api {
+namespace {
+
+void refuse_impossible(const Caller& me, const domain::Period& period, const std::vector<domain::Period>& stored) {
+  if (period.start_date > me.today() + std::chrono::days{1}) throw invalid("startDate", std::string(period_ahead));
+  if (period.ends_before_it_starts()) throw invalid("endDate", std::string(period_ends_early));
+  const domain::Period* other = domain::overlapped_by(period, stored);
+  if (other != nullptr) throw invalid("startDate", overlap_sentence(*other));
+}
+
+std::vector<domain::Period> list_period_trackings(const Caller& me, const Query<PageQuery>& query) {
+  return store::list_periods(me.user, me.database(), query.value.page());
+}
+
+Created<domain::Period> create_period_tracking(const Caller& me, const PeriodInput& input) {
+  domain::Period period = input;
+  static_cast<domain::DayStamp&>(period) = me.stamp();
+  auto made = store::insert_period(me.user, me.database(), period, client_key_of(me, input.client_key),
+                                   [&](domain::Period& each, const std::vector<domain::Period>& stored) {
+                                     refuse_impossible(me, each, stored);
+                                   });
+  return {std::move(made.entity), made.existed};
+}
+
+domain::Period update_period_tracking(const Caller& me, Path<PeriodId> id, const PeriodUpdate& input) {
+  auto updated = store::update_period(me.user, me.database(), id.value, me.now,
+                                      [&](domain::Period& period, const std::vector<domain::Period>& stored) {
+                                        input.start_date.apply(period.start_date);
+                                        input.end_date.apply(period.end_date);
+                                        input.flow.apply(period.flow);
+                                        input.symptoms.apply(period.symptoms);
+                                        input.mood.apply(period.mood);
+                                        input.energy.apply(period.energy);
+                                        input.notes.apply(period.notes);
+                                        refuse_impossible(me, period, stored);
+                                      });
+  if (!updated) throw not_found("Period");
+  return std::move(*updated);
+}
+
+NoContent delete_period_tracking(const Caller& me, Path<PeriodId> id) {
+  if (!store::delete_period(me.user, me.database(), id.value)) throw not_found("Period");
+  return {};
+}
+
+}  // namespace
+
+std::vector<Endpoint> periods_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/api/period-trackings", list_period_trackings, "Periods, newest first"),
+      FITAPP_ROUTE(post, "/api/period-trackings", create_period_tracking, "Log a period"),
+      FITAPP_ROUTE(put, "/api/period-trackings/:id", update_period_tracking, "Change a period"),
+      FITAPP_ROUTE(del, "/api/period-trackings/:id", delete_period_tracking, "Delete a period"),
+  };
+}
+
+}  // namespace fitapp::api

@@ -1,0 +1,46 @@
+// Monthly nutrition reports (contract §5).
+#include "api/reports.h"
+
+#include "api/shapes/reports.h"
+#include "store/reports.h"
+
+namespace fitapp::api {
+namespace {
+
+std::vector<domain::NutritionReport> list_nutrition_reports(const Caller& me, const Query<PageQuery>& query) {
+  return store::list_reports(me.user, me.database(), query.value.page());
+}
+
+void check_month(const Caller& me, domain::Month month) {
+  const domain::Month present = domain::month_of(me.today());
+  if (month.month < 1 || month.month > 12) throw invalid("month", std::string(no_such_month));
+  if (month.year < domain::earliest_report_year || month.year > present.year) {
+    throw invalid("year", std::string(no_such_year));
+  }
+  if (month > present) throw invalid("month", std::string(future_month));
+}
+
+Created<domain::NutritionReport> create_nutrition_report(const Caller& me, Path<int> year, Path<int> month) {
+  const domain::Month asked{year.value, month.value};
+  check_month(me, asked);
+  auto saved = store::save_report(me.user, me.database(), asked, me.stamp());
+  return {std::move(saved.entity), saved.existed};
+}
+
+NoContent delete_nutrition_report(const Caller& me, Path<ReportId> id) {
+  if (!store::delete_report(me.user, me.database(), id.value)) throw not_found("Nutrition report");
+  return {};
+}
+
+}  // namespace
+
+std::vector<Endpoint> reports_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/api/nutrition-reports", list_nutrition_reports, "Monthly nutrition reports, newest first"),
+      FITAPP_ROUTE(post, "/api/nutrition-reports/:year/:month", create_nutrition_report,
+                   "Make or refresh the report of a month"),
+      FITAPP_ROUTE(del, "/api/nutrition-reports/:id", delete_nutrition_report, "Delete a nutrition report"),
+  };
+}
+
+}  // namespace fitapp::api

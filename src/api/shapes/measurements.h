@@ -1,0 +1,91 @@
+// Body measurements on the wire.
+#pragma once
+
+#include "api/shapes/common.h"
+#include "domain/measurements.h"
+
+namespace fitapp::api {
+
+struct MeasurementInput : domain::BodyMeasurement {
+  std::optional<EntryTime> measured_at;
+  std::optional<std::string> client_key;
+};
+
+struct MeasurementUpdate {
+  Patch<double> weight;
+  Patch<double> body_fat;
+  Patch<double> muscle_mass;
+  Patch<double> chest;
+  Patch<double> waist;
+  Patch<double> hips;
+  Patch<double> arms;
+  Patch<double> thighs;
+  Patch<double> neck;
+  Patch<std::string> notes;
+  Change<EntryTime> measured_at;
+};
+
+inline constexpr std::string_view no_measurement = "Please enter at least one measurement";
+inline constexpr std::string_view not_positive = "Must be greater than 0";
+
+// Positive, with the two decimals that kilograms and centimetres need to survive edit and save.
+constexpr Rule measured_weight_rule() {
+  return {.minimum = 0.01, .maximum = 5000, .decimals = 2, .low = not_positive};  // lb
+}
+constexpr Rule measured_length_rule() {
+  return {.minimum = 0.01, .maximum = 1000, .decimals = 2, .low = not_positive};  // inches
+}
+constexpr Rule body_fat_rule() {
+  return {.minimum = 0,
+          .maximum = 100,
+          .decimals = 2,
+          .low = "Body fat must be between 0 and 100",
+          .high = "Body fat must be between 0 and 100"};
+}
+
+// What input and update have in common.
+template <class T>
+constexpr auto measured_fields() {
+  return std::make_tuple(
+      field("weight", &T::weight, measured_weight_rule()), field("bodyFat", &T::body_fat, body_fat_rule()),
+      field("muscleMass", &T::muscle_mass, measured_weight_rule()), field("chest", &T::chest, measured_length_rule()),
+      field("waist", &T::waist, measured_length_rule()), field("hips", &T::hips, measured_length_rule()),
+      field("arms", &T::arms, measured_length_rule()), field("thighs", &T::thighs, measured_length_rule()),
+      field("neck", &T::neck, measured_length_rule()), field("notes", &T::notes, notes_rule()));
+}
+
+}  // namespace fitapp::api
+
+namespace fitapp {
+
+template <>
+struct Shape<domain::BodyMeasurement> {
+  using T = domain::BodyMeasurement;
+  static constexpr std::string_view name = "BodyMeasurement";
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("weight", &T::weight), field("bodyFat", &T::body_fat),
+      field("muscleMass", &T::muscle_mass), field("chest", &T::chest), field("waist", &T::waist),
+      field("hips", &T::hips), field("arms", &T::arms), field("thighs", &T::thighs), field("neck", &T::neck),
+      field("notes", &T::notes), field("measuredAt", &T::at), field("localDate", &T::local_date),
+      field("utcOffset", &T::utc_offset));
+};
+
+template <>
+struct Shape<api::MeasurementInput> {
+  using T = api::MeasurementInput;
+  static constexpr std::string_view name = "BodyMeasurementInput";
+  static constexpr auto fields =
+      std::tuple_cat(api::measured_fields<T>(),
+                     std::make_tuple(field("measuredAt", &T::measured_at),
+                                     field("clientKey", &T::client_key, api::client_key_rule())));
+};
+
+template <>
+struct Shape<api::MeasurementUpdate> {
+  using T = api::MeasurementUpdate;
+  static constexpr std::string_view name = "BodyMeasurementUpdate";
+  static constexpr auto fields =
+      std::tuple_cat(api::measured_fields<T>(), std::make_tuple(field("measuredAt", &T::measured_at)));
+};
+
+}  // namespace fitapp

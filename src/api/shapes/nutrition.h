@@ -1,0 +1,119 @@
+// Food entries, the day's sums and the meal plan on the wire.
+#pragma once
+
+#include "api/shapes/common.h"
+#include "domain/nutrition.h"
+
+namespace fitapp::api {
+
+struct FoodEntryInput : domain::FoodEntry {
+  std::optional<EntryTime> logged_at;
+  std::optional<std::string> client_key;
+};
+
+// An emptied quantity or unit returns to its default.
+struct FoodEntryUpdate {
+  Change<std::string> name;
+  Change<double> calories;
+  Patch<double> protein;
+  Patch<double> carbs;
+  Patch<double> fat;
+  Patch<double> fiber;
+  Patch<double> sugar;
+  Patch<double> sodium;
+  Change<domain::MealType> meal_type;
+  Patch<double> quantity;
+  Patch<std::string> unit;
+  Change<EntryTime> logged_at;
+};
+
+constexpr Rule food_name_rule() { return {.min_length = 1, .max_length = 200, .required = "Name is required"}; }
+constexpr Rule food_calories_rule() {
+  return {.minimum = 1, .maximum = 20'000, .decimals = 1, .low = "Calories must be at least 1"};
+}
+constexpr Rule nutrient_rule() { return {.minimum = 0, .maximum = 100'000, .decimals = 3}; }  // g; sodium in mg
+constexpr Rule quantity_rule() {
+  return {.minimum = 0.1, .maximum = 10'000, .optional = true, .low = "Quantity must be at least 0.1"};
+}
+
+}  // namespace fitapp::api
+
+namespace fitapp {
+
+template <>
+struct Shape<domain::FoodEntry> {
+  using T = domain::FoodEntry;
+  static constexpr std::string_view name = "FoodEntry";
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("name", &T::name), field("calories", &T::calories), field("protein", &T::protein),
+      field("carbs", &T::carbs), field("fat", &T::fat), field("fiber", &T::fiber), field("sugar", &T::sugar),
+      field("sodium", &T::sodium), field("mealType", &T::meal_type), field("quantity", &T::quantity),
+      field("unit", &T::unit), field("loggedAt", &T::at), field("localDate", &T::local_date),
+      field("utcOffset", &T::utc_offset));
+};
+
+template <>
+struct Shape<api::FoodEntryInput> {
+  using T = api::FoodEntryInput;
+  static constexpr std::string_view name = "FoodEntryInput";
+  static constexpr auto fields = std::make_tuple(
+      field("name", &T::name, api::food_name_rule()), field("calories", &T::calories, api::food_calories_rule()),
+      field("protein", &T::protein, api::nutrient_rule()), field("carbs", &T::carbs, api::nutrient_rule()),
+      field("fat", &T::fat, api::nutrient_rule()), field("fiber", &T::fiber, api::nutrient_rule()),
+      field("sugar", &T::sugar, api::nutrient_rule()), field("sodium", &T::sodium, api::nutrient_rule()),
+      field("mealType", &T::meal_type, {.optional = true}), field("quantity", &T::quantity, api::quantity_rule()),
+      field("unit", &T::unit, {.optional = true}), field("loggedAt", &T::logged_at),
+      field("clientKey", &T::client_key, api::client_key_rule()));
+};
+
+template <>
+struct Shape<api::FoodEntryUpdate> {
+  using T = api::FoodEntryUpdate;
+  static constexpr std::string_view name = "FoodEntryUpdate";
+  static constexpr auto fields = std::make_tuple(
+      field("name", &T::name, api::food_name_rule()), field("calories", &T::calories, api::food_calories_rule()),
+      field("protein", &T::protein, api::nutrient_rule()), field("carbs", &T::carbs, api::nutrient_rule()),
+      field("fat", &T::fat, api::nutrient_rule()), field("fiber", &T::fiber, api::nutrient_rule()),
+      field("sugar", &T::sugar, api::nutrient_rule()), field("sodium", &T::sodium, api::nutrient_rule()),
+      field("mealType", &T::meal_type), field("quantity", &T::quantity, api::quantity_rule()),
+      field("unit", &T::unit), field("loggedAt", &T::logged_at));
+};
+
+template <>
+struct Shape<domain::NutritionStats> {
+  using T = domain::NutritionStats;
+  static constexpr std::string_view name = "NutritionStats";
+  static constexpr auto fields = std::make_tuple(
+      field("totalCalories", &T::total_calories), field("dailyGoal", &T::daily_goal),
+      field("remaining", &T::remaining), field("totalProtein", &T::total_protein),
+      field("totalCarbs", &T::total_carbs), field("totalFat", &T::total_fat), field("totalFiber", &T::total_fiber),
+      field("entries", &T::entries));
+};
+
+template <>
+struct Shape<domain::PlannedMeal> {
+  using T = domain::PlannedMeal;
+  static constexpr std::string_view name = "PlannedMeal";
+  static constexpr auto fields =
+      std::make_tuple(field("name", &T::name), field("description", &T::description), field("calories", &T::calories),
+                      field("protein", &T::protein), field("carbs", &T::carbs), field("fat", &T::fat));
+};
+
+template <>
+struct Shape<domain::DailyMeals> {
+  using T = domain::DailyMeals;
+  static constexpr std::string_view name = "DailyMeals";
+  static constexpr auto fields =
+      std::make_tuple(field("breakfast", &T::breakfast), field("lunch", &T::lunch), field("dinner", &T::dinner),
+                      field("snacks", &T::snacks));
+};
+
+template <>
+struct Shape<domain::DailyMealPlan> {
+  using T = domain::DailyMealPlan;
+  static constexpr std::string_view name = "DailyMealPlan";
+  static constexpr auto fields =
+      std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals));
+};
+
+}  // namespace fitapp

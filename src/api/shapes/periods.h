@@ -1,0 +1,71 @@
+// Periods on the wire.
+#pragma once
+
+#include "api/shapes/common.h"
+#include "domain/periods.h"
+
+namespace fitapp::api {
+
+struct PeriodInput : domain::Period {
+  std::optional<std::string> client_key;
+};
+
+struct PeriodUpdate {
+  Change<LocalDate> start_date;
+  Patch<LocalDate> end_date;
+  Patch<domain::Flow> flow;
+  Patch<std::string> symptoms;
+  Patch<int> mood;
+  Patch<int> energy;
+  Patch<std::string> notes;
+};
+
+inline constexpr std::string_view period_ahead = "Start date may be at most one day ahead";
+inline constexpr std::string_view period_ends_early = "End date must not be before the start date";
+// "This overlaps the period from 2026-11-02 to 2026-11-06".
+inline std::string overlap_sentence(const domain::Period& other) {
+  const std::string first = format_date(other.start_date);
+  if (other.last_day() == other.start_date) return "This overlaps the period on " + first;
+  return "This overlaps the period from " + first + " to " + format_date(other.last_day());
+}
+
+constexpr Rule start_date_rule() { return {.required = "Start date is required"}; }
+constexpr Rule scale_rule() { return {.minimum = 1, .maximum = 5}; }  // mood, energy and quality
+
+}  // namespace fitapp::api
+
+namespace fitapp {
+
+template <>
+struct Shape<domain::Period> {
+  using T = domain::Period;
+  static constexpr std::string_view name = "PeriodTracking";
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("startDate", &T::start_date), field("endDate", &T::end_date), field("flow", &T::flow),
+      field("symptoms", &T::symptoms), field("mood", &T::mood), field("energy", &T::energy), field("notes", &T::notes),
+      field("createdAt", &T::at), field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
+};
+
+template <>
+struct Shape<api::PeriodInput> {
+  using T = api::PeriodInput;
+  static constexpr std::string_view name = "PeriodTrackingInput";
+  static constexpr auto fields = std::make_tuple(
+      field("startDate", &T::start_date, api::start_date_rule()), field("endDate", &T::end_date),
+      field("flow", &T::flow), field("symptoms", &T::symptoms, api::notes_rule()),
+      field("mood", &T::mood, api::scale_rule()), field("energy", &T::energy, api::scale_rule()),
+      field("notes", &T::notes, api::notes_rule()), field("clientKey", &T::client_key, api::client_key_rule()));
+};
+
+template <>
+struct Shape<api::PeriodUpdate> {
+  using T = api::PeriodUpdate;
+  static constexpr std::string_view name = "PeriodTrackingUpdate";
+  static constexpr auto fields = std::make_tuple(
+      field("startDate", &T::start_date, api::start_date_rule()), field("endDate", &T::end_date),
+      field("flow", &T::flow), field("symptoms", &T::symptoms, api::notes_rule()),
+      field("mood", &T::mood, api::scale_rule()), field("energy", &T::energy, api::scale_rule()),
+      field("notes", &T::notes, api::notes_rule()));
+};
+
+}  // namespace fitapp

@@ -1,0 +1,117 @@
+// Nights (contract §6).
+#include "api/sleep.h"
+
+#include "api/replay.h"
+#include "api/shapes/sleep.h"
+#include "store/sleep.h"
+
+namespace fitapp::api {
+namespace {
+
+SleepView sleep_view(domain::Sleep sleep) {
+  return {sleep.id,
+          sleep.sleep_date,
+          sleep.bedtime,
+          sleep.bedtime_utc_offset,
+          sleep.wake_time,
+          sleep.quality,
+          sleep.mood,
+          std::move(sleep.dreams),
+          sleep.interruptions,
+          std::move(sleep.notes),
+          sleep.sleep_date,
+          sleep.utc_offset};
+}
+
+void refuse_impossible(const Caller& me, const domain::Sleep& sleep) {
+  if (sleep.sleep_date > me.today() + std::chrono::days{1}) throw invalid("sleepDate", std::string(sleep_ahead));
+  switch (domain::length_of(sleep)) {
+    case domain::SleepLength::possible: return;
+    case domain::SleepLength::wakes_before_bedtime: throw invalid("wakeTime", std::string(wakes_too_early));
+    case domain::SleepLength::too_long: throw invalid("wakeTime", std::string(sleeps_too_long));
+  }
+}
+
+// The same moment again keeps the offset it was logged with.
+void set_bedtime(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep) {
+  if (given && given->moment && given->moment == sleep.bedtime) return;
+  sleep.bedtime.reset();
+  sleep.bedtime_utc_offset.reset();
+  if (!given) return;
+  const domain::DayStamp stamp = me.stamp(given, "bedtime");
+  sleep.bedtime = stamp.at;
+  sleep.bedtime_utc_offset = stamp.utc_offset;
+}
+
+void set_wake_time(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep) {
+  if (given && given->moment && given->moment == sleep.wake_time) return;
+  sleep.wake_time.reset();
+  if (!given) return;
+  const domain::DayStamp stamp = me.stamp(given, "wakeTime");
+  sleep.wake_time = stamp.at;
+  sleep.utc_offset = stamp.utc_offset;
+}
+
+// The offset on a day whose hour of waking is not known.
+int offset_on(const Caller& me, LocalDate day) {
+  return me.zone.local(me.zone.instant(day, std::chrono::hours{12})).utc_offset;
+}
+
+std::vector<SleepView> list_sleep_trackings(const Caller& me, const Query<PageQuery>& query) {
+  std::vector<SleepView> views;
+  for (domain::Sleep& each : store::list_sleep(me.user, me.database(), query.value.page())) {
+    views.push_back(sleep_view(std::move(each)));
+  }
+  return views;
+}
+
+Created<SleepView> create_sleep_tracking(const Caller& me, const SleepInput& input) {
+  domain::Sleep sleep;
+  set_bedtime(me, input.bedtime, sleep);
+  set_wake_time(me, input.wake_time, sleep);
+  const LocalDate waking = sleep.wake_time ? me.zone.local(*sleep.wake_time).date : me.today();
+  sleep.sleep_date = input.sleep_date.value_or(waking);
+  if (!sleep.wake_time) sleep.utc_offset = offset_on(me, sleep.sleep_date);
+  sleep.quality = input.quality;
+  sleep.mood = input.mood;
+  sleep.dreams = input.dreams;
+  sleep.interruptions = input.interruptions;
+  sleep.notes = input.notes;
+  refuse_impossible(me, sleep);
+  auto made = store::insert_sleep(me.user, me.database(), sleep, client_key_of(me, input.client_key), me.now);
+  return {sleep_view(std::move(made.entity)), made.existed};
+}
+
+SleepView update_sleep_tracking(const Caller& me, Path<SleepId> id, const SleepUpdate& input) {
+  auto updated = store::update_sleep(me.user, me.database(), id.value, me.now, [&](domain::Sleep& sleep) {
+    input.sleep_date.apply(sleep.sleep_date);
+    if (input.bedtime.touched) set_bedtime(me, input.bedtime.value, sleep);
+    if (input.wake_time.touched) set_wake_time(me, input.wake_time.value, sleep);
+    input.quality.apply(sleep.quality);
+    input.mood.apply(sleep.mood);
+    input.dreams.apply(sleep.dreams);
+    if (input.interruptions.touched) sleep.interruptions = input.interruptions.value.value_or(0);
+    input.notes.apply(sleep.notes);
+    refuse_impossible(me, sleep);
+  });
+  if (!updated) throw not_found("Sleep entry");
+  return sleep_view(std::move(*updated));
+}
+
+NoContent delete_sleep_tracking(const Caller& me, Path<SleepId> id) {
+  if (!store::delete_sleep(me.user, me.database(), id.value)) throw not_found("Sleep entry");
+  return {};
+}
+
+}  // namespace
+
+std::vector<Endpoint> sleep_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/api/sleep-trackings", list_sleep_trackings, "Nights, newest first"),
+      FITAPP_ROUTE(post, "/api/sleep-trackings", create_sleep_tracking, "Log a night"),
+      FITAPP_ROUTE(put, "/api/sleep-trackings/:id", update_sleep_tracking, "Change a night"),
+      FITAPP_ROUTE(del, "/api/sleep-trackings/:id", delete_sleep_tracking, "Delete a night"),
+  };
+}
+
+}  // namespace fitapp::api

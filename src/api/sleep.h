@@ -1,0 +1,10 @@
+// Routes of nights.
+#pragma once
+
+#include "api/endpoint.h"
+
+namespace fitapp::api {
+
+std::vector<Endpoint> sleep_endpoints();
+
+}  // namespace fitapp::api

@@ -1,0 +1,72 @@
+// Wellness moments and kept insights (contract §6).
+#include "api/wellness.h"
+
+#include "api/replay.h"
+#include "api/shapes/wellness.h"
+#include "store/wellness.h"
+
+namespace fitapp::api {
+namespace {
+
+InsightView insight_view(domain::WellnessInsight insight) {
+  InsightView view{insight.id,         std::move(insight.content), std::move(insight.type), std::nullopt, insight.at,
+                   insight.local_date, insight.utc_offset};
+  if (insight.metadata) view.metadata.emplace(Json::parse(*insight.metadata));
+  return view;
+}
+
+std::vector<domain::WellnessActivity> list_wellness_activities(const Caller& me, const Query<PageQuery>& query) {
+  return store::list_wellness_activities(me.user, me.database(), query.value.page());
+}
+
+Created<domain::WellnessActivity> create_wellness_activity(const Caller& me, const WellnessActivityInput& input) {
+  domain::WellnessActivity activity = input;
+  static_cast<domain::DayStamp&>(activity) = me.stamp(input.completed_at, "completedAt");
+  auto made = store::insert_wellness_activity(me.user, me.database(), activity, client_key_of(me, input.client_key),
+                                              me.now);
+  return {std::move(made.entity), made.existed};
+}
+
+domain::WellnessStats show_wellness_stats(const Caller& me, const Query<WellnessStatsQuery>& query) {
+  domain::Page page;
+  page.from = domain::first_of_days(me.today(), query.value.days);
+  return domain::wellness_stats_of(store::list_wellness_activities(me.user, me.database(), page));
+}
+
+std::vector<InsightView> list_wellness_insights(const Caller& me, const Query<PageQuery>& query) {
+  std::vector<InsightView> views;
+  for (domain::WellnessInsight& each : store::list_insights(me.user, me.database(), query.value.page())) {
+    views.push_back(insight_view(std::move(each)));
+  }
+  return views;
+}
+
+Created<InsightView> create_wellness_insight(const Caller& me, const InsightInput& input) {
+  domain::WellnessInsight insight;
+  insight.content = input.content;
+  if (input.type) insight.type = *input.type;
+  if (input.metadata) insight.metadata = input.metadata->dump();
+  static_cast<domain::DayStamp&>(insight) = me.stamp();
+  auto made = store::insert_insight(me.user, me.database(), insight, client_key_of(me, input.client_key));
+  return {insight_view(std::move(made.entity)), made.existed};
+}
+
+NoContent delete_wellness_insight(const Caller& me, Path<InsightId> id) {
+  if (!store::delete_insight(me.user, me.database(), id.value)) throw not_found("Wellness insight");
+  return {};
+}
+
+}  // namespace
+
+std::vector<Endpoint> wellness_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/api/wellness-activities", list_wellness_activities, "Wellness moments, newest first"),
+      FITAPP_ROUTE(post, "/api/wellness-activities", create_wellness_activity, "Record a wellness moment"),
+      FITAPP_ROUTE(get, "/api/wellness-activities/stats", show_wellness_stats, "Wellness moments of the last days"),
+      FITAPP_ROUTE(get, "/api/wellness-insights", list_wellness_insights, "Kept insights, newest first"),
+      FITAPP_ROUTE(post, "/api/wellness-insights", create_wellness_insight, "Keep an insight"),
+      FITAPP_ROUTE(del, "/api/wellness-insights/:id", delete_wellness_insight, "Delete a kept insight"),
+  };
+}
+
+}  // namespace fitapp::api

@@ -1,0 +1,231 @@
+// Puts the settings together from their sources and checks that they fit each other; knows nothing of their use.
+#include "app/config.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <map>
+
+#include "app/config_file.h"
+#include "app/settings.h"
+#include "base/error.h"
+#include "http/proxies.h"
+
+namespace fitapp::app {
+namespace {
+
+// Who gave a value, weakest first.
+enum class Rank { standard, file, environment, flag };
+
+struct Origin {
+  Rank rank = Rank::standard;
+  std::string place;  // "In fitapp.toml, line 3: smtp.host"
+};
+
+[[noreturn]] void refuse(const std::string& sentence) { throw Error(ErrorKind::invalid, "CONFIG", sentence); }
+
+// Collects values from the weakest source to the strongest and remembers where each came from.
+class Loader {
+ public:
+  void read_file(const std::string& path) {
+    for (const FileEntry& entry : read_config_file(path)) {
+      const std::string where = "In " + path + ", line " + std::to_string(entry.line) + ": ";
+      const Setting* setting = setting_of(entry, where);
+      if (setting != nullptr) take(*setting, {Rank::file, where + setting->name()}, assign(*setting, config_, entry.value));
+    }
+  }
+
+  void read_environment(const std::vector<std::pair<std::string, std::string>>& variables) {
+    for (const auto& [variable, value] : variables) {
+      if (const Setting* setting = setting_of_variable(variable)) {
+        const std::string place = "The environment variable " + variable + " (" + setting->name() + ")";
+        take(*setting, {Rank::environment, place}, assign_text(*setting, config_, value));
+      }
+    }
+  }
+
+  void read_overrides(const std::vector<Override>& overrides) {
+    for (const Override& given : overrides) {
+      const Setting* setting = find_setting(given.key);
+      if (setting == nullptr) refuse(given.flag + ": " + given.key + " is not a known key" + hint(given.key) + ".");
+      take(*setting, {Rank::flag, given.flag + " (" + setting->name() + ")"}, assign_text(*setting, config_, given.value));
+    }
+  }
+
+  Config finish() {
+    read_secret("smtp.password", config_.smtp.password, config_.smtp.password_file);
+    read_secret("coach.api_key", config_.coach.api_key, config_.coach.api_key_file);
+    read_secret("metrics.token", config_.metrics.token, config_.metrics.token_file);
+    check_server();
+    check_mail();
+    check_coach();
+    check_limits();
+    return std::move(config_);
+  }
+
+ private:
+  static std::string hint(std::string_view name) {
+    const std::string near = nearest_setting(name);
+    return near.empty() ? "" : "; did you mean " + near + "?";
+  }
+
+  static const Setting* setting_of(const FileEntry& entry, const std::string& where) {
+    if (entry.section.empty()) {
+      refuse(where + entry.key + " stands in no section" + hint(entry.key) + ".");
+    }
+    if (!is_section(entry.section)) refuse(where + "[" + entry.section + "] is not a known section.");
+    if (entry.key.empty()) return nullptr;
+    const std::string name = entry.section + "." + entry.key;
+    const Setting* setting = find_setting(name);
+    if (setting == nullptr) refuse(where + name + " is not a known key" + hint(name) + ".");
+    return setting;
+  }
+
+  // Variables of our sections must be known; other ones that begin alike may come from whoever starts the program.
+  static const Setting* setting_of_variable(const std::string& variable) {
+    bool is_ours = false;
+    for (const Setting& setting : settings()) {
+      const std::string name = setting.variable();
+      if (name == variable) return &setting;
+      is_ours = is_ours || variable.starts_with(name.substr(0, name.size() - setting.key.size()));
+    }
+    if (is_ours) refuse("The environment variable " + variable + " names no known key.");
+    return nullptr;
+  }
+
+  void take(const Setting& setting, Origin origin, const std::string& problem) {
+    if (!problem.empty()) refuse(origin.place + " " + problem + ".");
+    origins_[setting.name()] = std::move(origin);
+  }
+
+  Origin origin(const std::string& name) const {
+    const auto found = origins_.find(name);
+    return found == origins_.end() ? Origin{Rank::standard, name} : found->second;
+  }
+
+  void require(bool good, const std::string& name, const std::string& what) const {
+    if (!good) refuse(origin(name).place + " " + what + ".");
+  }
+
+  // The value itself and the file that holds it exclude each other, unless one comes from a stronger source.
+  void read_secret(const std::string& name, std::string& secret, std::string& file) const {
+    if (file.empty()) return;
+    const Origin of_file = origin(name + "_file"), of_value = origin(name);
+    if (!secret.empty() && of_value.rank >= of_file.rank) {
+      require(of_value.rank != of_file.rank, name + "_file", "and " + name + " are both set; keep one");
+      return;
+    }
+    require(read_secret_file(file, secret), name + "_file", "names a file that cannot be read");
+    require(!secret.empty(), name + "_file", "names an empty file");
+    const auto control = [](unsigned char c) { return c < 0x20 || c == 0x7F; };
+    require(std::none_of(secret.begin(), secret.end(), control), name + "_file", "names a file of more than one line");
+  }
+
+  void check_url(const std::string& name, std::string& url) const {
+    while (url.ends_with('/')) url.pop_back();
+    if (url.empty()) return;
+    const auto scheme = url.starts_with("https://") ? 8u : url.starts_with("http://") ? 7u : 0u;
+    const bool good = scheme > 0 && url.size() > scheme && url[scheme] != '/' && url[scheme] != ':' &&
+                      url.find_first_of(" ?#@\"<>\\", scheme) == std::string::npos;
+    require(good, name, "must be an address that begins with http:// or https://");
+  }
+
+  void check_server() {
+    ServerConfig& server = config_.server;
+    require(!server.host.empty(), "server.host", "must not be empty");
+    require(!config_.database.path.empty(), "database.path", "must not be empty");
+    check_url("server.public_url", server.public_url);
+    require(server.tls_cert.empty() || !server.tls_key.empty(), "server.tls_cert", "needs server.tls_key too");
+    require(server.tls_key.empty() || !server.tls_cert.empty(), "server.tls_key", "needs server.tls_cert too");
+    try {
+      http::TrustedProxies{server.trusted_proxies};
+    } catch (const Error&) {
+      require(false, "server.trusted_proxies", "must hold addresses and ranges, as in [\"10.0.0.0/8\", \"::1\"]");
+    }
+  }
+
+  void check_mail() const {
+    const SmtpConfig& smtp = config_.smtp;
+    if (smtp.host.empty()) return;
+    require(!config_.server.public_url.empty(), "smtp.host", "needs server.public_url, with which links in e-mails begin");
+    require(!smtp.from.empty(), "smtp.host", "needs smtp.from, the sender's address");
+    const auto at = smtp.from.find('@');
+    const bool good = at != std::string::npos && at > 0 && at + 1 < smtp.from.size() &&
+                      smtp.from.find_first_of(" <>,;\"") == std::string::npos && smtp.from.rfind('@') == at;
+    require(good, "smtp.from", "must be an e-mail address alone, as in \"fitapp@example.org\"");
+    require(smtp.user.empty() == smtp.password.empty(), smtp.user.empty() ? "smtp.host" : "smtp.user",
+            smtp.user.empty() ? "has a password but no smtp.user" : "needs smtp.password or smtp.password_file");
+  }
+
+  void check_coach() {
+    CoachConfig& coach = config_.coach;
+    check_url("coach.base_url", coach.base_url);
+    require(coach.base_url.empty() || !coach.model.empty(), "coach.base_url", "needs coach.model");
+    require(coach.connect_timeout <= coach.total_timeout, "coach.connect_timeout",
+            "must not be longer than coach.total_timeout");
+  }
+
+  void check_limits() const {
+    const LimitsConfig& limits = config_.limits;
+    require(limits.login_first_wait <= limits.login_longest_wait, "limits.login_first_wait",
+            "must not be longer than limits.login_longest_wait");
+    require(limits.open_body_kib <= limits.body_kib, "limits.open_body_kib", "must not be larger than limits.body_kib");
+    require(limits.coach_at_once_per_user <= limits.coach_at_once, "limits.coach_at_once_per_user",
+            "must not be larger than limits.coach_at_once");
+    require(limits.connections_per_address <= limits.connections, "limits.connections_per_address",
+            "must not be larger than limits.connections");
+  }
+
+  Config config_;
+  std::map<std::string, Origin> origins_;
+};
+
+}  // namespace
+
+Config load_config(const ConfigSources& sources) {
+  Loader loader;
+  if (sources.file) loader.read_file(*sources.file);
+  loader.read_environment(sources.environment);
+  loader.read_overrides(sources.overrides);
+  return loader.finish();
+}
+
+std::vector<std::pair<std::string, std::string>> process_environment() {
+  std::vector<std::pair<std::string, std::string>> variables;
+  for (char** entry = environ; entry != nullptr && *entry != nullptr; ++entry) {
+    const std::string_view text(*entry);
+    const auto sign = text.find('=');
+    if (sign != std::string_view::npos) variables.emplace_back(text.substr(0, sign), text.substr(sign + 1));
+  }
+  return variables;
+}
+
+std::vector<SettingHelp> setting_help() {
+  std::vector<SettingHelp> all;
+  for (const Setting& setting : settings()) {
+    all.push_back({setting.name(), setting.variable(), toml_value(setting, Config{}), std::string(setting.help)});
+  }
+  return all;
+}
+
+std::string example_toml() {
+  std::string text =
+      "# Every setting of FitApp with its default. Copy what you change into fitapp.toml and start with\n"
+      "#   fitapp serve --config fitapp.toml\n"
+      "# Flags win over environment variables (FITAPP_SERVER_PORT=9000), those over this file. \"\" means not set.\n"
+      "# Generated from the table that reads it; a test compares the two.\n";
+  std::string_view section;
+  for (const Setting& setting : settings()) {
+    if (setting.section != section) text += "\n[" + std::string(setting.section) + "]\n";
+    section = setting.section;
+    std::string_view help = setting.help;
+    for (std::size_t end = 0; end != std::string_view::npos; help.remove_prefix(std::min(end + 1, help.size()))) {
+      end = help.find('\n');
+      text += "# " + std::string(help.substr(0, end)) + "\n";
+    }
+    text += std::string(setting.key) + " = " + toml_value(setting, Config{}) + "\n";
+  }
+  return text;
+}
+
+}  // namespace fitapp::app

@@ -1,0 +1,172 @@
+// Everything that the person who runs the server may set, with its defaults; knows nothing of what it is used for.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/enums.h"
+#include "base/log.h"
+
+namespace fitapp::app {
+
+enum class DurabilitySetting { full, normal };
+enum class SmtpSecurity { none, starttls, tls };
+
+}  // namespace fitapp::app
+
+namespace fitapp {
+
+template <>
+inline constexpr auto enum_names<app::DurabilitySetting> = std::to_array<std::string_view>({"full", "normal"});
+template <>
+inline constexpr auto enum_names<app::SmtpSecurity> = std::to_array<std::string_view>({"none", "starttls", "tls"});
+
+}  // namespace fitapp
+
+namespace fitapp::app {
+
+// An empty text means: not set.
+struct ServerConfig {
+  std::string host = "127.0.0.1";
+  int port = 8080;
+  std::string public_url;  // without a slash at its end
+  std::string tls_cert;
+  std::string tls_key;
+  std::vector<std::string> trusted_proxies;
+  bool operator==(const ServerConfig&) const = default;
+};
+
+struct DatabaseConfig {
+  std::string path = "fitapp.db";
+  DurabilitySetting durability = DurabilitySetting::full;
+  int checkpoint = 1000;  // pages of the write-ahead log
+  bool operator==(const DatabaseConfig&) const = default;
+};
+
+struct AuthConfig {
+  bool allow_signup = true;
+  bool refuse_common_passwords = false;
+  int session_hours = 24;
+  int remember_days = 30;
+  int reset_minutes = 60;
+  bool operator==(const AuthConfig&) const = default;
+};
+
+struct SmtpConfig {
+  std::string host;
+  int port = 587;
+  SmtpSecurity security = SmtpSecurity::starttls;
+  std::string user;
+  std::string password;  // read from password_file when that is set
+  std::string password_file;
+  std::string from;
+  bool operator==(const SmtpConfig&) const = default;
+};
+
+struct CoachConfig {
+  std::string base_url;  // without a slash at its end
+  std::string api_key;   // read from api_key_file when that is set
+  std::string api_key_file;
+  std::string model;
+  int connect_timeout = 5;  // seconds
+  int total_timeout = 60;   // seconds
+  bool share_first_name = false;
+  bool operator==(const CoachConfig&) const = default;
+};
+
+struct BackupConfig {
+  int every = 0;  // hours; 0: never
+  int keep = 7;
+  std::string folder;  // empty: beside the database
+  bool operator==(const BackupConfig&) const = default;
+};
+
+struct LimitsConfig {
+  int login_failures = 10;
+  int logins_per_minute = 60;
+  int login_first_wait = 1;      // seconds
+  int login_longest_wait = 900;  // seconds
+  int signups_per_hour = 20;
+  int forgot_per_email = 5;     // an hour
+  int forgot_per_address = 20;  // an hour
+  int coach_per_minute = 20;
+  int coach_at_once_per_user = 2;
+  int coach_at_once = 16;
+  int open_body_kib = 16;
+  int body_kib = 1024;
+  int json_values = 20000;
+  int import_mib = 64;
+  int connections = 1024;
+  int connections_per_address = 64;
+  bool operator==(const LimitsConfig&) const = default;
+};
+
+struct LogConfig {
+  LogLevel level = LogLevel::info;
+  LogFormat format = LogFormat::text;
+  std::string file;
+  bool operator==(const LogConfig&) const = default;
+};
+
+struct MetricsConfig {
+  bool enabled = false;
+  std::string token;  // read from token_file when that is set
+  std::string token_file;
+  bool operator==(const MetricsConfig&) const = default;
+};
+
+struct TlsConfig {
+  std::string ca_file;
+  bool operator==(const TlsConfig&) const = default;
+};
+
+struct Config {
+  ServerConfig server;
+  DatabaseConfig database;
+  AuthConfig auth;
+  SmtpConfig smtp;
+  CoachConfig coach;
+  BackupConfig backup;
+  LimitsConfig limits;
+  LogConfig log;
+  MetricsConfig metrics;
+  TlsConfig tls;
+  bool operator==(const Config&) const = default;
+};
+
+// A value from the command line: {"--port", "server.port", "9000"}. `flag` is how messages call it.
+struct Override {
+  std::string flag;
+  std::string key;
+  std::string value;
+};
+
+struct ConfigSources {
+  std::optional<std::string> file;  // path of a TOML file that must exist
+  std::vector<std::pair<std::string, std::string>> environment;
+  std::vector<Override> overrides;
+};
+
+// Overrides win over the environment (FITAPP_SERVER_PORT), that over the file, that over the defaults. Lists are
+// written with commas in the first two. Throws fitapp::Error invalid; its message is one sentence that names where the
+// mistake stands (file and line, variable or flag) and the key, and never a value.
+Config load_config(const ConfigSources& sources);
+
+// All variables of this process.
+std::vector<std::pair<std::string, std::string>> process_environment();
+
+// The whole of fitapp.example.toml: every key with its default and its help.
+std::string example_toml();
+
+// One setting as --help shows it.
+struct SettingHelp {
+  std::string key;       // "server.port"
+  std::string variable;  // "FITAPP_SERVER_PORT"
+  std::string value;     // the default as TOML writes it
+  std::string help;
+};
+std::vector<SettingHelp> setting_help();
+
+}  // namespace fitapp::app

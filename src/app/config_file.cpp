@@ -1,0 +1,95 @@
+// Reads TOML through toml++ (the only includer of it); knows no setting.
+#include "app/config_file.h"
+
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <sstream>
+
+#include "base/error.h"
+
+namespace fitapp::app {
+namespace {
+
+// A configuration is a few kilobytes; whatever is larger is another file.
+constexpr std::size_t largest_file = 1024 * 1024;
+constexpr std::size_t largest_secret = 64 * 1024;
+
+[[noreturn]] void refuse(const std::string& sentence) { throw Error(ErrorKind::invalid, "CONFIG", sentence); }
+
+std::optional<std::string> read_whole(const std::string& path, std::size_t largest) {
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error)) return std::nullopt;
+  std::ifstream stream(path, std::ios::binary);
+  if (!stream) return std::nullopt;
+  std::string text(largest + 1, '\0');
+  stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (stream.bad()) return std::nullopt;
+  text.resize(static_cast<std::size_t>(stream.gcount()));
+  if (text.size() > largest) return std::nullopt;
+  return text;
+}
+
+GivenValue value_of(const toml::node& node) {
+  if (const auto* text = node.as_string()) return text->get();
+  if (const auto* whole = node.as_integer()) return whole->get();
+  if (const auto* flag = node.as_boolean()) return flag->get();
+  if (const auto* array = node.as_array()) {
+    std::vector<std::string> texts;
+    for (const toml::node& one : *array) {
+      if (!one.is_string()) return OtherValue{};
+      texts.push_back(one.as_string()->get());
+    }
+    return texts;
+  }
+  return OtherValue{};
+}
+
+int line_of(const toml::node& node) { return static_cast<int>(node.source().begin.line); }
+
+toml::table parse(const std::string& path, const std::string& text) {
+  try {
+    return toml::parse(text, path);
+  } catch (const toml::parse_error& error) {
+    // The library's own description may quote the line, a secret included.
+    refuse("In " + path + ", line " + std::to_string(error.source().begin.line) + ": this is not valid TOML.");
+  }
+}
+
+}  // namespace
+
+std::vector<FileEntry> read_config_file(const std::string& path) {
+  std::error_code error;
+  if (!std::filesystem::exists(path, error)) refuse("The configuration file " + path + " does not exist.");
+  const auto text = read_whole(path, largest_file);
+  if (!text) refuse("The configuration file " + path + " cannot be read.");
+
+  std::vector<FileEntry> entries;
+  for (const auto& [name, node] : parse(path, *text)) {
+    const std::string section(name.str());
+    const toml::table* table = node.as_table();
+    if (table == nullptr) {
+      entries.push_back({"", section, line_of(node), value_of(node)});
+      continue;
+    }
+    entries.push_back({section, "", line_of(node), OtherValue{}});
+    for (const auto& [key, value] : *table) {
+      entries.push_back({section, std::string(key.str()), line_of(value), value_of(value)});
+    }
+  }
+  std::stable_sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.line < b.line; });
+  return entries;
+}
+
+bool read_secret_file(const std::string& path, std::string& secret) {
+  auto text = read_whole(path, largest_secret);
+  if (!text) return false;
+  while (text->ends_with('\n') || text->ends_with('\r')) text->pop_back();
+  secret = std::move(*text);
+  return true;
+}
+
+}  // namespace fitapp::app

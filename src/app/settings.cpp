@@ -1,0 +1,197 @@
+// The rows of the table of settings; knows no file and no variable.
+#include "app/settings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fitapp::app {
+namespace {
+
+template <auto Section, auto Member>
+constexpr auto place() {
+  return +[](Config& config) -> auto& { return config.*Section.*Member; };
+}
+
+template <auto Section, auto Member>
+constexpr Setting text(std::string_view section, std::string_view key, std::string_view help) {
+  return {section, key, help, TextKind{place<Section, Member>()}};
+}
+
+template <auto Section, auto Member>
+constexpr Setting whole(std::string_view section, std::string_view key, int low, int high, std::string_view help) {
+  return {section, key, help, WholeKind{place<Section, Member>(), low, high}};
+}
+
+template <auto Section, auto Member>
+constexpr Setting flag(std::string_view section, std::string_view key, std::string_view help) {
+  return {section, key, help, FlagKind{place<Section, Member>()}};
+}
+
+template <auto Section, auto Member>
+constexpr Setting list(std::string_view section, std::string_view key, std::string_view help) {
+  return {section, key, help, ListKind{place<Section, Member>()}};
+}
+
+template <auto Section, auto Member>
+constexpr Setting choice(std::string_view section, std::string_view key, std::string_view help) {
+  using E = std::remove_reference_t<decltype(std::declval<Config&>().*Section.*Member)>;
+  return {section, key, help,
+          ChoiceKind{enum_names<E>,
+                     [](Config& config, std::size_t index) { config.*Section.*Member = static_cast<E>(index); },
+                     [](const Config& config) { return static_cast<std::size_t>(config.*Section.*Member); }}};
+}
+
+using C = Config;
+
+constexpr auto rows = std::to_array<Setting>({
+    text<&C::server, &ServerConfig::host>("server", "host",
+        "Address to listen on. 0.0.0.0 or :: lets other machines in; give them https then."),
+    whole<&C::server, &ServerConfig::port>("server", "port", 0, 65535, "Port to listen on; 0 takes any free one."),
+    text<&C::server, &ServerConfig::public_url>("server", "public_url",
+        "How people reach the app, as in \"https://fit.example.org\"; links in e-mails begin with it."),
+    text<&C::server, &ServerConfig::tls_cert>("server", "tls_cert",
+        "PEM file with the certificate and its chain: the server speaks https then. Needs tls_key."),
+    text<&C::server, &ServerConfig::tls_key>("server", "tls_key", "PEM file with the certificate's private key."),
+    list<&C::server, &ServerConfig::trusted_proxies>("server", "trusted_proxies",
+        "Addresses or ranges of your own reverse proxies, whose X-Forwarded-For is believed,\n"
+        "as in [\"10.0.0.0/8\", \"::1\"]."),
+
+    text<&C::database, &DatabaseConfig::path>("database", "path", "The database file; made when it is not there."),
+    choice<&C::database, &DatabaseConfig::durability>("database", "durability",
+        "\"full\": a power cut loses nothing that was answered. \"normal\": it may lose the last moments, never the file."),
+    whole<&C::database, &DatabaseConfig::checkpoint>("database", "checkpoint", 100, 1000000,
+        "Pages that the write-ahead log may hold before they are moved into the database file."),
+
+    flag<&C::auth, &AuthConfig::allow_signup>("auth", "allow_signup",
+        "Whether people may make accounts themselves. The first account can always be made."),
+    flag<&C::auth, &AuthConfig::refuse_common_passwords>("auth", "refuse_common_passwords",
+        "Whether passwords that every guesser tries first are refused."),
+    whole<&C::auth, &AuthConfig::session_hours>("auth", "session_hours", 1, 8760,
+        "Hours after its last use that a log-in lasts."),
+    whole<&C::auth, &AuthConfig::remember_days>("auth", "remember_days", 1, 3650,
+        "Days after its last use that a log-in with \"remember me\" lasts."),
+    whole<&C::auth, &AuthConfig::reset_minutes>("auth", "reset_minutes", 5, 10080,
+        "Minutes that a link for a new password is good for."),
+
+    text<&C::smtp, &SmtpConfig::host>("smtp", "host",
+        "Mail server for links to a new password; empty: this server sends no e-mail. Needs from and server.public_url."),
+    whole<&C::smtp, &SmtpConfig::port>("smtp", "port", 1, 65535, "Its port: mostly 587 for starttls, 465 for tls."),
+    choice<&C::smtp, &SmtpConfig::security>("smtp", "security", "\"starttls\", \"tls\" or \"none\"."),
+    text<&C::smtp, &SmtpConfig::user>("smtp", "user", "User name at the mail server; empty: no log-in there."),
+    text<&C::smtp, &SmtpConfig::password>("smtp", "password", "Password at the mail server."),
+    text<&C::smtp, &SmtpConfig::password_file>("smtp", "password_file", "File that holds the password instead."),
+    text<&C::smtp, &SmtpConfig::from>("smtp", "from", "Sender's address, as in \"fitapp@example.org\"."),
+
+    text<&C::coach, &CoachConfig::base_url>("coach", "base_url",
+        "Address of an OpenAI-compatible service, as in \"http://127.0.0.1:11434/v1\"; empty: the built-in coach answers.\n"
+        "Needs model."),
+    text<&C::coach, &CoachConfig::api_key>("coach", "api_key", "Key for that service."),
+    text<&C::coach, &CoachConfig::api_key_file>("coach", "api_key_file", "File that holds the key instead."),
+    text<&C::coach, &CoachConfig::model>("coach", "model", "Name of the model."),
+    whole<&C::coach, &CoachConfig::connect_timeout>("coach", "connect_timeout", 1, 60,
+        "Seconds until the service must have taken the connection."),
+    whole<&C::coach, &CoachConfig::total_timeout>("coach", "total_timeout", 1, 600,
+        "Seconds until its whole answer must be there."),
+    flag<&C::coach, &CoachConfig::share_first_name>("coach", "share_first_name",
+        "Whether the service is told a person's first name."),
+
+    whole<&C::backup, &BackupConfig::every>("backup", "every", 0, 8760, "Hours between automatic backups; 0: none."),
+    whole<&C::backup, &BackupConfig::keep>("backup", "keep", 1, 10000, "How many automatic backups are kept."),
+    text<&C::backup, &BackupConfig::folder>("backup", "folder", "Folder for them; empty: beside the database."),
+
+    whole<&C::limits, &LimitsConfig::login_failures>("limits", "login_failures", 1, 1000000,
+        "Wrong log-ins in a row per e-mail before waits begin."),
+    whole<&C::limits, &LimitsConfig::logins_per_minute>("limits", "logins_per_minute", 1, 1000000,
+        "Log-ins a minute per address before waits begin."),
+    whole<&C::limits, &LimitsConfig::login_first_wait>("limits", "login_first_wait", 1, 86400,
+        "The first wait in seconds; each further one doubles."),
+    whole<&C::limits, &LimitsConfig::login_longest_wait>("limits", "login_longest_wait", 1, 86400,
+        "The longest wait in seconds."),
+    whole<&C::limits, &LimitsConfig::signups_per_hour>("limits", "signups_per_hour", 1, 1000000,
+        "Sign-ups an hour per address."),
+    whole<&C::limits, &LimitsConfig::forgot_per_email>("limits", "forgot_per_email", 1, 1000000,
+        "Forgotten passwords an hour per e-mail."),
+    whole<&C::limits, &LimitsConfig::forgot_per_address>("limits", "forgot_per_address", 1, 1000000,
+        "Forgotten passwords an hour per address."),
+    whole<&C::limits, &LimitsConfig::coach_per_minute>("limits", "coach_per_minute", 1, 1000000,
+        "Questions to the coach a minute per user."),
+    whole<&C::limits, &LimitsConfig::coach_at_once_per_user>("limits", "coach_at_once_per_user", 1, 10000,
+        "Questions to the coach at a time per user."),
+    whole<&C::limits, &LimitsConfig::coach_at_once>("limits", "coach_at_once", 1, 10000,
+        "Questions to the coach at a time in all."),
+    whole<&C::limits, &LimitsConfig::open_body_kib>("limits", "open_body_kib", 1, 1024,
+        "Largest request without a log-in in KiB."),
+    whole<&C::limits, &LimitsConfig::body_kib>("limits", "body_kib", 16, 65536,
+        "Largest request with a log-in in KiB; 512 and more are needed for pictures."),
+    whole<&C::limits, &LimitsConfig::json_values>("limits", "json_values", 100, 10000000,
+        "Values in the JSON of one request."),
+    whole<&C::limits, &LimitsConfig::import_mib>("limits", "import_mib", 1, 2047, "Largest import in MiB."),
+    whole<&C::limits, &LimitsConfig::connections>("limits", "connections", 1, 65536, "Open connections in all."),
+    whole<&C::limits, &LimitsConfig::connections_per_address>("limits", "connections_per_address", 1, 65536,
+        "Open connections per address; this machine and trusted proxies count only towards the total."),
+
+    choice<&C::log, &LogConfig::level>("log", "level", "\"debug\", \"info\", \"warn\" or \"error\"."),
+    choice<&C::log, &LogConfig::format>("log", "format", "\"text\", or \"json\" for one object a line."),
+    text<&C::log, &LogConfig::file>("log", "file", "Log file; empty: standard error."),
+
+    flag<&C::metrics, &MetricsConfig::enabled>("metrics", "enabled", "Whether /metrics answers (Prometheus)."),
+    text<&C::metrics, &MetricsConfig::token>("metrics", "token",
+        "Bearer token that /metrics asks for; empty: whoever reaches the server may read it."),
+    text<&C::metrics, &MetricsConfig::token_file>("metrics", "token_file", "File that holds the token instead."),
+
+    text<&C::tls, &TlsConfig::ca_file>("tls", "ca_file",
+        "PEM file with the authorities to trust for mail and coach, in place of the built-in ones."),
+});
+
+// Levenshtein distance; both names are short.
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = row[0];
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t above = row[j];
+      row[j] = std::min({row[j - 1] + 1, above + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
+      diagonal = above;
+    }
+  }
+  return row[b.size()];
+}
+
+}  // namespace
+
+std::span<const Setting> settings() { return rows; }
+
+const Setting* find_setting(std::string_view name) {
+  const auto found = std::find_if(rows.begin(), rows.end(), [&](const Setting& row) { return row.name() == name; });
+  return found == rows.end() ? nullptr : &*found;
+}
+
+bool is_section(std::string_view name) {
+  return std::any_of(rows.begin(), rows.end(), [&](const Setting& row) { return row.section == name; });
+}
+
+std::string nearest_setting(std::string_view name) {
+  if (name.size() > 60) return {};
+  std::string best;
+  std::size_t least = 4;
+  for (const Setting& row : rows) {
+    const std::string candidate = row.name();
+    const std::size_t here = distance(name, candidate);
+    if (here >= least) continue;
+    least = here;
+    best = candidate;
+  }
+  return best;
+}
+
+std::string Setting::variable() const {
+  std::string text = "FITAPP_" + std::string(section) + "_" + std::string(key);
+  for (char& c : text) {
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  }
+  return text;
+}
+
+}  // namespace fitapp::app

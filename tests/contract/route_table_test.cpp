@@ -1,0 +1,280 @@
+// Walks the route table: what holds for every route is asked of every route, also of those that come later.
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+#include "api/routes.h"
+#include "support/test_app.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+std::string method_name(http::Method method) {
+  switch (method) {
+    case http::Method::get: return "GET";
+    case http::Method::post: return "POST";
+    case http::Method::put: return "PUT";
+    case http::Method::del: return "DELETE";
+  }
+  return "";
+}
+
+// Any value for each parameter of the path.
+std::string some_path(const std::string& pattern) {
+  std::string out;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    if (pattern[i] != ':') {
+      out += pattern[i];
+      continue;
+    }
+    out += "1";
+    i = std::min(pattern.find('/', i), pattern.size()) - 1;
+  }
+  return out;
+}
+
+// A value that no field of this schema takes.
+Json wrong_value(const Json& schema) {
+  const auto type = schema.value("type", Json("any"));
+  const std::string name = type.is_array() ? type[0].get<std::string>() : type.get<std::string>();
+  if (name == "string") return 12345;
+  if (name == "number" || name == "integer" || name == "boolean" || name == "array" || name == "object") {
+    return "wrong";
+  }
+  return Json::object({{"wrong", 1}});
+}
+
+struct BodyShape {
+  std::string root;  // component's name; empty for a list
+  Json properties;
+};
+
+BodyShape body_shape(const api::Endpoint& endpoint) {
+  api::SchemaBook book;
+  const Json schema = endpoint.body_schema(book);
+  if (!schema.contains("$ref")) return {};
+  const std::string name = schema["$ref"].get<std::string>().substr(21);
+  return {name, book.schemas().at(name)["properties"]};
+}
+
+// One row of each kind that belongs to the first user, by the pattern's part before ":id".
+std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, const std::string& token) {
+  const Send me{.token = token};
+  auto made = [&](const std::string& path, const Json& body) {
+    const Answer answer = app.call("POST", path, body, me);
+    INFO(path << " " << answer.text);
+    REQUIRE(answer.status / 100 == 2);
+    return answer.body["id"].get<std::int64_t>();
+  };
+  std::map<std::string, std::int64_t> ids;
+  ids["/api/workout-plans/"] = made("/api/workout-plans", {{"name", "Mine"}});
+  ids["/api/planned-workouts/"] =
+      made("/api/planned-workouts",
+           {{"workoutPlanId", ids["/api/workout-plans/"]}, {"dayOfWeek", 1}, {"title", "Legs"}, {"type", "strength"}});
+  ids["/api/planned-exercises/"] = made(
+      "/api/planned-exercises", {{"plannedWorkoutId", ids["/api/planned-workouts/"]}, {"exerciseName", "Goblet Squat"}});
+  ids["/api/exercise-completions/"] =
+      made("/api/exercise-completions", {{"plannedExerciseId", ids["/api/planned-exercises/"]}});
+  ids["/api/workouts/"] = made("/api/workouts", {{"type", "running"}, {"duration", 30}});
+  ids["/api/food-entries/"] =
+      made("/api/food-entries", {{"name", "Oatmeal"}, {"calories", 160}, {"mealType", "breakfast"}});
+  ids["/api/body-measurements/"] = made("/api/body-measurements", {{"weight", 150}});
+  ids["/api/nutrition-reports/"] = made("/api/nutrition-reports/2026/11", nullptr);
+  ids["/api/wellness-insights/"] = made("/api/wellness-insights", {{"content", "You rest well on Sundays."}});
+  ids["/api/period-trackings/"] =
+      made("/api/period-trackings", {{"startDate", "2026-11-02"}, {"flow", "medium"}, {"mood", 3}, {"energy", 3}});
+  ids["/api/sleep-trackings/"] =
+      made("/api/sleep-trackings", {{"sleepDate", "2026-11-20"},
+                                    {"bedtime", "2026-11-19T22:00:00.000Z"},
+                                    {"wakeTime", "2026-11-20T06:00:00.000Z"}});
+  const Answer sessions = app.call("GET", "/api/user/sessions", nullptr, me);
+  ids["/api/user/sessions/"] = sessions.body[0]["id"].get<std::int64_t>();
+  return ids;
+}
+
+}  // namespace
+
+TEST_CASE("exactly these routes are open to strangers") {
+  std::set<std::string> open;
+  for (const api::Endpoint& endpoint : api::all_endpoints()) {
+    if (endpoint.access == api::Access::open) open.insert(endpoint.operation_id);
+  }
+  CHECK(open == std::set<std::string>{"signup", "login", "forgot_password", "reset_password", "show_server",
+                                      "check_health", "check_readiness", "show_metrics", "show_openapi"});
+}
+
+TEST_CASE("operation ids are unique") {
+  std::set<std::string> seen;
+  for (const api::Endpoint& endpoint : api::all_endpoints()) CHECK(seen.insert(endpoint.operation_id).second);
+  CHECK(seen.size() > 40);
+}
+
+TEST_CASE("a signed-in route answers 401 without a token and with a dead one") {
+  TestApp app;
+  for (const api::Endpoint& endpoint : api::all_endpoints()) {
+    if (endpoint.access == api::Access::open) continue;
+    const std::string method = method_name(endpoint.method);
+    for (const char* token : {"", "undefined", "null", "not-a-token"}) {
+      const Answer answer =
+          app.call(method, some_path(endpoint.pattern), Json::object(), Send{.token = token});
+      INFO(endpoint.operation_id);
+      CHECK(answer.status == 401);
+      CHECK(answer.code() == "UNAUTHORIZED");
+    }
+  }
+}
+
+TEST_CASE("a wrong type in each field of each body is a 400 that names the field") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  int asked = 0;
+  for (const api::Endpoint& endpoint : api::all_endpoints()) {
+    if (!endpoint.body_schema) continue;
+    const BodyShape shape = body_shape(endpoint);
+    if (shape.root.empty()) {
+      CHECK(app.call(method_name(endpoint.method), some_path(endpoint.pattern), Json::object(), me).status == 400);
+      continue;
+    }
+    for (const auto& [key, schema] : shape.properties.items()) {
+      if (schema.value("additionalProperties", false) == true) continue;
+      const Json body{{key, wrong_value(schema)}};
+      const Answer answer = app.call(method_name(endpoint.method), some_path(endpoint.pattern), body, me);
+      INFO(endpoint.operation_id << " " << body.dump() << " -> " << answer.text);
+      CHECK(answer.status == 400);
+      CHECK(answer.code() == "VALIDATION_FAILED");
+      CHECK(answer.field(key) != "");
+      ++asked;
+    }
+  }
+  CHECK(asked > 100);
+}
+
+TEST_CASE("malformed bodies are a 400 and never a 5xx") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const std::string deep(5000, '[');
+  const std::string surrogate = R"({"name": "\ud800"})";
+  const std::string bad_utf8 = "{\"name\": \"\xff\"}";
+  const std::string huge = R"({"calories": 1e999})";
+  for (const api::Endpoint& endpoint : api::all_endpoints()) {
+    if (!endpoint.body_schema) continue;
+    for (const std::string& body : {std::string("{"), deep, surrogate, bad_utf8, huge, std::string("NaN")}) {
+      const Answer answer = app.call(method_name(endpoint.method), some_path(endpoint.pattern), body, me);
+      INFO(endpoint.operation_id << " " << body.substr(0, 30));
+      CHECK(answer.status == 400);
+    }
+  }
+}
+
+TEST_CASE("another user's id answers 404 on every route that takes one, and changes nothing") {
+  TestApp app;
+  const std::string first = app.sign_up();
+  const auto ids = rows_of_first_user(app, first);
+  const Send stranger{.token = app.sign_up("eve@example.com", "Eve")};
+  const Json before = app.call("GET", "/api/workout-plans", nullptr, Send{.token = first}).body;
+  int asked = 0;
+  for (const api::Endpoint& endpoint : api::all_endpoints()) {
+    const auto colon = endpoint.pattern.find(":id");
+    if (colon == std::string::npos) continue;
+    const std::string prefix = endpoint.pattern.substr(0, colon);
+    INFO(endpoint.operation_id);
+    REQUIRE(ids.contains(prefix));
+    const std::string target = prefix + std::to_string(ids.at(prefix)) + endpoint.pattern.substr(colon + 3);
+    const bool takes_list = endpoint.body_schema && body_shape(endpoint).root.empty();
+    const Json body = endpoint.body_schema ? (takes_list ? Json::array() : Json::object()) : Json();
+    CHECK(app.call(method_name(endpoint.method), target, body, stranger).status == 404);
+    const std::string unknown = prefix + "999999" + endpoint.pattern.substr(colon + 3);
+    CHECK(app.call(method_name(endpoint.method), unknown, body, stranger).status == 404);
+    const std::string odd = prefix + "abc" + endpoint.pattern.substr(colon + 3);
+    CHECK(app.call(method_name(endpoint.method), odd, body, stranger).status == 404);
+    ++asked;
+  }
+  CHECK(asked > 15);
+  CHECK(app.call("GET", "/api/workout-plans", nullptr, Send{.token = first}).body == before);
+}
+
+TEST_CASE("a stranger's lists and totals hold nothing of the first user") {
+  TestApp app;
+  rows_of_first_user(app, app.sign_up());
+  const Send stranger{.token = app.sign_up("eve@example.com", "Eve")};
+  for (const api::Endpoint& endpoint : api::all_endpoints()) {
+    const bool is_list = endpoint.method == http::Method::get && endpoint.access == api::Access::signed_in &&
+                         endpoint.pattern.find(':') == std::string::npos && endpoint.operation_id != "list_exercises" &&
+                         endpoint.operation_id != "list_sessions";
+    if (!is_list) continue;
+    const Answer answer = app.call("GET", endpoint.pattern, nullptr, stranger);
+    INFO(endpoint.operation_id << " " << answer.text);
+    if (answer.body.is_array()) CHECK(answer.body.empty());
+    for (const char* word : {"Mine", "Legs", "Oatmeal", "Sundays", "Goblet"}) {
+      CHECK(answer.text.find(word) == std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("another user's id inside a body is a 404 that names the field") {
+  TestApp app;
+  const auto ids = rows_of_first_user(app, app.sign_up());
+  const Send stranger{.token = app.sign_up("eve@example.com", "Eve")};
+  const Answer workout = app.call("POST", "/api/workouts",
+                                  {{"type", "yoga"}, {"plannedWorkoutId", ids.at("/api/planned-workouts/")}}, stranger);
+  CHECK(workout.status == 404);
+  CHECK(workout.field("plannedWorkoutId") != "");
+  const Answer linked = app.call("POST", "/api/workouts",
+                                 {{"type", "yoga"}, {"completionIds", {ids.at("/api/exercise-completions/")}}}, stranger);
+  CHECK(linked.status == 404);
+  CHECK(linked.field("completionIds[0]") != "");
+  const Answer ticked = app.call("POST", "/api/exercise-completions",
+                                 {{"plannedExerciseId", ids.at("/api/planned-exercises/")}}, stranger);
+  CHECK(ticked.status == 404);
+  CHECK(ticked.field("plannedExerciseId") != "");
+  const Answer planned = app.call("POST", "/api/planned-workouts",
+                                  {{"workoutPlanId", ids.at("/api/workout-plans/")},
+                                   {"dayOfWeek", 2},
+                                   {"title", "Mine now"},
+                                   {"type", "yoga"}},
+                                  stranger);
+  CHECK(planned.status == 404);
+  CHECK(planned.field("workoutPlanId") != "");
+  const Answer exercise =
+      app.call("POST", "/api/planned-exercises",
+               {{"plannedWorkoutId", ids.at("/api/planned-workouts/")}, {"exerciseName", "Plank"}}, stranger);
+  CHECK(exercise.status == 404);
+  CHECK(exercise.field("plannedWorkoutId") != "");
+}
+
+TEST_CASE("every operation has a recorded success and a recorded failure") {
+  // Nothing that a client does makes these fail.
+  const std::set<std::string> never_fail{"show_server", "check_health", "check_readiness", "show_openapi"};
+  // Answered as text or bytes, or with the API's own description, which stands beside the examples.
+  const std::set<std::string> not_json{"check_health", "check_readiness", "show_metrics", "show_openapi",
+                                       "show_picture", "save_picture"};
+  std::map<std::string, std::set<bool>> recorded;
+  const std::string folder = std::string(FITAPP_SOURCE_DIR) + "/tests/contract/examples";
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    std::ifstream stream(entry.path());
+    const Json example = Json::parse(stream);
+    const std::string name = entry.path().filename().string();
+    recorded[name.substr(0, name.find('.'))].insert(example["response"]["status"].get<int>() < 400);
+  }
+  for (const api::Endpoint& endpoint : api::all_endpoints()) {
+    INFO(endpoint.operation_id);
+    if (!not_json.contains(endpoint.operation_id)) CHECK(recorded[endpoint.operation_id].contains(true));
+    if (!never_fail.contains(endpoint.operation_id) && endpoint.operation_id != "show_metrics") {
+      CHECK(recorded[endpoint.operation_id].contains(false));
+    }
+  }
+}
+
+TEST_CASE("the checked-in openapi.json is what the route table says") {
+  const std::string text = api::openapi_document(api::all_endpoints()).dump(2) + "\n";
+  const std::string file = std::string(FITAPP_SOURCE_DIR) + "/tests/contract/openapi.json";
+  const char* record = std::getenv("FITAPP_RECORD");
+  if (record != nullptr && std::string_view(record) == "1") std::ofstream(file, std::ios::binary) << text;
+  std::ifstream stream(file, std::ios::binary);
+  const std::string checked_in{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+  CHECK(checked_in == text);
+}

@@ -1,0 +1,22 @@
+// A certificate made by the test itself, in files that go away with it.
+#pragma once
+
+#include <string>
+
+namespace fitapp::http::test {
+
+class TestCertificate {
+ public:
+  TestCertificate();
+  ~TestCertificate();
+  TestCertificate(const TestCertificate&) = delete;
+  TestCertificate& operator=(const TestCertificate&) = delete;
+
+  std::string certificate_file() const { return folder_ + "/certificate.pem"; }
+  std::string key_file() const { return folder_ + "/key.pem"; }
+
+ private:
+  std::string folder_;
+};
+
+}  // namespace fitapp::http::test

@@ -1,0 +1,299 @@
+// Many, slow, silent and impatient clients, and the end of the server. Deadlines here are some hundred
+// milliseconds; what is asserted of time is only that it is seconds and not minutes.
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <deque>
+#include <thread>
+
+#include "base/error.h"
+#include "http/client.h"
+#include "http/running_server.h"
+
+namespace fitapp::http::test {
+
+namespace {
+
+using namespace std::chrono_literals;
+using std::chrono::steady_clock;
+
+ServerOptions patient_options() {
+  ServerOptions options = quick_options();
+  options.limits.header_deadline = 60s;
+  options.limits.body_deadline = 60s;
+  options.limits.keep_alive_idle = 60s;
+  return options;
+}
+
+std::chrono::duration<double> time_of(const auto& action) {
+  const auto began = steady_clock::now();
+  action();
+  return steady_clock::now() - began;
+}
+
+void wait_for_handlers(RunningServer& server, int count) {
+  for (int turn = 0; turn < 1000 && server.handled() < count; ++turn) std::this_thread::sleep_for(10ms);
+  REQUIRE(server.handled() == count);
+}
+
+}  // namespace
+
+TEST_CASE("a connection is used again and again") {
+  RunningServer server(patient_options());
+  Client client(server.port());
+  for (int turn = 0; turn < 200; ++turn) {
+    client.send(request_text("POST", "/api/things", "", "{\"turn\":" + std::to_string(turn) + "}"));
+    REQUIRE(client.receive().body.ends_with("{\"turn\":" + std::to_string(turn) + "}"));
+  }
+  CHECK(server.server().metrics().connections_open == 1);
+}
+
+TEST_CASE("a connection ends after its number of requests, and says so") {
+  ServerOptions options = quick_options();
+  options.limits.requests_per_connection = 3;
+  RunningServer server(std::move(options));
+  Client client(server.port());
+  for (const char* connection : {"", "", "close"}) {
+    client.send(request_text("GET", "/api/things"));
+    CHECK(client.receive().header("Connection") == connection);
+  }
+  CHECK(client.is_ended());
+}
+
+TEST_CASE("Connection: close and HTTP/1.0 end the connection after the answer") {
+  RunningServer server(patient_options());
+  Client closing(server.port());
+  closing.send(request_text("GET", "/api/things", "Connection: close\r\n"));
+  CHECK(closing.receive().header("Connection") == "close");
+  CHECK(closing.is_ended());
+  Client old(server.port());
+  old.send("GET /api/things/today HTTP/1.0\r\n\r\n");
+  CHECK(old.receive_all().ends_with("today"));
+}
+
+TEST_CASE("an idle connection is ended without a word") {
+  RunningServer server;
+  Client client(server.port());
+  client.send(request_text("GET", "/api/things"));
+  CHECK(client.receive().status == 200);
+  CHECK(client.receive_all() == "");
+  CHECK(client.is_ended());
+}
+
+TEST_CASE("a connection that never says anything is ended without a word") {
+  RunningServer server;
+  Client client(server.port());
+  CHECK(client.receive_all() == "");
+  CHECK(client.is_ended());
+}
+
+TEST_CASE("a head that does not end in time is 408, though a byte comes now and then") {
+  RunningServer server;
+  Client client(server.port());
+  client.send("GET /api/things HTTP/1.1\r\nX: ");
+  Answer answer;
+  for (int turn = 0; turn < 100 && answer.status == 0; ++turn) {
+    client.send("a");
+    std::this_thread::sleep_for(20ms);
+    if (turn > 25) answer = client.receive(true, 1s);
+  }
+  CHECK(answer.status == 408);
+  CHECK(answer.body.find("TOO_SLOW") != std::string::npos);
+  CHECK(client.is_ended());
+}
+
+TEST_CASE("a body that does not end in time is 408, though a byte comes now and then") {
+  RunningServer server;
+  for (const char* framing : {"Content-Length: 1000\r\n", "Transfer-Encoding: chunked\r\n"}) {
+    CAPTURE(framing);
+    Client client(server.port());
+    client.send(request_text("POST", "/api/things", framing) + "3e8\r\n");
+    Answer answer;
+    for (int turn = 0; turn < 100 && answer.status == 0; ++turn) {
+      client.send("a");
+      std::this_thread::sleep_for(20ms);
+      if (turn > 30) answer = client.receive(true, 1s);
+    }
+    CHECK(answer.status == 408);
+    CHECK(client.is_ended());
+  }
+  CHECK(server.handled() == 0);
+}
+
+TEST_CASE("a body whose sender hangs up reaches no handler") {
+  RunningServer server(patient_options());
+  {
+    Client client(server.port());
+    client.send(request_text("POST", "/api/things", "Content-Length: 1000\r\n") + "{\"half\":");
+  }
+  CHECK(server.access_lines(1).back() == "POST /api/things 400");
+  CHECK(server.handled() == 0);
+}
+
+TEST_CASE("a hundred slow heads and a hundred slow bodies do not hold up a normal client") {
+  RunningServer server(patient_options());
+  std::deque<Client> slow;
+  for (int count = 0; count < 100; ++count) {
+    slow.emplace_back(server.port()).send("GET /api/things HTTP/1.1\r\nX: ");
+    slow.emplace_back(server.port()).send(request_text("POST", "/api/things", "Content-Length: 9\r\n") + "1");
+  }
+  CHECK(time_of([&] {
+          for (int turn = 0; turn < 20; ++turn) {
+            for (Client& client : slow) client.send("1");
+            if (turn < 4) REQUIRE(ask(server.port(), "GET", "/api/things/today").body == "today");
+            else break;
+          }
+        }).count() < 10);
+  CHECK(server.server().metrics().connections_open >= 200);
+}
+
+TEST_CASE("a hundred handlers at work do not hold up another one") {
+  RunningServer server(patient_options());
+  std::deque<Client> waiting;
+  for (int count = 0; count < 100; ++count) waiting.emplace_back(server.port()).send(request_text("GET", "/api/wait"));
+  wait_for_handlers(server, 100);
+  CHECK(ask(server.port(), "GET", "/api/things/today").body == "today");
+  CHECK(server.server().metrics().requests_in_flight >= 100);
+  server.release();
+  for (Client& client : waiting) CHECK(client.receive().body == "waited");
+}
+
+TEST_CASE("idle connections hold no threads and are still answered") {
+  RunningServer server(patient_options());
+  std::deque<Client> clients;
+  for (int count = 0; count < 300; ++count) clients.emplace_back(server.port());
+  for (int turn = 0; turn < 3; ++turn) {
+    for (Client& client : clients) client.send(request_text("GET", "/api/things/today"));
+    for (Client& client : clients) REQUIRE(client.receive().body == "today");
+  }
+}
+
+TEST_CASE("pipelined requests are answered one by one and in order, bodies included") {
+  RunningServer server(patient_options());
+  Client client(server.port());
+  std::string all;
+  for (int turn = 0; turn < 50; ++turn) {
+    const std::string body = "{\"n\":" + std::to_string(turn) + "}";
+    all += request_text("POST", "/api/things", "", body);
+    all += request_text("POST", "/api/things", "Transfer-Encoding: chunked\r\n") + "5;x=y\r\nchunk\r\n0\r\nT: r\r\n\r\n";
+    all += request_text("GET", "/api/things/" + std::to_string(turn)) + (turn % 7 == 0 ? "\r\n" : "");
+  }
+  std::thread sender([&] { client.send(all); });
+  for (int turn = 0; turn < 50; ++turn) {
+    CAPTURE(turn);
+    CHECK(client.receive().body.ends_with("{\"n\":" + std::to_string(turn) + "}"));
+    CHECK(client.receive().body.ends_with("body=chunk"));
+    CHECK(client.receive().body.find(";parameter=" + std::to_string(turn) + ";") != std::string::npos);
+  }
+  sender.join();
+}
+
+TEST_CASE("a request sent byte by byte is understood") {
+  RunningServer server(patient_options());
+  Client client(server.port());
+  for (const char byte : request_text("POST", "/api/things", "", "{\"a\":1}")) {
+    client.send(std::string_view(&byte, 1));
+    std::this_thread::sleep_for(200us);
+  }
+  CHECK(client.receive().body.ends_with("body={\"a\":1}"));
+}
+
+TEST_CASE("broken chunks are 400 and nothing after them is taken for a request") {
+  RunningServer server(patient_options());
+  for (const char* chunks : {"zz\r\nab\r\n0\r\n\r\n", "-1\r\n", "FFFFFFFFFFFFFFFFF\r\n", "2\r\nabXX0\r\n\r\n", "\r\n"}) {
+    CAPTURE(chunks);
+    Client client(server.port());
+    client.send(request_text("POST", "/api/things", "Transfer-Encoding: chunked\r\n") + chunks +
+                request_text("GET", "/api/things/smuggled"));
+    const std::string all = client.receive_all();
+    CHECK(all.starts_with("HTTP/1.1 400"));
+    CHECK(all.find("smuggled") == std::string::npos);
+  }
+  CHECK(server.handled() == 0);
+}
+
+TEST_CASE("over the total number of connections a client is told 503, and later comers are welcome again") {
+  ServerOptions options = patient_options();
+  options.limits.connections_total = 3;
+  RunningServer server(std::move(options));
+  {
+    std::deque<Client> held;
+    for (int count = 0; count < 3; ++count) {
+      held.emplace_back(server.port()).send(request_text("GET", "/api/things"));
+      REQUIRE(held.back().receive().status == 200);
+    }
+    const Answer refused = ask(server.port(), "GET", "/api/things");
+    CHECK(refused.status == 503);
+    CHECK(refused.header("Retry-After") == "5");
+    CHECK(server.server().metrics().connections_refused == 1);
+  }
+  int status = 0;
+  for (int turn = 0; turn < 200 && status != 200; ++turn) {
+    status = ask(server.port(), "GET", "/api/things").status;
+    std::this_thread::sleep_for(10ms);
+  }
+  CHECK(status == 200);
+}
+
+TEST_CASE("a client that takes nothing of its answer is given up, and so is an endless stream") {
+  RunningServer server;
+  Client client(server.port());
+  client.send(request_text("GET", "/api/endless"));
+  CHECK(server.access_lines(1).back() == "GET /api/endless 200");
+}
+
+TEST_CASE("a stop before run() is not lost") {
+  Server server(quick_options(), {}, {}, {});
+  server.bind();
+  server.stop();
+  CHECK(time_of([&] { server.run(); }).count() < 5);
+}
+
+TEST_CASE("a stop with half-open, idle and slow clients is quick") {
+  RunningServer server(patient_options());
+  std::deque<Client> clients;
+  for (int count = 0; count < 30; ++count) {
+    clients.emplace_back(server.port());
+    clients.emplace_back(server.port()).send("GET /api/th");
+    clients.emplace_back(server.port()).send(request_text("POST", "/api/things", "Content-Length: 9\r\n") + "1");
+    clients.emplace_back(server.port()).send(request_text("GET", "/api/things"));
+    REQUIRE(clients.back().receive().status == 200);
+  }
+  CHECK(time_of([&] { server.stop(); }).count() < 5);
+  CHECK(server.handled() == 30);
+}
+
+TEST_CASE("a stop lets a request in flight finish and answers it") {
+  RunningServer server(patient_options());
+  Client client(server.port());
+  client.send(request_text("GET", "/api/wait"));
+  wait_for_handlers(server, 1);
+  server.server().stop();
+  std::this_thread::sleep_for(100ms);
+  server.release();
+  const Answer answer = client.receive();
+  CHECK(answer.body == "waited");
+  CHECK(client.is_ended());
+  server.stop();
+}
+
+TEST_CASE("a stop ends streams and clients that take nothing") {
+  RunningServer server(patient_options());
+  Client streaming(server.port());
+  streaming.send(request_text("GET", "/api/endless"));
+  CHECK(streaming.receive(false).status == 200);
+  CHECK(time_of([&] { server.stop(); }).count() < 10);
+}
+
+TEST_CASE("a stopped server's port can be taken at once") {
+  ServerOptions options = quick_options();
+  {
+    RunningServer first;
+    options.port = first.port();
+    CHECK(ask(first.port(), "GET", "/api/things").status == 200);
+  }
+  RunningServer second(options);
+  CHECK(ask(second.port(), "GET", "/api/things").status == 200);
+}
+
+}  // namespace fitapp::http::test

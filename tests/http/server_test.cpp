@@ -1,0 +1,340 @@
+// The server's rules, over real sockets.
+#include "http/server.h"
+
+#include <doctest/doctest.h>
+
+#include "base/error.h"
+#include "http/client.h"
+#include "http/running_server.h"
+
+namespace fitapp::http::test {
+
+namespace {
+
+const std::string json_type = "Content-Type: application/json\r\n";
+
+std::string chunked(const std::string& body, std::size_t size) {
+  std::string text;
+  char length[24];
+  for (std::size_t at = 0; at < body.size(); at += size) {
+    const std::string piece = body.substr(at, size);
+    std::snprintf(length, sizeof length, "%zx\r\n", piece.size());
+    text += length + piece + "\r\n";
+  }
+  return text + "0\r\n\r\n";
+}
+
+}  // namespace
+
+TEST_CASE("a handler gets path, query, headers and body as they were meant") {
+  RunningServer server;
+  const Answer answer = ask(server.port(), "PUT", "/api/things/a%2Fb?q=1%202&r=%C3%A4",
+                            "X-Tested: yes %41\r\nContent-Type: Application/JSON; charset=utf-8\r\n", "{\"x\":1}");
+  CHECK(answer.status == 200);
+  CHECK(answer.body ==
+        "path=/api/things/a/b;from=127.0.0.1;type=application/json;parameter=a/b;q=1 2;r=\xC3\xA4;x-tested=yes %41;"
+        "body={\"x\":1}");
+  CHECK(answer.header("Content-Type") == "application/json");
+  CHECK(ask(server.port(), "GET", "/api/things/today").body == "today");
+  CHECK(ask(server.port(), "DELETE", "/api/things/1").status == 204);
+}
+
+TEST_CASE("every answer carries the security headers and a request id of its own") {
+  RunningServer server;
+  Client client(server.port());
+  std::string last_id;
+  for (const char* target : {"/api/things", "/api/none", "/index.html", "/gone.js", "/api/fail/other", "/%"}) {
+    CAPTURE(target);
+    const Answer answer = ask(server.port(), "GET", target);
+    CHECK(answer.header("Content-Security-Policy").find("default-src 'self'; script-src 'self';") == 0);
+    CHECK(answer.header("Content-Security-Policy").find("frame-ancestors 'none'") != std::string::npos);
+    CHECK(answer.header("X-Content-Type-Options") == "nosniff");
+    CHECK(answer.header("Referrer-Policy") == "no-referrer");
+    CHECK(answer.header("Permissions-Policy").find("geolocation=()") != std::string::npos);
+    CHECK(answer.header("Cross-Origin-Opener-Policy") == "same-origin");
+    CHECK(answer.header("Strict-Transport-Security") == "");
+    CHECK(answer.header("X-Request-Id") != "");
+    CHECK(answer.header("X-Request-Id") != last_id);
+    last_id = answer.header("X-Request-Id");
+  }
+  CHECK(ask(server.port(), "GET", "/api/things").header("Cache-Control") == "no-store");
+}
+
+TEST_CASE("an unknown address under /api is a JSON 404, elsewhere the page or a 404") {
+  RunningServer server;
+  const Answer api = ask(server.port(), "GET", "/api/none", "Accept: text/html\r\n");
+  CHECK(api.status == 404);
+  CHECK(api.body == "{\"message\":\"Address not found\",\"code\":\"NOT_FOUND\"}");
+  const Answer page = ask(server.port(), "GET", "/dashboard", "Accept: text/html\r\nAccept-Encoding: gzip\r\n");
+  CHECK(page.status == 200);
+  CHECK(page.body == "GZ-PAGE");
+  CHECK(page.header("Content-Encoding") == "gzip");
+  CHECK(page.header("Content-Type") == "text/html; charset=utf-8");
+  CHECK(ask(server.port(), "GET", "/assets/gone.js", "Accept: text/html\r\n").status == 404);
+}
+
+TEST_CASE("a wrong method is 405 and says which ones are right") {
+  RunningServer server;
+  for (const char* method : {"PATCH", "POST", "TRACE", "CONNECT", "BREW"}) {
+    CAPTURE(method);
+    const Answer answer = ask(server.port(), method, "/api/things/5");
+    CHECK(answer.status == 405);
+    CHECK(answer.header("Allow") == "GET, HEAD, PUT, DELETE, OPTIONS");
+    CHECK(answer.body.find("METHOD_NOT_ALLOWED") != std::string::npos);
+  }
+  CHECK(ask(server.port(), "POST", "/index.html").status == 405);
+  CHECK(ask(server.port(), "HEAD", "/api/open").status == 405);
+  CHECK(server.handled() == 0);
+}
+
+TEST_CASE("OPTIONS says what is allowed and runs no handler") {
+  RunningServer server;
+  const Answer answer = ask(server.port(), "OPTIONS", "/api/things");
+  CHECK(answer.status == 204);
+  CHECK(answer.header("Allow") == "GET, HEAD, POST, OPTIONS");
+  CHECK(answer.header("Content-Length") == "");
+  CHECK(ask(server.port(), "OPTIONS", "*").status == 204);
+  CHECK(ask(server.port(), "OPTIONS", "/api/none").status == 404);
+  CHECK(server.handled() == 0);
+}
+
+TEST_CASE("HEAD is a GET without the body, on the same connection") {
+  RunningServer server;
+  Client client(server.port());
+  client.send(request_text("HEAD", "/api/things/today"));
+  const Answer head = client.receive(false);
+  CHECK(head.status == 200);
+  CHECK(head.header("Content-Length") == "5");
+  client.send(request_text("HEAD", "/index.html"));
+  CHECK(client.receive(false).header("Content-Length") == "17");
+  client.send(request_text("GET", "/api/things/today"));
+  CHECK(client.receive().body == "today");
+}
+
+TEST_CASE("a known tag is answered 304 without body or length, and the connection lives on") {
+  RunningServer server;
+  Client client(server.port());
+  client.send(request_text("GET", "/assets/app-1a2b.js", "If-None-Match: \"script\"\r\n"));
+  const Answer answer = client.receive(false);
+  CHECK(answer.status == 304);
+  CHECK(answer.header("ETag") == "\"script\"");
+  CHECK(answer.header("Content-Length") == "");
+  client.send(request_text("GET", "/assets/app-1a2b.js"));
+  CHECK(client.receive().body == "script()");
+}
+
+TEST_CASE("a body over the route's bound is 413 before it is read, to the byte") {
+  RunningServer server;
+  CHECK(ask(server.port(), "POST", "/api/open", json_type, std::string(16 * 1024, 'x')).status == 200);
+  CHECK(ask(server.port(), "POST", "/api/open", json_type, std::string(16 * 1024 + 1, 'x')).status == 413);
+  CHECK(ask(server.port(), "POST", "/api/things", json_type, std::string(1024 * 1024, 'x')).status == 200);
+  const Answer unsent = ask(server.port(), "POST", "/api/things", "Content-Length: 18446744073709551615\r\n");
+  CHECK(unsent.status == 413);
+  CHECK(unsent.body.find("BODY_TOO_LARGE") != std::string::npos);
+  CHECK(unsent.header("Connection") == "close");
+  CHECK(server.handled() == 2);
+}
+
+TEST_CASE("a chunked body over the bound is 413 without reading on") {
+  RunningServer server;
+  const std::string chunks = "Transfer-Encoding: chunked\r\n";
+  Client client(server.port());
+  // The end never comes: only a server that stops by itself answers.
+  client.send(request_text("POST", "/api/open", chunks));
+  client.send("9000\r\n" + std::string(0x8001, 'x'));
+  const Answer answer = client.receive();
+  CHECK(answer.status == 413);
+  CHECK(client.is_ended());
+  Client fitting(server.port());
+  fitting.send(request_text("POST", "/api/open", chunks) + chunked(std::string(16 * 1024, 'y'), 1000));
+  CHECK(fitting.receive().status == 200);
+  CHECK(server.handled() == 1);
+}
+
+TEST_CASE("an import may be large and need not be JSON") {
+  RunningServer server;
+  const std::string body(5 * 1024 * 1024, 'z');
+  const Answer answer = ask(server.port(), "POST", "/api/import", "Content-Type: text/csv\r\n", body);
+  CHECK(answer.status == 200);
+  CHECK(answer.body.size() > body.size());
+  CHECK(ask(server.port(), "POST", "/api/import", "Content-Length: 67108865\r\n").status == 413);
+}
+
+TEST_CASE("a body that says it is not JSON is 415; none, or no type, is accepted") {
+  RunningServer server;
+  for (const char* type : {"text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
+                           "application/jsonx", "text/json,application/json"}) {
+    CAPTURE(type);
+    CHECK(ask(server.port(), "POST", "/api/things", "Content-Type: " + std::string(type) + "\r\n", "a=1").status == 415);
+  }
+  CHECK(ask(server.port(), "POST", "/api/things", json_type + "Content-Encoding: gzip\r\n", "x").status == 415);
+  CHECK(ask(server.port(), "POST", "/api/things", "", "{}").status == 200);
+  CHECK(ask(server.port(), "POST", "/api/things", "Content-Type: text/plain\r\n").status == 200);
+  CHECK(ask(server.port(), "POST", "/api/things").status == 200);
+  CHECK(ask(server.port(), "POST", "/api/things", "Content-Length: 0\r\n").status == 200);
+}
+
+TEST_CASE("a route can refuse a body before it is read") {
+  RunningServer server;
+  Client stranger(server.port());
+  stranger.send(request_text("POST", "/api/private", "Content-Length: 100000\r\n"));
+  CHECK(stranger.receive().status == 401);
+  CHECK(ask(server.port(), "POST", "/api/private", "Authorization: Bearer x\r\n", "{}").status == 200);
+}
+
+TEST_CASE("a client that asks before it sends a body is told to go on, or not") {
+  RunningServer server;
+  Client client(server.port());
+  client.send(request_text("POST", "/api/things", "Expect: 100-continue\r\nContent-Length: 2\r\n"));
+  CHECK(client.receive(false).status == 100);
+  client.send("{}");
+  CHECK(client.receive().status == 200);
+  Client large(server.port());
+  large.send(request_text("POST", "/api/open", "Expect: 100-continue\r\nContent-Length: 99999\r\n"));
+  CHECK(large.receive().status == 413);
+}
+
+TEST_CASE("a body on a GET is not read as the next request") {
+  RunningServer server;
+  Client client(server.port());
+  client.send(request_text("GET", "/api/things", "", "GET /api/things/smuggled HTTP/1.1\r\nHost: test\r\n\r\n"));
+  const std::string all = client.receive_all();
+  CHECK(all.find("200 OK") != std::string::npos);
+  CHECK(all.find("smuggled") == std::string::npos);
+  CHECK(server.handled() == 1);
+}
+
+TEST_CASE("malformed requests get a JSON answer and the connection ends") {
+  RunningServer server;
+  const std::pair<std::string, int> cases[] = {
+      {"GET /api/things HTTP/1.1\r\n\r\n", 400},
+      {"nonsense\r\n\r\n", 400},
+      {"GET /api/things HTTP/1.1\nHost: test\n\n", 400},
+      {std::string("\x16\x03\x01\x02\x00", 5), 400},
+      {request_text("GET", "/api/things", "X-A: a%0d%0aX-B: b\r\n"), 400},
+      {request_text("POST", "/api/things", "Transfer-Encoding: gzip\r\n"), 400},
+      {request_text("GET", "/" + std::string(600, 'a')), 414},
+      {request_text("GET", "/", "X: " + std::string(9000, 'a') + "\r\n"), 431},
+      {"GET / HTTP/1.1\r\nX: " + std::string(30000, 'a'), 431},
+  };
+  for (const auto& [bytes, status] : cases) {
+    CAPTURE(bytes.substr(0, 60));
+    Client client(server.port());
+    client.send(bytes);
+    const Answer answer = client.receive();
+    CHECK(answer.status == status);
+    CHECK(answer.header("Content-Type") == "application/json");
+    CHECK(answer.body.starts_with("{\"message\":"));
+    CHECK(client.is_ended());
+  }
+  CHECK(server.handled() == 0);
+}
+
+TEST_CASE("errors of handlers arrive in the one shape and without their secrets") {
+  RunningServer server;
+  const Answer fields = ask(server.port(), "GET", "/api/fail/fields");
+  CHECK(fields.status == 400);
+  CHECK(fields.body ==
+        "{\"message\":\"Calories must be at least 1\",\"code\":\"VALIDATION_FAILED\",\"fields\":{\"calories\":"
+        "\"Calories must be at least 1\",\"name\":\"Say \\\"who\\\"\"}}");
+  const Answer busy = ask(server.port(), "GET", "/api/fail/busy");
+  CHECK(busy.status == 429);
+  CHECK(busy.header("Retry-After") == "7");
+  for (const char* path : {"/api/fail/internal", "/api/fail/exception", "/api/fail/other"}) {
+    CAPTURE(path);
+    Client client(server.port());
+    client.send(request_text("GET", path));
+    client.send(request_text("GET", "/api/things/today", "Connection: close\r\n"));
+    const std::string all = client.receive_all();
+    CHECK(all.find("500 Internal Server Error") != std::string::npos);
+    CHECK(all.find("Something went wrong on our side. Please try again.") != std::string::npos);
+    CHECK(all.find("ecret") == std::string::npos);
+    CHECK(all.find("SECRET") == std::string::npos);
+    CHECK(all.find("today") != std::string::npos);
+  }
+  CHECK(server.problems().find("secret log") != std::string::npos);
+  CHECK(server.problems().find("SELECT secret") != std::string::npos);
+}
+
+TEST_CASE("a stream arrives in chunks, empty pieces do not end it, and the connection lives on") {
+  RunningServer server;
+  Client client(server.port());
+  client.send(request_text("GET", "/api/stream"));
+  client.send(request_text("GET", "/api/things/today", "Connection: close\r\n"));
+  const std::string all = client.receive_all();
+  CHECK(all.find("Transfer-Encoding: chunked") != std::string::npos);
+  CHECK(all.find("Content-Type: text/event-stream") != std::string::npos);
+  CHECK(all.find("3\r\none\r\n3\r\ntwo\r\n0\r\n\r\n") != std::string::npos);
+  CHECK(all.ends_with("today"));
+}
+
+TEST_CASE("a client of HTTP/1.0 gets a stream without chunks, ended by the connection") {
+  RunningServer server;
+  Client client(server.port());
+  client.send("GET /api/stream HTTP/1.0\r\n\r\n");
+  CHECK(client.receive_all().ends_with("\r\n\r\nonetwo"));
+}
+
+TEST_CASE("a stream that fails ends the connection before its last chunk and is logged") {
+  RunningServer server;
+  Client client(server.port());
+  client.send(request_text("GET", "/api/broken-stream"));
+  const std::string all = client.receive_all();
+  CHECK(all.find("half") != std::string::npos);
+  CHECK_FALSE(all.ends_with("0\r\n\r\n"));
+  CHECK(all.find("secret") == std::string::npos);
+  CHECK(server.problems().find("secret in the stream") != std::string::npos);
+}
+
+TEST_CASE("the log holds method, pattern and status, and never an address or a value") {
+  RunningServer server;
+  ask(server.port(), "GET", "/api/things/12345?token=hidden");
+  CHECK(server.access_lines(1).back() == "GET /api/things/:id 200");
+  ask(server.port(), "GET", "/secret-page");
+  CHECK(server.access_lines(2).back() == "GET - 404");
+  Client(server.port()).send("nonsense\r\n\r\n");
+  CHECK(server.access_lines(3).back() == "- - 400");
+  const ServerMetrics metrics = server.server().metrics();
+  CHECK(metrics.requests_by_class[2] == 1);
+  CHECK(metrics.requests_by_class[4] == 2);
+}
+
+TEST_CASE("behind a trusted proxy the client's own address reaches the handler") {
+  ServerOptions options = quick_options();
+  options.trusted_proxies = {"127.0.0.0/8"};
+  RunningServer server(std::move(options));
+  const auto from = [&](const std::string& headers) {
+    const std::string body = ask(server.port(), "GET", "/api/things", headers).body;
+    return body.substr(0, body.find(";type"));
+  };
+  CHECK(from("X-Forwarded-For: 1.1.1.1, 198.51.100.7\r\n") == "path=/api/things;from=198.51.100.7");
+  CHECK(from("X-Forwarded-For: 198.51.100.8\r\nX-Forwarded-For: 127.0.0.9\r\n") == "path=/api/things;from=198.51.100.8");
+  RunningServer direct;
+  CHECK(ask(direct.port(), "GET", "/api/things", "X-Forwarded-For: 1.1.1.1\r\n").body.find("from=127.0.0.1") !=
+        std::string::npos);
+}
+
+TEST_CASE("a draining server answers 503 with Retry-After, its health check apart") {
+  RunningServer server;
+  server.server().drain();
+  const Answer answer = ask(server.port(), "GET", "/api/things");
+  CHECK(answer.status == 503);
+  CHECK(answer.header("Retry-After") == "5");
+  CHECK(ask(server.port(), "GET", "/healthz").status == 200);
+  CHECK(server.handled() == 0);
+}
+
+TEST_CASE("a taken port and an impossible address are refused with one sentence") {
+  RunningServer server;
+  ServerOptions options = quick_options();
+  options.port = server.port();
+  Server second(options, {}, {}, {});
+  const std::string expected = "Port " + std::to_string(server.port()) + " on 127.0.0.1 is already in use";
+  CHECK_THROWS_WITH_AS(second.bind(), doctest::Contains(expected.c_str()), Error);
+  options.port = 0;
+  options.host = "192.0.2.1";
+  Server elsewhere(options, {}, {}, {});
+  CHECK_THROWS_WITH_AS(elsewhere.bind(), doctest::Contains("does not belong to this machine"), Error);
+}
+
+}  // namespace fitapp::http::test

@@ -1,0 +1,126 @@
+// https: the handshake, the answers over it, silent clients, and certificates that cannot be used.
+#include <doctest/doctest.h>
+#include <openssl/ssl.h>
+
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+#include "base/error.h"
+#include "http/certificate.h"
+#include "http/client.h"
+#include "http/running_server.h"
+
+namespace fitapp::http::test {
+
+namespace {
+
+ServerOptions tls_options(const TestCertificate& certificate) {
+  ServerOptions options = quick_options();
+  options.limits.header_deadline = std::chrono::seconds(10);
+  options.tls_cert = certificate.certificate_file();
+  options.tls_key = certificate.key_file();
+  return options;
+}
+
+// A TLS client over the bare test client's socket.
+class TlsClient {
+ public:
+  explicit TlsClient(int port)
+      : client_(port), context_(SSL_CTX_new(TLS_client_method()), &SSL_CTX_free), tls_(SSL_new(context_.get()), &SSL_free) {
+    SSL_set_fd(tls_.get(), client_.socket());
+  }
+  bool connect() { return SSL_connect(tls_.get()) == 1; }
+  void limit_to(int version) { SSL_set_max_proto_version(tls_.get(), version); }
+  void send(const std::string& bytes) { SSL_write(tls_.get(), bytes.data(), static_cast<int>(bytes.size())); }
+  std::string receive_until(const std::string& end) {
+    std::string all;
+    char bytes[16384];
+    int got = 0;
+    while (all.find(end) == std::string::npos && (got = SSL_read(tls_.get(), bytes, sizeof bytes)) > 0)
+      all.append(bytes, static_cast<std::size_t>(got));
+    return all;
+  }
+
+ private:
+  Client client_;
+  std::unique_ptr<SSL_CTX, decltype(&SSL_CTX_free)> context_;
+  std::unique_ptr<SSL, decltype(&SSL_free)> tls_;
+};
+
+void bind_with(const std::string& certificate, const std::string& key) {
+  ServerOptions options = quick_options();
+  options.tls_cert = certificate;
+  options.tls_key = key;
+  Server(options, {}, {}, {}).bind();
+}
+
+}  // namespace
+
+TEST_CASE("https is answered on a connection that lives on, and tells browsers to stay with it") {
+  const TestCertificate certificate;
+  RunningServer server(tls_options(certificate));
+  TlsClient client(server.port());
+  REQUIRE(client.connect());
+  for (int turn = 0; turn < 5; ++turn) {
+    client.send(request_text("GET", "/api/things/today"));
+    const std::string answer = client.receive_until("today");
+    CHECK(answer.starts_with("HTTP/1.1 200"));
+    CHECK(answer.find("Strict-Transport-Security: max-age=31536000\r\n") != std::string::npos);
+  }
+}
+
+TEST_CASE("large bodies go both ways over https") {
+  const TestCertificate certificate;
+  RunningServer server(tls_options(certificate));
+  TlsClient client(server.port());
+  REQUIRE(client.connect());
+  client.send(request_text("POST", "/api/things", "Connection: close\r\n", std::string(900'000, 'q') + "END"));
+  const std::string answer = client.receive_until("qEND");
+  CHECK(answer.starts_with("HTTP/1.1 200"));
+  CHECK(answer.size() > 900'000);
+}
+
+TEST_CASE("TLS older than 1.2 is refused") {
+  const TestCertificate certificate;
+  RunningServer server(tls_options(certificate));
+  TlsClient client(server.port());
+  client.limit_to(TLS1_1_VERSION);
+  CHECK_FALSE(client.connect());
+}
+
+TEST_CASE("clients that never finish the handshake, or speak plain http, are ended and hold up nobody") {
+  const TestCertificate certificate;
+  ServerOptions options = tls_options(certificate);
+  options.limits.header_deadline = std::chrono::seconds(1);
+  RunningServer server(std::move(options));
+  std::vector<Client> silent;
+  for (int count = 0; count < 50; ++count) {
+    silent.emplace_back(server.port());
+    if (count % 2 == 0) silent.back().send(std::string("\x16\x03\x01", 3));
+  }
+  Client plain(server.port());
+  plain.send(request_text("GET", "/api/things"));
+  CHECK(plain.is_ended());
+  TlsClient client(server.port());
+  REQUIRE(client.connect());
+  client.send(request_text("GET", "/api/things/today"));
+  CHECK(client.receive_until("today").starts_with("HTTP/1.1 200"));
+  for (Client& one : silent) CHECK(one.is_ended());
+}
+
+TEST_CASE("a certificate or key that cannot be used is named in one sentence") {
+  const TestCertificate good;
+  const TestCertificate other;
+  const std::string certificate = good.certificate_file();
+  const std::string key = good.key_file();
+  CHECK_NOTHROW(bind_with(certificate, key));
+  CHECK_THROWS_WITH_AS(bind_with(certificate, ""), doctest::Contains("both tls_cert and tls_key"), Error);
+  CHECK_THROWS_WITH_AS(bind_with(certificate + ".gone", key), doctest::Contains("cannot be read"), Error);
+  CHECK_THROWS_WITH_AS(bind_with(certificate, other.key_file()), doctest::Contains("does not belong to the certificate"),
+                       Error);
+  CHECK_THROWS_WITH_AS(bind_with(key, key), doctest::Contains("holds no usable PEM certificate"), Error);
+  CHECK_THROWS_WITH_AS(bind_with(certificate, certificate), doctest::Contains("holds no usable PEM key"), Error);
+}
+
+}  // namespace fitapp::http::test

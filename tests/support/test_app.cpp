@@ -1,0 +1,149 @@
+// Builds the product for tests with cheap password hashes and countable tokens.
+#include "support/test_app.h"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "api/routes.h"
+#include "http/errors.h"
+#include "http/router.h"
+#include "store/catalogue.h"
+#include "store/temp_database.h"
+#include "support/catalogue.h"
+
+namespace fitapp::tests {
+namespace {
+
+http::Method method_of(const std::string& name) {
+  if (name == "POST") return http::Method::post;
+  if (name == "PUT") return http::Method::put;
+  if (name == "DELETE") return http::Method::del;
+  return http::Method::get;
+}
+
+// One hash costs a millisecond instead of thirty.
+security::PasswordOptions cheap() { return {.cost = {.memory_kib = 64, .passes = 1, .lanes = 1}, .slots = 2}; }
+
+domain::Catalogue saved_catalogue(store::Database& database) {
+  auto exercises = api::read_catalogue(test::catalogue_text());
+  store::save_catalogue(database, exercises);
+  return domain::Catalogue(std::move(exercises));
+}
+
+http::Pairs query_of(const std::string& target) {
+  http::Pairs query;
+  const auto mark = target.find('?');
+  std::istringstream rest(mark == std::string::npos ? "" : target.substr(mark + 1));
+  for (std::string pair; std::getline(rest, pair, '&');) {
+    const auto equals = std::min(pair.find('='), pair.size());
+    query.emplace_back(pair.substr(0, equals), equals < pair.size() ? pair.substr(equals + 1) : "");
+  }
+  return query;
+}
+
+}  // namespace
+
+struct TestApp::Body {
+  TempDatabase database;
+  security::PasswordHasher hasher{cheap()};
+  security::Attempts attempts;
+  domain::Catalogue catalogue;
+  api::Services services;
+  std::unique_ptr<http::Router> router;
+  int tokens = 0;
+
+  Body(TestApp& app, api::Settings settings)
+      : catalogue(saved_catalogue(*database)),
+        services{.database = *database,
+                 .clock = app.clock,
+                 .hasher = hasher,
+                 .attempts = attempts,
+                 .catalogue = catalogue,
+                 .settings = std::move(settings),
+                 .new_token = [this] { return "token-" + std::to_string(++tokens); },
+                 .new_seed = [] { return 7U; },
+                 .send_reset = {},
+                 .metrics_text = {},
+                 .notice = [&app](const std::string& event) { app.notices.push_back(event); }} {
+    router = std::make_unique<http::Router>(api::all_routes(services));
+  }
+};
+
+Instant friday_morning() { return *parse_timestamp("2026-11-20T10:00:00.000Z"); }
+
+std::string Answer::field(const std::string& name) const {
+  if (!body.is_object() || !body.contains("fields")) return "";
+  return body["fields"].value(name, "");
+}
+
+TestApp::TestApp(api::Settings settings)
+    : clock(friday_morning()), body_(std::make_unique<Body>(*this, std::move(settings))) {}
+TestApp::~TestApp() = default;
+
+api::Services& TestApp::services() { return body_->services; }
+store::Database& TestApp::database() { return *body_->database; }
+
+Answer TestApp::call(const std::string& method, const std::string& target, const Json& body, const Send& send) {
+  const std::string path = target.substr(0, target.find('?'));
+  const http::Match match = body_->router->find(method_of(method), path);
+  http::Request request;
+  request.method = method_of(method);
+  request.path = path;
+  request.path_parameters = match.parameters;
+  request.query = query_of(target);
+  if (!send.token.empty()) request.headers.emplace_back("Authorization", "Bearer " + send.token);
+  if (!send.zone.empty()) request.headers.emplace_back("X-Timezone", send.zone);
+  if (!body.is_null()) request.body = body.is_string() ? body.get<std::string>() : body.dump();
+  request.remote_address = send.address;
+  request.id = "test";
+
+  const http::Reply reply = http::guarded(
+      [&] {
+        if (match.route == nullptr) throw not_found("Page");
+        return match.route->handle(request);
+      },
+      request.id, [](const std::string& text) { FAIL_CHECK("internal error: " << text); });
+  Json parsed = Json::parse(reply.body, nullptr, false);
+  if (parsed.is_discarded()) parsed = nullptr;
+  return {reply.status, reply.body, std::move(parsed), reply.headers};
+}
+
+std::string TestApp::sign_up(const std::string& email, const std::string& name) {
+  const Answer answer =
+      call("POST", "/api/auth/signup", {{"name", name}, {"email", email}, {"password", "correct horse"}});
+  REQUIRE(answer.status == 201);
+  return answer.body["token"].get<std::string>();
+}
+
+void expect_example(const std::string& name, const std::string& method, const std::string& target, const Json& body,
+                    const Answer& answer) {
+  Json request{{"method", method}, {"path", target}};
+  if (!body.is_null()) request["body"] = body;
+  Json response{{"status", answer.status}};
+  if (!answer.body.is_null()) response["body"] = answer.body;
+  const std::string text = Json{{"request", request}, {"response", response}}.dump(2) + "\n";
+
+  const std::string file = std::string(FITAPP_SOURCE_DIR) + "/tests/contract/examples/" + name + ".json";
+  const char* record = std::getenv("FITAPP_RECORD");
+  if (record != nullptr && std::string_view(record) == "1") {
+    std::ofstream(file, std::ios::binary) << text;
+    return;
+  }
+  std::ifstream stream(file, std::ios::binary);
+  const std::string recorded{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+  INFO("example ", name, " (./run gen records it anew)");
+  CHECK(recorded == text);
+}
+
+Answer call_example(TestApp& app, const std::string& name, const std::string& method, const std::string& target,
+                    const Json& body, const Send& send) {
+  Answer answer = app.call(method, target, body, send);
+  expect_example(name, method, target, body, answer);
+  return answer;
+}
+
+}  // namespace fitapp::tests

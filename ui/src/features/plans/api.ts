@@ -1,0 +1,87 @@
+// The calls that read plans and make one in a click; it knows no logged workout and no screen.
+import { useMutation, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { get, post } from '@/shared/api/client';
+import { dayBound } from '@/shared/api/queryClient';
+import type {
+  Exercise, MadePlan, PlannedExercise, PlannedWorkout, TodaysWorkout, WorkoutPlan,
+} from '@/shared/api/types';
+import { consideredPlans } from './logic';
+
+export const TODAY_KEY = ['/api/planned-workouts/today'];
+const PLANS_KEY = ['/api/workout-plans'];
+const workoutsKey = (planId: number) => ['/api/workout-plans', planId, 'workouts'];
+
+export function useTodaysWorkout() {
+  return useQuery<TodaysWorkout>({ queryKey: TODAY_KEY, meta: dayBound });
+}
+
+export function usePlans() {
+  return useQuery<WorkoutPlan[]>({ queryKey: PLANS_KEY });
+}
+
+// The planned workouts of the plans that count for today: the favourites, or else the first three.
+export function useConsideredWorkouts() {
+  const plans = usePlans();
+  const considered = consideredPlans(plans.data ?? []);
+  const lists = useQueries({
+    queries: considered.map(({ id }) => ({ queryKey: workoutsKey(id) })),
+  });
+  return {
+    plans: considered,
+    workouts: lists.map((list) => (list.data as PlannedWorkout[] | undefined) ?? []),
+    hasPlans: (plans.data?.length ?? 0) > 0,
+    isPending: plans.isPending || lists.some((list) => list.isPending),
+    error: plans.error ?? lists.find((list) => list.error)?.error ?? null,
+    refetch: () => void Promise.all([plans.refetch(), ...lists.map((list) => list.refetch())]),
+  };
+}
+
+export interface FoundWorkout {
+  workout: PlannedWorkout;
+  plan: WorkoutPlan;
+}
+
+// There is no call for one planned workout: it is looked for in the person's plans, the favourites first.
+async function findPlannedWorkout(client: QueryClient, id: number): Promise<FoundWorkout | null> {
+  const plans = await client.fetchQuery({ queryKey: PLANS_KEY, queryFn: () => get<WorkoutPlan[]>('/api/workout-plans') });
+  for (const plan of plans) {
+    const workouts = await client.fetchQuery({
+      queryKey: workoutsKey(plan.id),
+      queryFn: () => get<PlannedWorkout[]>(`/api/workout-plans/${plan.id}/workouts`),
+    });
+    const workout = workouts.find((each) => each.id === id);
+    if (workout) return { workout, plan };
+  }
+  return null;
+}
+
+// Null: there is no such planned workout (any more).
+export function usePlannedWorkout(id: number) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ['planned-workout', id],
+    queryFn: () => findPlannedWorkout(client, id),
+    // Plans change on other screens; what they hold is asked of the cache each time this one opens.
+    staleTime: 0,
+  });
+}
+
+export function usePlannedExercises(workoutId: number) {
+  return useQuery<PlannedExercise[]>({ queryKey: ['/api/planned-workouts', workoutId, 'exercises'] });
+}
+
+export function useCatalogue() {
+  return useQuery<Exercise[]>({ queryKey: ['/api/exercises'] });
+}
+
+export function useAutoGeneratePlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => post<MadePlan>('/api/auto-generate-plan'),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: PLANS_KEY }),
+        client.invalidateQueries({ queryKey: TODAY_KEY }),
+      ]),
+  });
+}

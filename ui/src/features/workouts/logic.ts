@@ -1,0 +1,178 @@
+// Pure rules of training and logging: calories, how long a planned workout counts, what a form becomes; no calls, no clock.
+import type {
+  Equipment, ExerciseCompletion, Intensity, PlannedExercise, PlannedType, Workout, WorkoutInput, WorkoutType,
+} from '@/shared/api/types';
+import { roundTo } from '@/shared/lib/numbers';
+import { toWire, type DistanceUnit, type EnergyUnit } from '@/shared/lib/units';
+
+export const workoutTypes: readonly WorkoutType[] = [
+  'strength', 'cardio', 'running', 'cycling', 'walking', 'swimming', 'hiit', 'yoga', 'stretching', 'sports', 'other',
+];
+export const formIntensities = ['light', 'moderate', 'vigorous'] as const satisfies readonly Intensity[];
+
+// --- Calories (part-1 §9; the server has the last word, this is the hint beside the field) ---
+
+const POUNDS_TO_KILOGRAMS = 0.453592;
+const DEFAULT_BODY_WEIGHT_LB = 150;
+const UNKNOWN_MET = 7;
+const mets: Partial<Record<WorkoutType, number>> = {
+  strength: 6, cardio: 7, yoga: 3, hiit: 8, swimming: 6, cycling: 8, running: 8, walking: 3.5,
+};
+
+// MET × kilograms × hours, in whole kcal.
+export function estimatedCalories(type: WorkoutType, minutes: number, bodyWeightLb: number | null): number {
+  const kilograms = (bodyWeightLb ?? DEFAULT_BODY_WEIGHT_LB) * POUNDS_TO_KILOGRAMS;
+  return Math.round((mets[type] ?? UNKNOWN_MET) * kilograms * (minutes / 60));
+}
+
+export const CALORIES_PER_PLANNED_MINUTE = 8;
+
+export function plannedCalories(minutes: number): number {
+  return Math.round(minutes * CALORIES_PER_PLANNED_MINUTE);
+}
+
+// --- Completing a planned workout ---
+
+const SECONDS_PER_REP = 4;
+const MOST_MINUTES = 1440;
+
+type Amounts = Pick<PlannedExercise, 'sets' | 'reps' | 'duration' | 'restTime'>;
+
+// Seconds of one exercise: its duration for each set, else 4 s for each repetition, and the rests between its sets.
+export function exerciseSeconds({ sets, reps, duration, restTime }: Amounts): number {
+  const rounds = sets ?? 1;
+  const work = duration !== null ? duration * rounds : rounds * (reps ?? 0) * SECONDS_PER_REP;
+  return work + Math.max(0, rounds - 1) * (restTime ?? 0);
+}
+
+// What was done where it is known, else what was planned.
+export function doneAmounts(exercise: PlannedExercise, completion: ExerciseCompletion): Amounts {
+  return {
+    sets: completion.actualSets ?? exercise.sets,
+    reps: completion.actualReps ?? exercise.reps,
+    duration: completion.actualDuration ?? exercise.duration,
+    restTime: exercise.restTime,
+  };
+}
+
+// Whole minutes, rounded up, at least 1.
+export function countedMinutes(amounts: readonly Amounts[]): number {
+  const seconds = amounts.reduce((sum, each) => sum + exerciseSeconds(each), 0);
+  return Math.min(MOST_MINUTES, Math.max(1, Math.ceil(seconds / 60)));
+}
+
+// Minutes from the first tick to now, at least 1; null while nothing was ticked. Both in milliseconds.
+export function measuredMinutes(firstTickAt: number | null, now: number): number | null {
+  if (firstTickAt === null) return null;
+  return Math.min(MOST_MINUTES, Math.max(1, Math.round((now - firstTickAt) / 60_000)));
+}
+
+const intensities: Record<PlannedType, Intensity> = {
+  hiit: 'very_high', strength: 'high', cardio: 'moderate', yoga: 'light', rest: 'light',
+};
+
+export function intensityOf(type: PlannedType): Intensity {
+  return intensities[type] ?? 'moderate';
+}
+
+export function percentDone(done: number, total: number): number {
+  return total === 0 ? 0 : Math.round((done / total) * 100);
+}
+
+// The log of this planned workout among the day's, if there is one.
+export function loggedFor(workouts: readonly Workout[] | undefined, plannedWorkoutId: number): Workout | null {
+  return workouts?.find((workout) => workout.plannedWorkoutId === plannedWorkoutId) ?? null;
+}
+
+// --- Exercises of a planned workout ---
+
+export interface Offered {
+  sets: boolean;
+  reps: boolean;
+  weight: boolean;
+  duration: boolean;
+  // The weight is not there from the start, but can be added.
+  extraWeight: boolean;
+}
+
+// Which actual values are asked for (contract: what was planned; weight also where equipment is used; custom: all).
+export function offeredFields(exercise: PlannedExercise, equipment: Equipment | undefined): Offered {
+  if (exercise.exerciseKey === null) return { sets: true, reps: true, weight: true, duration: true, extraWeight: false };
+  const weight = exercise.weight !== null || (equipment !== undefined && equipment !== 'bodyweight');
+  return {
+    sets: exercise.sets !== null,
+    reps: exercise.reps !== null,
+    duration: exercise.duration !== null,
+    weight,
+    extraWeight: !weight,
+  };
+}
+
+// One sentence or cue a line.
+export function linesOf(text: string | null): string[] {
+  return (text ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '');
+}
+
+// Exercise durations are shown in minutes, below one minute in seconds.
+export function durationUnit(seconds: number | null): 's' | 'min' {
+  return seconds !== null && seconds > 0 && seconds < 60 ? 's' : 'min';
+}
+
+export function fromSeconds(seconds: number, unit: 's' | 'min'): number {
+  return unit === 's' ? seconds : roundTo(seconds / 60, 2);
+}
+
+export function toSeconds(shown: number, unit: 's' | 'min'): number {
+  return unit === 's' ? Math.round(shown) : Math.round(shown * 60);
+}
+
+// --- The manual form ---
+
+// Numbers stand in the person's own units; `date` null is today.
+export interface ManualValues {
+  type: WorkoutType | null;
+  name: string;
+  duration: number | null;
+  calories: number | null;
+  intensity: (typeof formIntensities)[number] | null;
+  distance: number | null;
+  notes: string;
+  date: string | null;
+}
+
+export const emptyManualValues: ManualValues = {
+  type: null, name: '', duration: null, calories: null, intensity: null, distance: null, notes: '', date: null,
+};
+
+const withDistance: ReadonlySet<WorkoutType> = new Set<WorkoutType>(['running', 'walking', 'cycling', 'swimming']);
+
+export function hasDistance(type: WorkoutType | null): boolean {
+  return type !== null && withDistance.has(type);
+}
+
+export function isUntouched(values: ManualValues): boolean {
+  return (Object.keys(emptyManualValues) as (keyof ManualValues)[]).every((key) => values[key] === emptyManualValues[key]);
+}
+
+interface Units {
+  energy: EnergyUnit;
+  distance: DistanceUnit;
+}
+
+// What is sent: only what was filled in; the server fills the rest.
+export function manualBody(values: ManualValues & { type: WorkoutType }, units: Units, clientKey: string): WorkoutInput {
+  const name = values.name.trim();
+  const notes = values.notes.trim();
+  return {
+    type: values.type,
+    exercises: [],
+    clientKey,
+    ...(name && { name }),
+    ...(values.duration !== null && { duration: values.duration }),
+    ...(values.calories !== null && { calories: toWire(values.calories, units.energy) }),
+    ...(values.intensity && { intensity: values.intensity }),
+    ...(values.distance !== null && hasDistance(values.type) && { distance: toWire(values.distance, units.distance) }),
+    ...(notes && { notes }),
+    ...(values.date && { date: values.date }),
+  };
+}

@@ -1,0 +1,168 @@
+// /log-workout?workout={id}: one planned workout in detail, to be trained; it composes plans and workouts.
+import { Button, Progress, Text } from '@mantine/core';
+import { IconCalendarOff, IconMoonStars } from '@tabler/icons-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useCatalogue, usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
+import { useExerciseCompletions, useWorkoutsOf } from '@/features/workouts/api';
+import { loggedFor, percentDone } from '@/features/workouts/logic';
+import { trainingMessages } from '@/features/workouts/trainingMessages';
+import { TrainingView } from '@/features/workouts/TrainingView';
+import { useTraining } from '@/features/workouts/useTraining';
+import { ApiError } from '@/shared/api/client';
+import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
+import { useToday } from '@/shared/hooks/useToday';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatDay } from '@/shared/lib/dates';
+import { Card } from '@/shared/ui/Card';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { TypeBadge } from '@/shared/ui/TypeBadge';
+import classes from './LogWorkoutTraining.module.css';
+
+const TRACKER = '/log-workout';
+
+export function LogWorkoutTraining({ id }: { id: number }) {
+  const t = useT(trainingMessages);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const found = usePlannedWorkout(id);
+  const exercises = usePlannedExercises(id);
+  const catalogue = useCatalogue();
+  const session = useTraining(id);
+  const { day } = session.training;
+  const completions = useExerciseCompletions(day);
+  const workouts = useWorkoutsOf(day);
+  const backTo = (location.state as { from?: string } | null)?.from ?? TRACKER;
+
+  const gone = found.data === null || (exercises.error instanceof ApiError && exercises.error.status === 404);
+  if (gone) return <Gone />;
+  const parts = [found, exercises, completions, workouts, catalogue];
+  const failed = parts.find(({ error }) => error !== null);
+  if (failed) {
+    return (
+      <>
+        <PageHeader title="" documentTitle={t('completeWorkout')} backTo={backTo} />
+        <Card>
+          <ErrorState
+            error={failed.error}
+            onRetry={() => void Promise.all(parts.filter(({ error }) => error).map((part) => part.refetch()))}
+          />
+        </Card>
+      </>
+    );
+  }
+  if (!found.data || !exercises.data || !completions.data || !workouts.data || !catalogue.data) {
+    return <Loading backTo={backTo} />;
+  }
+
+  const { workout, plan } = found.data;
+  const rest = workout.type === 'rest';
+  return (
+    <>
+      <PageHeader
+        title={workout.title}
+        backTo={backTo}
+        subtitle={
+          <span className={classes.meta}>
+            <TypeBadge type={workout.type} size="sm" />
+            {t('fromPlan', { plan: plan.name })}
+          </span>
+        }
+      />
+      {!rest && <Counter exercises={exercises.data} completions={completions.data} />}
+      <BeganOn day={day} />
+      {workout.notes && !rest && <Text className={classes.notes}>{workout.notes}</Text>}
+      {rest ? (
+        <Card padding="lg">
+          <EmptyState icon={IconMoonStars} title={t('restDay')} description={t('restDayText')} />
+          {workout.notes && <Text className={classes.restNotes}>{workout.notes}</Text>}
+        </Card>
+      ) : (
+        <TrainingView
+          workout={workout}
+          exercises={exercises.data}
+          equipment={new Map(catalogue.data.map(({ key, equipment }) => [key, equipment]))}
+          completions={completions.data}
+          logged={loggedFor(workouts.data, workout.id)}
+          session={session}
+          onCompleted={() => void navigate('/')}
+        />
+      )}
+    </>
+  );
+}
+
+interface CounterProps {
+  exercises: readonly PlannedExercise[];
+  completions: readonly ExerciseCompletion[];
+}
+
+function Counter({ exercises, completions }: CounterProps) {
+  const t = useT(trainingMessages);
+  const ticked = new Set(completions.map(({ plannedExerciseId }) => plannedExerciseId));
+  const done = exercises.filter(({ id }) => ticked.has(id)).length;
+  if (exercises.length === 0) return null;
+  return (
+    <div className={classes.counter}>
+      <Text size="sm" fw={600} className="fit-numbers">
+        {t('counter', { done, total: exercises.length })}
+      </Text>
+      <Progress
+        value={percentDone(done, exercises.length)}
+        aria-label={t('progress')}
+        color={done === exercises.length ? 'green' : 'petrol'}
+      />
+    </div>
+  );
+}
+
+// Says so when the workout goes on past midnight.
+function BeganOn({ day }: { day: string }) {
+  const t = useT(trainingMessages);
+  const format = useFormat();
+  if (day === useToday()) return null;
+  return (
+    <Text className={classes.began}>
+      {t('beganOn', { day: formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' }) })}
+    </Text>
+  );
+}
+
+function Gone() {
+  const t = useT(trainingMessages);
+  return (
+    <>
+      <PageHeader title={t('goneTitle')} backTo={TRACKER} />
+      <Card>
+        <EmptyState
+          icon={IconCalendarOff}
+          title={t('goneTitle')}
+          description={t('gone')}
+          action={
+            <Button component={Link} to={TRACKER}>
+              {t('backToTracker')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  );
+}
+
+function Loading({ backTo }: { backTo: string }) {
+  const t = useT(trainingMessages);
+  return (
+    <>
+      <PageHeader title="" documentTitle={t('completeWorkout')} backTo={backTo} />
+      <LoadingPlace>
+        <Placeholder height={32} width="60%" />
+        <Placeholder height={8} mt={24} />
+        {[0, 1, 2, 3].map((row) => (
+          <Placeholder key={row} height={168} radius="lg" mt={row === 0 ? 32 : 12} />
+        ))}
+      </LoadingPlace>
+    </>
+  );
+}
