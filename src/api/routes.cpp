@@ -31,10 +31,19 @@ std::vector<Endpoint> all_endpoints() {
 std::vector<http::Route> all_routes(const Services& services) {
   std::vector<http::Route> routes;
   for (Endpoint& endpoint : all_endpoints()) {
-    routes.push_back({endpoint.method, std::move(endpoint.pattern), std::move(endpoint.operation_id), endpoint.limit,
-                      [&services, handle = std::move(endpoint.handle)](const http::Request& request) {
-                        return handle(services, request);
-                      }});
+    http::Route route;
+    route.method = endpoint.method;
+    route.pattern = std::move(endpoint.pattern);
+    route.operation_id = std::move(endpoint.operation_id);
+    route.body_limit = endpoint.limit;
+    route.handle = [&services, handle = std::move(endpoint.handle)](const http::Request& request) {
+      return handle(services, request);
+    };
+    if (endpoint.access == Access::signed_in) {
+      // A stranger is sent away before a large body is read.
+      route.before_body = [&services](const http::Request& request) { authenticate(services, request); };
+    }
+    routes.push_back(std::move(route));
   }
   return routes;
 }

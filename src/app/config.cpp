@@ -161,19 +161,21 @@ class Loader {
     CoachConfig& coach = config_.coach;
     check_url("coach.base_url", coach.base_url);
     require(coach.base_url.empty() || !coach.model.empty(), "coach.base_url", "needs coach.model");
-    require(coach.connect_timeout <= coach.total_timeout, "coach.connect_timeout",
-            "must not be longer than coach.total_timeout");
+    require_order("coach.connect_timeout", coach.connect_timeout, "coach.total_timeout", coach.total_timeout);
   }
 
   void check_limits() const {
     const LimitsConfig& limits = config_.limits;
-    require(limits.login_first_wait <= limits.login_longest_wait, "limits.login_first_wait",
-            "must not be longer than limits.login_longest_wait");
-    require(limits.open_body_kib <= limits.body_kib, "limits.open_body_kib", "must not be larger than limits.body_kib");
-    require(limits.coach_at_once_per_user <= limits.coach_at_once, "limits.coach_at_once_per_user",
-            "must not be larger than limits.coach_at_once");
-    require(limits.connections_per_address <= limits.connections, "limits.connections_per_address",
-            "must not be larger than limits.connections");
+    require_order("limits.login_first_wait", limits.login_first_wait, "limits.login_longest_wait",
+                  limits.login_longest_wait);
+  }
+
+  // Blames the one that was set more deliberately: the other may be a default.
+  void require_order(const std::string& low, int low_value, const std::string& high, int high_value) const {
+    if (low_value <= high_value) return;
+    const bool blame_low = origin(low).rank >= origin(high).rank;
+    require(false, blame_low ? low : high,
+            blame_low ? "must not be longer than " + high : "must not be shorter than " + low);
   }
 
   Config config_;

@@ -174,6 +174,9 @@ bool is_section(std::string_view name) {
 
 std::string nearest_setting(std::string_view name) {
   if (name.size() > 60) return {};
+  for (const Setting& row : rows) {
+    if (row.key == name) return row.name();
+  }
   std::string best;
   std::size_t least = 4;
   for (const Setting& row : rows) {

@@ -1,6 +1,8 @@
 // The one table of settings: from it come reading, checking, help and the example file. Knows no file and no variable.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -52,7 +54,7 @@ std::span<const Setting> settings();
 // "server.port"; nullptr when there is none.
 const Setting* find_setting(std::string_view name);
 bool is_section(std::string_view name);
-// The name nearest to a mistyped one; empty when none is near.
+// The name nearest to a mistyped one, or the first with that key alone; empty when none is near.
 std::string nearest_setting(std::string_view name);
 
 // What a setting was given: from TOML with its type, from elsewhere as text.

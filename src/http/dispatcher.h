@@ -19,10 +19,10 @@ namespace fitapp::http {
 
 // What is known before the body is read.
 struct Plan {
-  const Route* route = nullptr;      // null: a page, a file or no answer but `early`
-  std::string_view pattern = "-";    // for the log
+  const Route* route = nullptr;    // null: a page, a file or no answer but `early`
+  std::string_view pattern = "-";  // for the log
   std::size_t most_body_bytes = 0;
-  std::optional<Reply> early;        // the answer stands already and the body must not be read
+  std::optional<Reply> early;  // the answer stands already and the body must not be read
 };
 
 class Dispatcher {

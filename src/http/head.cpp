@@ -15,9 +15,7 @@ using Refusal = std::optional<Reply>;
 
 Refusal bad(std::string_view message) { return error_reply(400, "BAD_REQUEST", message); }
 
-Refusal too_long_header() {
-  return error_reply(431, "HEADERS_TOO_LARGE", "The request's headers are too large.");
-}
+Refusal too_long_header() { return error_reply(431, "HEADERS_TOO_LARGE", "The request's headers are too large."); }
 
 bool is_token_character(char c) {
   static constexpr std::string_view marks = "!#$%&'*+-.^_`|~";
@@ -51,8 +49,7 @@ Refusal read_query(std::string_view raw, Head& head) {
     const std::string_view item = raw.substr(0, ampersand);
     const std::size_t equals = item.find('=');
     const auto name = decode_percent(item.substr(0, equals), PlusSign::space);
-    const auto value =
-        decode_percent(equals == std::string_view::npos ? "" : item.substr(equals + 1), PlusSign::space);
+    const auto value = decode_percent(equals == std::string_view::npos ? "" : item.substr(equals + 1), PlusSign::space);
     if (!name || !value || !is_clean_text(*name) || !is_clean_text(*value))
       return bad("The address holds characters that are not allowed.");
     if (!item.empty()) head.query.emplace_back(*name, *value);

@@ -37,8 +37,7 @@ class RequestIds {
 Reply reply_to(Refusal why) {
   switch (why) {
     case Refusal::slow_head: return reply_for(Error(ErrorKind::timeout, "TOO_SLOW", "The request took too long."));
-    case Refusal::long_head:
-      return error_reply(431, "HEADERS_TOO_LARGE", "The request's headers are too large.");
+    case Refusal::long_head: return error_reply(431, "HEADERS_TOO_LARGE", "The request's headers are too large.");
     case Refusal::no_slot: break;
   }
   return reply_for(
@@ -158,14 +157,19 @@ int Server::Body::answer(Connection& connection, const Head& head, Request& requ
   Passage passage{connection, head, plan.most_body_bytes, reads_body, steady_clock::now() + patience};
   passage.answer = [&](std::string body, BodyEnd end) {
     request.body = std::move(body);
-    Reply reply = plan.early                  ? *plan.early
+    Reply reply = plan.early                 ? *plan.early
                   : end != BodyEnd::complete ? reply_to(end, plan.most_body_bytes)
                                              : dispatcher_.answer(plan, request);
     add_common_headers(reply, request.id, transport_);
     return reply;
   };
   passage.run_stream = [&](const std::function<void()>& produce) {
-    const Reply outcome = guarded([&] { produce(); return Reply{}; }, request.id, log_.problem);
+    const Reply outcome = guarded(
+        [&] {
+          produce();
+          return Reply{};
+        },
+        request.id, log_.problem);
     return outcome.status == 200;
   };
   passage.is_stopping = [&] { return front_.is_stopping(); };

@@ -18,10 +18,10 @@ namespace fitapp::http {
 
 struct ServerOptions {
   std::string host = "127.0.0.1";
-  int port = 8080;                            // 0 takes any free port
-  std::string tls_cert;                       // PEM file with the chain; both empty: plain http
-  std::string tls_key;                        // PEM file
-  std::vector<std::string> trusted_proxies;   // "10.0.0.0/8", "::1", "192.0.2.7"
+  int port = 8080;                           // 0 takes any free port
+  std::string tls_cert;                      // PEM file with the chain; both empty: plain http
+  std::string tls_key;                       // PEM file
+  std::vector<std::string> trusted_proxies;  // "10.0.0.0/8", "::1", "192.0.2.7"
   Limits limits;
 };
 

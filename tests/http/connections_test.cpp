@@ -140,8 +140,10 @@ TEST_CASE("a hundred slow heads and a hundred slow bodies do not hold up a norma
   CHECK(time_of([&] {
           for (int turn = 0; turn < 20; ++turn) {
             for (Client& client : slow) client.send("1");
-            if (turn < 4) REQUIRE(ask(server.port(), "GET", "/api/things/today").body == "today");
-            else break;
+            if (turn < 4)
+              REQUIRE(ask(server.port(), "GET", "/api/things/today").body == "today");
+            else
+              break;
           }
         }).count() < 10);
   CHECK(server.server().metrics().connections_open >= 200);
@@ -175,7 +177,8 @@ TEST_CASE("pipelined requests are answered one by one and in order, bodies inclu
   for (int turn = 0; turn < 50; ++turn) {
     const std::string body = "{\"n\":" + std::to_string(turn) + "}";
     all += request_text("POST", "/api/things", "", body);
-    all += request_text("POST", "/api/things", "Transfer-Encoding: chunked\r\n") + "5;x=y\r\nchunk\r\n0\r\nT: r\r\n\r\n";
+    all +=
+        request_text("POST", "/api/things", "Transfer-Encoding: chunked\r\n") + "5;x=y\r\nchunk\r\n0\r\nT: r\r\n\r\n";
     all += request_text("GET", "/api/things/" + std::to_string(turn)) + (turn % 7 == 0 ? "\r\n" : "");
   }
   std::thread sender([&] { client.send(all); });
@@ -200,7 +203,8 @@ TEST_CASE("a request sent byte by byte is understood") {
 
 TEST_CASE("broken chunks are 400 and nothing after them is taken for a request") {
   RunningServer server(patient_options());
-  for (const char* chunks : {"zz\r\nab\r\n0\r\n\r\n", "-1\r\n", "FFFFFFFFFFFFFFFFF\r\n", "2\r\nabXX0\r\n\r\n", "\r\n"}) {
+  for (const char* chunks :
+       {"zz\r\nab\r\n0\r\n\r\n", "-1\r\n", "FFFFFFFFFFFFFFFFF\r\n", "2\r\nabXX0\r\n\r\n", "\r\n"}) {
     CAPTURE(chunks);
     Client client(server.port());
     client.send(request_text("POST", "/api/things", "Transfer-Encoding: chunked\r\n") + chunks +

@@ -17,7 +17,8 @@ struct Outcome {
 template <class Thrown>
 Outcome outcome_of(Thrown thrown) {
   Outcome outcome;
-  outcome.reply = guarded([&]() -> Reply { throw thrown; }, "id-7", [&](const std::string& text) { outcome.log += text; });
+  outcome.reply =
+      guarded([&]() -> Reply { throw thrown; }, "id-7", [&](const std::string& text) { outcome.log += text; });
   return outcome;
 }
 
@@ -45,8 +46,9 @@ TEST_CASE("each kind of error has its status") {
 TEST_CASE("an error is written with message, code and, when there are any, fields") {
   CHECK(reply_for(Error(ErrorKind::conflict, "TAKEN", "It is \"taken\"\n")).body ==
         "{\"message\":\"It is \\\"taken\\\"\\u000a\",\"code\":\"TAKEN\"}");
-  CHECK(reply_for(invalid({{"a", "A is bad"}, {"b[0].c", "C\\"}})).body ==
-        "{\"message\":\"A is bad\",\"code\":\"VALIDATION_FAILED\",\"fields\":{\"a\":\"A is bad\",\"b[0].c\":\"C\\\\\"}}");
+  CHECK(
+      reply_for(invalid({{"a", "A is bad"}, {"b[0].c", "C\\"}})).body ==
+      "{\"message\":\"A is bad\",\"code\":\"VALIDATION_FAILED\",\"fields\":{\"a\":\"A is bad\",\"b[0].c\":\"C\\\\\"}}");
 }
 
 TEST_CASE("a wait is said in Retry-After") {

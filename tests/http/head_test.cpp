@@ -24,7 +24,8 @@ std::string with(const std::string& lines) { return "POST /a HTTP/1.1\r\nHost: h
 }  // namespace
 
 TEST_CASE("a sound head is read into its parts, decoded where it must be") {
-  const Head head = sound("PUT /a%20b/c?x=1+2&y=%C3%A4&z HTTP/1.1\r\nHost: h\r\nContent-Length: 12\r\nX-A:  v%41 \r\n\r\n");
+  const Head head =
+      sound("PUT /a%20b/c?x=1+2&y=%C3%A4&z HTTP/1.1\r\nHost: h\r\nContent-Length: 12\r\nX-A:  v%41 \r\n\r\n");
   CHECK(head.method == "PUT");
   CHECK(head.path == "/a b/c");
   CHECK(head.raw_path == "/a%20b/c");
@@ -73,7 +74,9 @@ TEST_CASE("long addresses are 414, many or long headers 431") {
 
 TEST_CASE("malformed headers are refused") {
   for (const char* line : {"NoColon\r\n", "Bad Name: 1\r\n", "Name : 1\r\n", " Folded: 1\r\n", ": 1\r\n",
-                           "X: a\x01" "b\r\n", "X: a\nY: b\r\n", "X: a\rY\r\n", "X: a\x7F\r\n"}) {
+                           "X: a\x01"
+                           "b\r\n",
+                           "X: a\nY: b\r\n", "X: a\rY\r\n", "X: a\x7F\r\n"}) {
     CAPTURE(line);
     CHECK(status_of(with(line)) == 400);
   }
@@ -87,13 +90,13 @@ TEST_CASE("a header value that would hold control characters after percent-decod
 }
 
 TEST_CASE("a request must say its length once and plainly") {
-  for (const char* lines : {"Content-Length: 1\r\nContent-Length: 1\r\n", "Content-Length: 1, 1\r\n",
-                            "Content-Length: +1\r\n", "Content-Length: -1\r\n", "Content-Length: 0x1\r\n",
-                            "Content-Length:\r\n", "Content-Length: 99999999999999999999\r\n",
-                            "Content-Length: 0\r\nTransfer-Encoding: chunked\r\n", "Transfer-Encoding: gzip, chunked\r\n",
-                            "Transfer-Encoding: identity\r\n", "Transfer-Encoding: chunked, chunked\r\n",
-                            "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n",
-                            "Transfer-Encoding: xchunked\r\n", "Transfer-Encoding: \r\n"}) {
+  for (const char* lines :
+       {"Content-Length: 1\r\nContent-Length: 1\r\n", "Content-Length: 1, 1\r\n", "Content-Length: +1\r\n",
+        "Content-Length: -1\r\n", "Content-Length: 0x1\r\n", "Content-Length:\r\n",
+        "Content-Length: 99999999999999999999\r\n", "Content-Length: 0\r\nTransfer-Encoding: chunked\r\n",
+        "Transfer-Encoding: gzip, chunked\r\n", "Transfer-Encoding: identity\r\n",
+        "Transfer-Encoding: chunked, chunked\r\n", "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n",
+        "Transfer-Encoding: xchunked\r\n", "Transfer-Encoding: \r\n"}) {
     CAPTURE(lines);
     CHECK(status_of(with(lines)) == 400);
   }

@@ -60,7 +60,8 @@ TEST_CASE("the text of an exception reaches neither headers nor body") {
 
 TEST_CASE("form data of an import reaches the handler as it was sent") {
   RunningServer server;
-  const std::string form = "--x\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a.csv\"\r\n\r\n1,2\r\n--x--\r\n";
+  const std::string form =
+      "--x\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a.csv\"\r\n\r\n1,2\r\n--x--\r\n";
   const Answer answer =
       ask(server.port(), "POST", "/api/import", "Content-Type: multipart/form-data; boundary=x\r\n", form);
   CHECK(answer.status == 200);
@@ -99,8 +100,8 @@ TEST_CASE("an answer has each header once and none of the library's own") {
 
 TEST_CASE("odd paths neither crash nor match") {
   RunningServer server;
-  for (const char* path : {"//", "/api//things", "/api/things/", "/..", "/api/../api/things", "/%2e%2e/%2e%2e/etc/passwd",
-                           "/api/things/%2F/parts/", "/.", "/api/things/../../x"}) {
+  for (const char* path : {"//", "/api//things", "/api/things/", "/..", "/api/../api/things",
+                           "/%2e%2e/%2e%2e/etc/passwd", "/api/things/%2F/parts/", "/.", "/api/things/../../x"}) {
     CAPTURE(path);
     CHECK(ask(server.port(), "GET", path).status == 404);
   }

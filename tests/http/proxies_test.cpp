@@ -89,7 +89,8 @@ TEST_CASE("loopback and trusted proxies count only towards the total") {
   limits.connections_total = 6;
   const TrustedProxies proxies({"10.0.0.1"});
   Admission admission(limits, proxies);
-  for (const char* peer : {"127.0.0.1", "127.0.0.1", "::1", "::1", "10.0.0.1", "10.0.0.1"}) CHECK(admission.enter(at(peer)));
+  for (const char* peer : {"127.0.0.1", "127.0.0.1", "::1", "::1", "10.0.0.1", "10.0.0.1"})
+    CHECK(admission.enter(at(peer)));
   CHECK_FALSE(admission.enter(at("127.0.0.1")));
 }
 

@@ -14,8 +14,8 @@ Route row(Method method, const std::string& pattern) {
 }
 
 std::vector<Route> table() {
-  return {row(Method::get, "/api/plans/:id"),        row(Method::put, "/api/plans/:id"),
-          row(Method::get, "/api/plans/today"),      row(Method::post, "/api/plans"),
+  return {row(Method::get, "/api/plans/:id"),           row(Method::put, "/api/plans/:id"),
+          row(Method::get, "/api/plans/today"),         row(Method::post, "/api/plans"),
           row(Method::get, "/api/plans/:id/days/:day"), row(Method::get, "/")};
 }
 

@@ -38,7 +38,9 @@ void add_failures(std::vector<Route>& routes) {
                         return {};
                       }});
   };
-  add("/api/fail/fields", [] { throw invalid({{"calories", "Calories must be at least 1"}, {"name", "Say \"who\""}}); });
+  add("/api/fail/fields", [] {
+    throw invalid({{"calories", "Calories must be at least 1"}, {"name", "Say \"who\""}});
+  });
   add("/api/fail/busy", [] { throw Error(ErrorKind::too_many_requests, "SLOW_DOWN", "Wait.").retry_after(7); });
   add("/api/fail/internal", [] { throw Error(ErrorKind::internal, "SECRET_CODE", "secret text").log("secret log"); });
   add("/api/fail/exception", [] { throw std::runtime_error("SELECT secret FROM /secret/path"); });
@@ -77,12 +79,11 @@ std::vector<Route> RunningServer::routes() {
   };
   routes.push_back({Method::get, "/api/things", "list_things", BodyLimit::signed_in, show});
   routes.push_back({Method::post, "/api/things", "create_thing", BodyLimit::signed_in, show});
-  routes.push_back({Method::get, "/api/things/today", "get_today",
-                    BodyLimit::signed_in, [](const Request&) { return text_reply("today"); }});
+  routes.push_back({Method::get, "/api/things/today", "get_today", BodyLimit::signed_in,
+                    [](const Request&) { return text_reply("today"); }});
   routes.push_back({Method::get, "/api/things/:id", "get_thing", BodyLimit::signed_in, show});
   routes.push_back({Method::put, "/api/things/:id", "update_thing", BodyLimit::signed_in, show});
-  routes.push_back({Method::del, "/api/things/:id", "delete_thing", BodyLimit::signed_in,
-                    [this](const Request&) {
+  routes.push_back({Method::del, "/api/things/:id", "delete_thing", BodyLimit::signed_in, [this](const Request&) {
                       ++handled_;
                       return text_reply("", 204);
                     }});
@@ -123,8 +124,8 @@ std::vector<Route> RunningServer::routes() {
                       };
                       return reply;
                     }});
-  routes.push_back({Method::get, "/healthz", "health", BodyLimit::open_route,
-                    [](const Request&) { return text_reply("{}"); }});
+  routes.push_back(
+      {Method::get, "/healthz", "health", BodyLimit::open_route, [](const Request&) { return text_reply("{}"); }});
   add_failures(routes);
   return routes;
 }
@@ -133,8 +134,7 @@ ServerLog RunningServer::log() {
   ServerLog log;
   log.access = [this](const AccessEntry& entry) {
     const std::lock_guard lock(mutex_);
-    lines_.push_back(std::string(entry.method) + " " + std::string(entry.pattern) + " " +
-                     std::to_string(entry.status));
+    lines_.push_back(std::string(entry.method) + " " + std::string(entry.pattern) + " " + std::to_string(entry.status));
   };
   log.problem = [this](const std::string& text) {
     const std::lock_guard lock(mutex_);

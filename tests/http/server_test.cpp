@@ -165,7 +165,8 @@ TEST_CASE("a body that says it is not JSON is 415; none, or no type, is accepted
   for (const char* type : {"text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
                            "application/jsonx", "text/json,application/json"}) {
     CAPTURE(type);
-    CHECK(ask(server.port(), "POST", "/api/things", "Content-Type: " + std::string(type) + "\r\n", "a=1").status == 415);
+    CHECK(ask(server.port(), "POST", "/api/things", "Content-Type: " + std::string(type) + "\r\n", "a=1").status ==
+          415);
   }
   CHECK(ask(server.port(), "POST", "/api/things", json_type + "Content-Encoding: gzip\r\n", "x").status == 415);
   CHECK(ask(server.port(), "POST", "/api/things", "", "{}").status == 200);
@@ -308,7 +309,8 @@ TEST_CASE("behind a trusted proxy the client's own address reaches the handler")
     return body.substr(0, body.find(";type"));
   };
   CHECK(from("X-Forwarded-For: 1.1.1.1, 198.51.100.7\r\n") == "path=/api/things;from=198.51.100.7");
-  CHECK(from("X-Forwarded-For: 198.51.100.8\r\nX-Forwarded-For: 127.0.0.9\r\n") == "path=/api/things;from=198.51.100.8");
+  CHECK(from("X-Forwarded-For: 198.51.100.8\r\nX-Forwarded-For: 127.0.0.9\r\n") ==
+        "path=/api/things;from=198.51.100.8");
   RunningServer direct;
   CHECK(ask(direct.port(), "GET", "/api/things", "X-Forwarded-For: 1.1.1.1\r\n").body.find("from=127.0.0.1") !=
         std::string::npos);

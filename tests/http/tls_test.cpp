@@ -27,7 +27,9 @@ ServerOptions tls_options(const TestCertificate& certificate) {
 class TlsClient {
  public:
   explicit TlsClient(int port)
-      : client_(port), context_(SSL_CTX_new(TLS_client_method()), &SSL_CTX_free), tls_(SSL_new(context_.get()), &SSL_free) {
+      : client_(port),
+        context_(SSL_CTX_new(TLS_client_method()), &SSL_CTX_free),
+        tls_(SSL_new(context_.get()), &SSL_free) {
     SSL_set_fd(tls_.get(), client_.socket());
   }
   bool connect() { return SSL_connect(tls_.get()) == 1; }
@@ -117,8 +119,8 @@ TEST_CASE("a certificate or key that cannot be used is named in one sentence") {
   CHECK_NOTHROW(bind_with(certificate, key));
   CHECK_THROWS_WITH_AS(bind_with(certificate, ""), doctest::Contains("both tls_cert and tls_key"), Error);
   CHECK_THROWS_WITH_AS(bind_with(certificate + ".gone", key), doctest::Contains("cannot be read"), Error);
-  CHECK_THROWS_WITH_AS(bind_with(certificate, other.key_file()), doctest::Contains("does not belong to the certificate"),
-                       Error);
+  CHECK_THROWS_WITH_AS(bind_with(certificate, other.key_file()),
+                       doctest::Contains("does not belong to the certificate"), Error);
   CHECK_THROWS_WITH_AS(bind_with(key, key), doctest::Contains("holds no usable PEM certificate"), Error);
   CHECK_THROWS_WITH_AS(bind_with(certificate, certificate), doctest::Contains("holds no usable PEM key"), Error);
 }

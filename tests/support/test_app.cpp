@@ -11,8 +11,11 @@
 #include "api/routes.h"
 #include "http/errors.h"
 #include "http/router.h"
+#include "security/token.h"
 #include "store/catalogue.h"
+#include "store/sessions.h"
 #include "store/temp_database.h"
+#include "store/users.h"
 #include "support/catalogue.h"
 
 namespace fitapp::tests {
@@ -137,6 +140,15 @@ void expect_example(const std::string& name, const std::string& method, const st
   const std::string recorded{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
   INFO("example ", name, " (./run gen records it anew)");
   CHECK(recorded == text);
+}
+
+std::string make_reset_token(TestApp& app, const std::string& email) {
+  const auto user = store::find_credentials(app.database(), email);
+  REQUIRE(user);
+  const Instant now = app.clock.now();
+  store::insert_reset_token(user->user, app.database(), security::hash_token("reset-token"), now,
+                            now + std::chrono::hours{1});
+  return "reset-token";
 }
 
 Answer call_example(TestApp& app, const std::string& name, const std::string& method, const std::string& target,

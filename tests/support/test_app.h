@@ -72,6 +72,8 @@ class TestApp {
 // environment says FITAPP_RECORD=1. Tokens are shown as they are: the test's are no secrets.
 void expect_example(const std::string& name, const std::string& method, const std::string& target, const Json& body,
                     const Answer& answer);
+// A reset token as `fitapp user-reset --link` makes it.
+std::string make_reset_token(TestApp& app, const std::string& email);
 // Calls and compares in one go.
 Answer call_example(TestApp& app, const std::string& name, const std::string& method, const std::string& target,
                     const Json& body = nullptr, const Send& send = {});

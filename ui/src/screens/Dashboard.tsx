@@ -1,8 +1,131 @@
-// The dashboard: where a signed-in person starts.
+// The dashboard: where a signed-in person starts the day; it composes the features around today's workout.
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconPencilPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useStats } from '@/features/dashboard/api';
+import { FirstSteps } from '@/features/dashboard/FirstSteps';
+import { FreeDay } from '@/features/dashboard/FreeDay';
+import { dashboardMessages } from '@/features/dashboard/messages';
+import { QuickAccess } from '@/features/dashboard/QuickAccess';
+import { StatTiles } from '@/features/dashboard/StatTiles';
+import { TodayHero } from '@/features/dashboard/TodayHero';
+import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
+import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
+import { nextWorkout } from '@/features/plans/logic';
+import { useWorkoutsOf } from '@/features/workouts/api';
+import { loggedFor } from '@/features/workouts/logic';
+import { ManualForm } from '@/features/workouts/ManualForm';
 import { useUser } from '@/shared/api/user';
+import { useToday } from '@/shared/hooks/useToday';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { addDays, formatDay, weekdayName, weekdayOf } from '@/shared/lib/dates';
+import { Card } from '@/shared/ui/Card';
+import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import classes from './Dashboard.module.css';
 
 export function Dashboard() {
+  const t = useT(dashboardMessages);
+  const [quick, setQuick] = useState(false);
   const { name } = useUser();
-  return <PageHeader title={name} />;
+  const stats = useStats();
+  const { hasPlans, isPending } = useConsideredWorkouts();
+  const fresh = stats.data?.totalWorkouts === 0;
+  return (
+    <>
+      <PageHeader
+        title={t(fresh ? 'welcome' : 'welcomeBack', { name })}
+        documentTitle={t('dashboard')}
+        subtitle={<DayLine />}
+        action={
+          <Button
+            variant="default"
+            leftSection={quick ? <IconArrowLeft size={18} aria-hidden /> : <IconPencilPlus size={18} aria-hidden />}
+            onClick={() => setQuick(!quick)}
+          >
+            {t(quick ? 'backToDay' : 'quickLog')}
+          </Button>
+        }
+      />
+      <div className={classes.layout}>
+        {quick ? (
+          <Card padding="lg" aria-label={t('quickLogTitle')}>
+            <ManualForm onLogged={() => setQuick(false)} />
+          </Card>
+        ) : (
+          <Today onLog={() => setQuick(true)} />
+        )}
+        <div className={classes.side}>
+          {fresh && !isPending && !quick && <FirstSteps hasPlan={hasPlans} onLog={() => setQuick(true)} />}
+          <StatTiles />
+          <QuickAccess />
+        </div>
+      </div>
+    </>
+  );
+}
+
+// 'Saturday · Full Body A': the weekday and what it holds.
+function DayLine() {
+  const t = useT(dashboardMessages);
+  const format = useFormat();
+  const today = useToday();
+  const { data } = useTodaysWorkout();
+  const day = formatDay(today, format, { weekday: 'long', day: 'numeric', month: 'long' });
+  if (!data) return day;
+  if (!data.workout) return t('dayFree', { day });
+  return data.workout.type === 'rest' ? t('dayRest', { day }) : t('dayWorkout', { day, title: data.workout.title });
+}
+
+function Today({ onLog }: { onLog: () => void }) {
+  const t = useT(dashboardMessages);
+  const format = useFormat();
+  const today = useToday();
+  const todays = useTodaysWorkout();
+  const logs = useWorkoutsOf(today);
+  const considered = useConsideredWorkouts();
+
+  const error = todays.error ?? logs.error ?? considered.error;
+  if (error) {
+    const retry = () => {
+      considered.refetch();
+      void todays.refetch();
+      void logs.refetch();
+    };
+    return (
+      <Card>
+        <ErrorState error={error} onRetry={retry} />
+      </Card>
+    );
+  }
+  if (!todays.data || !logs.data || considered.isPending) {
+    return (
+      <LoadingPlace>
+        <Placeholder height={360} radius="lg" />
+      </LoadingPlace>
+    );
+  }
+  const { workout, plan, exercises, completions } = todays.data;
+  if (workout) {
+    const logged = loggedFor(logs.data, workout.id);
+    return <TodayHero workout={workout} plan={plan} exercises={exercises} completions={completions} logged={logged} />;
+  }
+  if (!considered.hasPlans) return <FreeDay createPlan={<CreatePlanButton size="lg" />} onLog={onLog} />;
+  const next = nextWorkout(considered.plans, considered.workouts, weekdayOf(today));
+  return (
+    <FreeDay
+      onLog={onLog}
+      next={
+        next
+          ? {
+              id: next.workout.id,
+              title: next.workout.title,
+              type: next.workout.type,
+              day: next.inDays === 1 ? t('tomorrow') : weekdayName(weekdayOf(addDays(today, next.inDays)), format),
+            }
+          : undefined
+      }
+    />
+  );
 }

@@ -1,0 +1,131 @@
+// Accounts from the command line.
+#include "app/accounts.h"
+
+#include <cstdio>
+
+#include "api/catalogue_file.h"
+#include "api/shapes/user.h"
+#include "app/demo.h"
+#include "app/prompt.h"
+#include "embed/content.h"
+#include "security/password.h"
+#include "security/token.h"
+#include "store/catalogue.h"
+#include "store/sessions.h"
+#include "store/users.h"
+
+namespace fitapp::app {
+namespace {
+
+constexpr std::size_t demo_password_length = 14;
+constexpr std::string_view demo_email = "demo@fitapp.local";
+
+store::Database open(const Config& config, store::Missing missing) {
+  return store::Database({.path = config.database.path,
+                          .missing = missing,
+                          .outdated = store::Outdated::refuse,
+                          .role = store::Role::command});
+}
+
+// The same rules and sentences as the sign-up's.
+api::SignupInput checked(const AccountOptions& options, const std::string& password) {
+  const std::string name = options.name.empty() ? options.email.substr(0, options.email.find('@')) : options.name;
+  return read_shape<api::SignupInput>({{"name", name}, {"email", options.email}, {"password", password}},
+                                      Source::json);
+}
+
+std::string wanted_password(const AccountOptions& options) {
+  return options.password_stdin ? read_line() : ask_new_password();
+}
+
+UserId find_user(store::Database& database, const std::string& email) {
+  const auto found = store::find_credentials(database, email);
+  if (!found) throw Error(ErrorKind::not_found, "NOT_FOUND", "No account has this e-mail address.");
+  return found->user;
+}
+
+std::string normalized(const AccountOptions& options) { return checked(options, "not looked at").email; }
+
+UserId add(store::Database& database, const api::SignupInput& input) {
+  security::PasswordHasher hasher;
+  const domain::DayStamp when = domain::stamp_of(SystemClock().now(), Zone::utc());
+  const auto user =
+      store::insert_user(database, {input.name, input.email, hasher.hash(input.password), "UTC"}, when);
+  if (!user) throw conflict("EMAIL_TAKEN", "An account with this email already exists.");
+  return *user;
+}
+
+void print_reset_link(const Config& config, store::Database& database, UserId user) {
+  const std::string token = security::random_token();
+  const Instant now = SystemClock().now();
+  store::insert_reset_token(user, database, security::hash_token(token), now,
+                            now + std::chrono::minutes{config.auth.reset_minutes});
+  const std::string base = config.server.public_url.empty()
+                               ? "http://" + config.server.host + ":" + std::to_string(config.server.port)
+                               : config.server.public_url;
+  std::printf("%s/reset-password?token=%s\n", base.c_str(), token.c_str());
+}
+
+}  // namespace
+
+void user_add(const Config& config, const AccountOptions& options) {
+  const std::string password = wanted_password(options);
+  const auto input = checked(options, password);
+  auto database = open(config, store::Missing::create);
+  add(database, input);
+  std::printf("%s can now log in.\n", input.email.c_str());
+}
+
+void user_reset(const Config& config, const AccountOptions& options) {
+  auto database = open(config, store::Missing::refuse);
+  const UserId user = find_user(database, normalized(options));
+  if (options.link) return print_reset_link(config, database, user);
+  const auto input = checked(options, wanted_password(options));
+  security::PasswordHasher hasher;
+  store::update_password(user, database, hasher.hash(input.password), SystemClock().now());
+  store::delete_other_sessions(user, database, std::nullopt);
+  std::printf("The password is changed, and all sessions have ended.\n");
+}
+
+void user_delete(const Config& config, const AccountOptions& options) {
+  auto database = open(config, store::Missing::refuse);
+  const std::string email = normalized(options);
+  const UserId user = find_user(database, email);
+  if (!options.yes && !confirm("Delete " + email + " and all their data for ever?")) {
+    std::printf("Nothing was deleted.\n");
+    return;
+  }
+  store::delete_user(user, database);
+  std::printf("The account and all its data are deleted.\n");
+}
+
+void user_list(const Config& config) {
+  auto database = open(config, store::Missing::refuse);
+  for (const store::UserLine& line : store::list_users(database)) {
+    std::printf("%s\t%s\tsince %s\t%lld workouts\n", line.email.c_str(), line.name.c_str(),
+                format_date(line.created).c_str(), static_cast<long long>(line.workouts));
+  }
+}
+
+void demo(const Config& config, const AccountOptions& options) {
+  auto database = open(config, store::Missing::create);
+  const bool others = store::count_users(database) > 0;
+  const bool wanted = !others || options.yes || confirm("Other accounts exist here. Add the demo account beside them?");
+  if (!wanted) {
+    std::printf("No demo account was made.\n");
+    return;
+  }
+  auto exercises = api::read_catalogue(embed::exercises_json());
+  store::save_catalogue(database, exercises);
+  const domain::Catalogue catalogue(std::move(exercises));
+  const std::string password = security::random_password(demo_password_length);
+  const auto input = checked({.email = options.email.empty() ? std::string(demo_email) : options.email,
+                              .name = options.name.empty() ? "Robin" : options.name},
+                             password);
+  const UserId user = add(database, input);
+  constexpr std::uint64_t seed = 2026;
+  make_demo(database, user, Zone::utc(), SystemClock().now(), catalogue, seed);
+  std::printf("Address:  %s\nPassword: %s\n", input.email.c_str(), password.c_str());
+}
+
+}  // namespace fitapp::app

@@ -1,0 +1,105 @@
+// Migration, backup, health and version from the command line.
+#include "app/maintenance.h"
+
+#include <arpa/inet.h>
+#include <netdb.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cstdio>
+
+#include "base/error.h"
+#include "dependency_versions.h"
+#include "store/db.h"
+#include "store/migrate.h"
+#include "version.h"
+
+namespace fitapp::app {
+namespace {
+
+void print_pending(const store::Standing& standing) {
+  for (const std::string& name : standing.pending) std::printf("  to do: %s\n", name.c_str());
+}
+
+class Socket {
+ public:
+  explicit Socket(int descriptor) : descriptor_(descriptor) {}
+  ~Socket() {
+    if (descriptor_ >= 0) close(descriptor_);
+  }
+  Socket(const Socket&) = delete;
+  Socket& operator=(const Socket&) = delete;
+  int descriptor() const { return descriptor_; }
+
+ private:
+  int descriptor_;
+};
+
+// A plain TCP connection to where the server listens; -1 when nobody does.
+int connect_to(const ServerConfig& server) {
+  const bool everywhere = server.host == "0.0.0.0" || server.host == "::";
+  addrinfo hints{};
+  hints.ai_socktype = SOCK_STREAM;
+  addrinfo* found = nullptr;
+  const std::string host = everywhere ? "localhost" : server.host;
+  if (getaddrinfo(host.c_str(), std::to_string(server.port).c_str(), &hints, &found) != 0) return -1;
+  int connected = -1;
+  for (addrinfo* each = found; each != nullptr && connected < 0; each = each->ai_next) {
+    const int descriptor = socket(each->ai_family, each->ai_socktype, 0);
+    const timeval limit{.tv_sec = 5, .tv_usec = 0};
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
+    if (connect(descriptor, each->ai_addr, each->ai_addrlen) == 0) connected = descriptor;
+    if (connected < 0) close(descriptor);
+  }
+  freeaddrinfo(found);
+  return connected;
+}
+
+}  // namespace
+
+int migrate(const Config& config, bool check_only) {
+  const auto before = store::find_standing(config.database.path, embed::migrations());
+  if (check_only) {
+    std::printf("Schema version %d of %d\n", before.current, before.latest);
+    print_pending(before);
+    return before.pending.empty() ? 0 : 1;
+  }
+  const store::Database database({.path = config.database.path});
+  std::printf(before.pending.empty() ? "%s is up to date (version %d).\n" : "%s is now at version %d.\n",
+              database.path().c_str(), before.latest);
+  return 0;
+}
+
+void backup(const Config& config, const std::string& file) {
+  store::Database database(
+      {.path = config.database.path, .missing = store::Missing::refuse, .outdated = store::Outdated::refuse});
+  database.backup_to(file);
+  std::printf("The backup is in %s\n", file.c_str());
+}
+
+// With TLS a connection that is accepted has to do: the certificate may be of an authority that nobody knows.
+void healthcheck(const Config& config) {
+  const Error failed(ErrorKind::unavailable, "NOT_RUNNING",
+                     "No FitApp server answers at " + config.server.host + ":" + std::to_string(config.server.port) +
+                         ".");
+  const Socket socket(connect_to(config.server));
+  if (socket.descriptor() < 0) throw failed;
+  if (!config.server.tls_cert.empty()) return;
+  const std::string request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+  if (send(socket.descriptor(), request.data(), request.size(), MSG_NOSIGNAL) < 0) throw failed;
+  std::string answer(64, '\0');
+  const auto size = recv(socket.descriptor(), answer.data(), answer.size(), 0);
+  if (size < 12 || answer.substr(0, 12) != "HTTP/1.1 200") throw failed;
+  std::printf("ok\n");
+}
+
+void print_version() {
+  std::printf("fitapp %.*s\n", static_cast<int>(version.size()), version.data());
+  for (const DependencyVersion& each : dependency_versions) {
+    std::printf("  %.*s %.*s\n", static_cast<int>(each.name.size()), each.name.data(),
+                static_cast<int>(each.version.size()), each.version.data());
+  }
+}
+
+}  // namespace fitapp::app

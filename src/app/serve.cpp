@@ -1,0 +1,185 @@
+// The wiring of the server.
+#include "app/serve.h"
+
+#include <malloc.h>
+#include <sys/random.h>
+
+#include <atomic>
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+
+#include "api/catalogue_file.h"
+#include "api/routes.h"
+#include "app/backups.h"
+#include "base/log.h"
+#include "embed/assets.h"
+#include "embed/content.h"
+#include "http/server.h"
+#include "security/token.h"
+#include "store/catalogue.h"
+
+namespace fitapp::app {
+namespace {
+
+// What a signal may touch.
+std::atomic<http::Server*> running_server{nullptr};
+
+void on_signal(int) {
+  if (http::Server* server = running_server.load()) server->stop();
+}
+
+// Freed blocks of a rush go back to the system instead of staying with the allocator.
+void keep_memory_small() {
+  mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+  mallopt(M_TRIM_THRESHOLD, 256 * 1024);
+  mallopt(M_ARENA_MAX, 4);
+}
+
+http::ServerOptions server_options(const Config& config) {
+  http::ServerOptions options;
+  options.host = config.server.host;
+  options.port = config.server.port;
+  options.tls_cert = config.server.tls_cert;
+  options.tls_key = config.server.tls_key;
+  options.trusted_proxies = config.server.trusted_proxies;
+  const auto count = [](int number) { return static_cast<std::size_t>(number); };
+  options.limits.open_body_bytes = count(config.limits.open_body_kib) * 1024;
+  options.limits.signed_in_body_bytes = count(config.limits.body_kib) * 1024;
+  options.limits.import_body_bytes = count(config.limits.import_mib) * 1024 * 1024;
+  options.limits.connections_total = count(config.limits.connections);
+  options.limits.connections_per_address = count(config.limits.connections_per_address);
+  return options;
+}
+
+security::AttemptLimits attempt_limits(const LimitsConfig& limits) {
+  security::AttemptLimits result;
+  result.login_failures = limits.login_failures;
+  result.logins_per_minute = limits.logins_per_minute;
+  result.first_wait = std::chrono::seconds{limits.login_first_wait};
+  result.longest_wait = std::chrono::seconds{limits.login_longest_wait};
+  result.signups_per_hour = limits.signups_per_hour;
+  result.forgot_per_email = limits.forgot_per_email;
+  result.forgot_per_address = limits.forgot_per_address;
+  result.coach_per_minute = limits.coach_per_minute;
+  return result;
+}
+
+api::Settings api_settings(const Config& config) {
+  api::Settings settings;
+  settings.allow_signup = config.auth.allow_signup;
+  settings.refuse_common_passwords = config.auth.refuse_common_passwords;
+  settings.session_hours = config.auth.session_hours;
+  settings.remember_days = config.auth.remember_days;
+  settings.reset_minutes = config.auth.reset_minutes;
+  settings.public_url = config.server.public_url;
+  settings.metrics_token = config.metrics.token;
+  settings.most_json_values = static_cast<std::size_t>(config.limits.json_values);
+  return settings;
+}
+
+std::uint64_t random_seed() {
+  std::array<unsigned char, sizeof(std::uint64_t)> bytes{};
+  security::fill_random(bytes);
+  std::uint64_t seed = 0;
+  for (const unsigned char byte : bytes) seed = seed << 8 | byte;
+  return seed;
+}
+
+domain::Catalogue load_catalogue(store::Database& database) {
+  auto exercises = api::read_catalogue(embed::exercises_json());
+  store::save_catalogue(database, exercises);
+  return domain::Catalogue(std::move(exercises));
+}
+
+http::ServerLog server_log() {
+  return {.access =
+              [](const http::AccessEntry& entry) {
+                log_info("request", {{"method", entry.method},
+                                     {"route", entry.pattern},
+                                     {"status", entry.status},
+                                     {"us", entry.duration.count()},
+                                     {"bytes", entry.bytes},
+                                     {"id", entry.request_id}});
+              },
+          .problem = [](const std::string& text) { log_error("problem", {{"text", text}}); }};
+}
+
+std::string metrics_text(const http::ServerMetrics& metrics) {
+  std::string text = "# TYPE fitapp_requests_total counter\n";
+  for (int status_class = 1; status_class <= 5; ++status_class) {
+    text += "fitapp_requests_total{class=\"" + std::to_string(status_class) +
+            "xx\"} " + std::to_string(metrics.requests_by_class[status_class]) + "\n";
+  }
+  text += "# TYPE fitapp_requests_in_flight gauge\nfitapp_requests_in_flight " +
+          std::to_string(metrics.requests_in_flight) + "\n";
+  text += "# TYPE fitapp_connections_open gauge\nfitapp_connections_open " + std::to_string(metrics.connections_open) +
+          "\n";
+  text += "# TYPE fitapp_connections_refused_total counter\nfitapp_connections_refused_total " +
+          std::to_string(metrics.connections_refused) + "\n";
+  return text;
+}
+
+// IPv6 addresses stand in brackets.
+std::string shown_address(const Config& config, int port) {
+  const std::string& host = config.server.host;
+  const std::string shown = host.find(':') == std::string::npos ? host : "[" + host + "]";
+  return (config.server.tls_cert.empty() ? "http://" : "https://") + shown + ":" + std::to_string(port);
+}
+
+void announce(const Config& config, int port, const store::Database& database) {
+  std::printf("FitApp is at %s\n", shown_address(config, port).c_str());
+  std::printf("Database: %s (%s)\n", database.path().c_str(), database.created() ? "just created" : "existing");
+  std::fflush(stdout);
+}
+
+void run_until_signal(http::Server& server) {
+  running_server = &server;
+  struct sigaction action {};
+  action.sa_handler = on_signal;
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
+  server.run();
+  running_server = nullptr;
+}
+
+}  // namespace
+
+void serve(const Config& config) {
+  keep_memory_small();
+  std::signal(SIGPIPE, SIG_IGN);
+  store::Database database({.path = config.database.path,
+                            .role = store::Role::server,
+                            .durability = config.database.durability == DurabilitySetting::full
+                                              ? store::Durability::full
+                                              : store::Durability::normal,
+                            .checkpoint_pages = config.database.checkpoint});
+  const SystemClock clock;
+  security::PasswordHasher hasher;
+  security::Attempts attempts(attempt_limits(config.limits));
+  const domain::Catalogue catalogue = load_catalogue(database);
+
+  http::Server* listening = nullptr;
+  api::Services services{.database = database,
+                         .clock = clock,
+                         .hasher = hasher,
+                         .attempts = attempts,
+                         .catalogue = catalogue,
+                         .settings = api_settings(config),
+                         .new_token = security::random_token,
+                         .new_seed = random_seed,
+                         .send_reset = {},
+                         .metrics_text = {},
+                         .notice = [](const std::string& event) { log_info(event); }};
+  if (config.metrics.enabled) services.metrics_text = [&listening] { return metrics_text(listening->metrics()); };
+
+  http::Server server(server_options(config), api::all_routes(services), embed::assets(), server_log());
+  listening = &server;
+  server.bind();
+  announce(config, server.port(), database);
+  const Backups backups(database, config.backup);
+  run_until_signal(server);
+  log_info("stopped");
+}
+
+}  // namespace fitapp::app

@@ -1,0 +1,32 @@
+// Users and stamps for the store tests of what people log; knows no single feature.
+#pragma once
+
+#include "domain/day_stamp.h"
+#include "store/replay.h"
+#include "store/temp_database.h"
+#include "store/users.h"
+
+namespace fitapp::tests {
+
+inline LocalDate day(const char* text) { return *parse_date(text); }
+
+// Noon in UTC.
+inline domain::DayStamp noon(const char* date) {
+  return domain::stamp_of(Zone::utc().instant(day(date), std::chrono::hours{12}), Zone::utc());
+}
+
+inline UserId add_user(store::Database& database, const std::string& email, const char* date = "2026-11-01") {
+  return *store::insert_user(database, {.name = "Ada", .email = email, .password_hash = std::nullopt, .timezone = "UTC"},
+                             noon(date));
+}
+
+// Two people whose rows must never mix.
+struct TwoUsers {
+  TempDatabase database;
+  UserId ada = add_user(*database, "ada@example.com");
+  UserId eve = add_user(*database, "eve@example.com");
+};
+
+inline store::ClientKey key(const std::string& text, const std::string& body) { return {text, body}; }
+
+}  // namespace fitapp::tests

@@ -1,0 +1,80 @@
+// Nights as they are stored.
+#include "store/sleep.h"
+
+#include <doctest/doctest.h>
+
+#include "store/entries_support.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+domain::Sleep night(const char* date) {
+  domain::Sleep sleep;
+  sleep.sleep_date = day(date);
+  sleep.wake_time = noon(date).at - std::chrono::hours{6};
+  sleep.bedtime = noon(date).at - std::chrono::hours{14};
+  sleep.bedtime_utc_offset = 120;
+  sleep.utc_offset = 60;
+  sleep.quality = 4;
+  sleep.interruptions = 2;
+  return sleep;
+}
+
+SleepId add(TwoUsers& users, const domain::Sleep& sleep) {
+  return store::insert_sleep(users.ada, *users.database, sleep, {}, noon("2026-11-20").at).entity.id;
+}
+
+}  // namespace
+
+TEST_CASE("a night comes back with both its offsets") {
+  TwoUsers users;
+  add(users, night("2026-10-25"));
+  const auto stored = store::list_sleep(users.ada, *users.database, {}).at(0);
+  CHECK(stored.sleep_date == day("2026-10-25"));
+  CHECK(stored.bedtime == night("2026-10-25").bedtime);
+  CHECK(stored.bedtime_utc_offset == 120);
+  CHECK(stored.wake_time == night("2026-10-25").wake_time);
+  CHECK(stored.utc_offset == 60);
+  CHECK(stored.quality == 4);
+  CHECK(stored.interruptions == 2);
+  CHECK_FALSE(stored.mood.has_value());
+}
+
+TEST_CASE("nights are listed newest first by the day of waking") {
+  TwoUsers users;
+  add(users, night("2026-11-18"));
+  add(users, night("2026-11-20"));
+  add(users, night("2026-11-19"));
+  const auto all = store::list_sleep(users.ada, *users.database, {});
+  REQUIRE(all.size() == 3);
+  CHECK(all[0].sleep_date == day("2026-11-20"));
+  CHECK(all[2].sleep_date == day("2026-11-18"));
+  CHECK(store::list_sleep(users.ada, *users.database,
+                          {.from = day("2026-11-19"), .to = day("2026-11-19"), .limit = {}, .offset = 0})
+            .size() == 1);
+  CHECK(store::list_sleep(users.eve, *users.database, {}).empty());
+}
+
+TEST_CASE("a night is changed and deleted by its owner only") {
+  TwoUsers users;
+  const SleepId id = add(users, night("2026-11-20"));
+  const auto move = [](domain::Sleep& sleep) { sleep.sleep_date = day("2026-11-19"); };
+  const Instant now = noon("2026-11-20").at;
+  CHECK_FALSE(store::update_sleep(users.eve, *users.database, id, now, move).has_value());
+  CHECK_FALSE(store::delete_sleep(users.eve, *users.database, id));
+  CHECK(store::update_sleep(users.ada, *users.database, id, now, move).has_value());
+  CHECK(store::list_sleep(users.ada, *users.database, {}).at(0).sleep_date == day("2026-11-19"));
+  CHECK(store::delete_sleep(users.ada, *users.database, id));
+  CHECK(store::list_sleep(users.ada, *users.database, {}).empty());
+}
+
+TEST_CASE("the same client key answers the first night") {
+  TwoUsers users;
+  const Instant now = noon("2026-11-20").at;
+  const auto first = store::insert_sleep(users.ada, *users.database, night("2026-11-20"), key("k", "a"), now);
+  const auto again = store::insert_sleep(users.ada, *users.database, night("2026-11-20"), key("k", "a"), now);
+  CHECK(again.existed);
+  CHECK(again.entity.id == first.entity.id);
+}

@@ -1,0 +1,32 @@
+// The grid of shortcuts at the end of the dashboard; it knows where they lead from quickAccess.ts alone.
+import { Title } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useT } from '@/shared/i18n/locale';
+import { dashboardMessages } from './messages';
+import { quickEntries } from './quickAccess';
+import classes from './QuickAccess.module.css';
+
+export function QuickAccess() {
+  const t = useT(dashboardMessages);
+  return (
+    <nav aria-labelledby="quick-access">
+      <Title order={2} size="h3" id="quick-access">
+        {t('quickAccess')}
+      </Title>
+      <ul className={classes.grid}>
+        {quickEntries.map(({ to, label, icon: Picture }) => (
+          <li key={to}>
+            <Link to={to} className={classes.entry}>
+              <span className={classes.picture}>
+                <Picture size={22} stroke={1.8} aria-hidden />
+              </span>
+              {t(label)}
+              <IconChevronRight size={18} className={classes.chevron} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

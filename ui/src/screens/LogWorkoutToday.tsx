@@ -1,0 +1,119 @@
+// The tracker's Today tab: what the plans hold for today, and the quick way to log something else.
+import { Button, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconCalendarCheck, IconPencilPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
+import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
+import { itemsOfDay } from '@/features/plans/logic';
+import { useWorkoutsOf } from '@/features/workouts/api';
+import { loggedFor } from '@/features/workouts/logic';
+import { ManualForm } from '@/features/workouts/ManualForm';
+import { workoutMessages } from '@/features/workouts/messages';
+import { TodayItem } from '@/features/workouts/TodayItem';
+import { useToday } from '@/shared/hooks/useToday';
+import { useT } from '@/shared/i18n/locale';
+import { weekdayOf } from '@/shared/lib/dates';
+import { Card } from '@/shared/ui/Card';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import classes from './LogWorkout.module.css';
+
+export function LogWorkoutToday() {
+  const t = useT(workoutMessages);
+  const [quick, setQuick] = useState(false);
+  if (quick) {
+    return (
+      <Card>
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.swapBack}
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+          onClick={() => setQuick(false)}
+        >
+          {t('backToToday')}
+        </Button>
+        <ManualForm onLogged={() => setQuick(false)} />
+      </Card>
+    );
+  }
+  return (
+    <div className={classes.today}>
+      <Items
+        quickLog={(variant) => (
+          <Button variant={variant} leftSection={<IconPencilPlus size={18} aria-hidden />} onClick={() => setQuick(true)}>
+            {t('quickLog')}
+          </Button>
+        )}
+      />
+    </div>
+  );
+}
+
+function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => React.ReactNode }) {
+  const t = useT(workoutMessages);
+  const today = useToday();
+  const todays = useTodaysWorkout();
+  const considered = useConsideredWorkouts();
+  const logs = useWorkoutsOf(today);
+
+  const error = todays.error ?? considered.error ?? logs.error;
+  if (error) {
+    const retry = () => {
+      considered.refetch();
+      void todays.refetch();
+      void logs.refetch();
+    };
+    return (
+      <Card>
+        <ErrorState error={error} onRetry={retry} />
+      </Card>
+    );
+  }
+  if (!todays.data || considered.isPending || !logs.data) {
+    return (
+      <LoadingPlace>
+        <Placeholder height={188} radius="lg" />
+        <Placeholder height={112} radius="lg" mt="md" />
+      </LoadingPlace>
+    );
+  }
+  const { plans, workouts, hasPlans } = considered;
+  const items = itemsOfDay(plans, workouts, weekdayOf(today), todays.data.workout?.id ?? null);
+  return (
+    <>
+      {items.map(({ workout, plan }, index) => (
+        <TodayItem
+          key={workout.id}
+          workout={workout}
+          planName={plan.name}
+          logged={loggedFor(logs.data, workout.id)}
+          leading={index === 0}
+        />
+      ))}
+      {items.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={IconCalendarCheck}
+            title={t('nothingToday')}
+            description={t('nothingTodayHint')}
+            action={quickLog(hasPlans ? 'filled' : 'default')}
+          />
+        </Card>
+      )}
+      {items.length > 0 && <div className={classes.quick}>{quickLog('default')}</div>}
+      <section className={classes.hint} aria-labelledby="plan-hint">
+        <div>
+          <Title order={3} id="plan-hint">
+            {t(hasPlans ? 'hintTitle' : 'hintNoPlanTitle')}
+          </Title>
+          <Text size="sm" c="dimmed" mt={4}>
+            {t(hasPlans ? 'hint' : 'hintNoPlan')}
+          </Text>
+        </div>
+        {!hasPlans && <CreatePlanButton />}
+      </section>
+    </>
+  );
+}
