@@ -11,7 +11,7 @@ std::vector<domain::ChatMessage> list_chat_messages(const Caller& me, const Quer
   return store::list_chat_messages(me.user, me.database(), query.value.page());
 }
 
-NoContent delete_chat_messages(const Caller& me) {
+NoContent clear_chat(const Caller& me) {
   store::delete_chat_messages(me.user, me.database());
   return {};
 }
@@ -21,7 +21,7 @@ NoContent delete_chat_messages(const Caller& me) {
 std::vector<Endpoint> chat_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/coaching/chat", list_chat_messages, "The chat so far, oldest first"),
-      FITAPP_ROUTE(del, "/api/coaching/chat", delete_chat_messages, "Clear the chat"),
+      FITAPP_ROUTE(del, "/api/coaching/chat", clear_chat, "Clear the chat"),
   };
 }
 

@@ -22,8 +22,7 @@ Created<domain::FoodEntry> create_food_entry(const Caller& me, const FoodEntryIn
   domain::FoodEntry entry = input;
   fill_unit(entry);
   static_cast<domain::DayStamp&>(entry) = me.stamp(input.logged_at, "loggedAt");
-  auto made =
-      store::insert_food_entry(me.user, me.database(), entry, client_key_of(me, input.client_key), me.now);
+  auto made = store::insert_food_entry(me.user, me.database(), entry, client_key_of(me, input.client_key), me.now);
   return {std::move(made.entity), made.existed};
 }
 

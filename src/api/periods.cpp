@@ -22,10 +22,9 @@ std::vector<domain::Period> list_period_trackings(const Caller& me, const Query<
 Created<domain::Period> create_period_tracking(const Caller& me, const PeriodInput& input) {
   domain::Period period = input;
   static_cast<domain::DayStamp&>(period) = me.stamp();
-  auto made = store::insert_period(me.user, me.database(), period, client_key_of(me, input.client_key),
-                                   [&](domain::Period& each, const std::vector<domain::Period>& stored) {
-                                     refuse_impossible(me, each, stored);
-                                   });
+  auto made = store::insert_period(
+      me.user, me.database(), period, client_key_of(me, input.client_key),
+      [&](domain::Period& each, const std::vector<domain::Period>& stored) { refuse_impossible(me, each, stored); });
   return {std::move(made.entity), made.existed};
 }
 

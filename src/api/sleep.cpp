@@ -9,18 +9,9 @@ namespace fitapp::api {
 namespace {
 
 SleepView sleep_view(domain::Sleep sleep) {
-  return {sleep.id,
-          sleep.sleep_date,
-          sleep.bedtime,
-          sleep.bedtime_utc_offset,
-          sleep.wake_time,
-          sleep.quality,
-          sleep.mood,
-          std::move(sleep.dreams),
-          sleep.interruptions,
-          std::move(sleep.notes),
-          sleep.sleep_date,
-          sleep.utc_offset};
+  return {sleep.id,         sleep.sleep_date, sleep.bedtime,           sleep.bedtime_utc_offset, sleep.wake_time,
+          sleep.quality,    sleep.mood,       std::move(sleep.dreams), sleep.interruptions,      std::move(sleep.notes),
+          sleep.sleep_date, sleep.utc_offset};
 }
 
 void refuse_impossible(const Caller& me, const domain::Sleep& sleep) {

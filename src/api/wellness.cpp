@@ -9,8 +9,8 @@ namespace fitapp::api {
 namespace {
 
 InsightView insight_view(domain::WellnessInsight insight) {
-  InsightView view{insight.id,         std::move(insight.content), std::move(insight.type), std::nullopt, insight.at,
-                   insight.local_date, insight.utc_offset};
+  InsightView view{insight.id, std::move(insight.content), std::move(insight.type), std::nullopt,
+                   insight.at, insight.local_date,         insight.utc_offset};
   if (insight.metadata) view.metadata.emplace(Json::parse(*insight.metadata));
   return view;
 }
@@ -22,8 +22,8 @@ std::vector<domain::WellnessActivity> list_wellness_activities(const Caller& me,
 Created<domain::WellnessActivity> create_wellness_activity(const Caller& me, const WellnessActivityInput& input) {
   domain::WellnessActivity activity = input;
   static_cast<domain::DayStamp&>(activity) = me.stamp(input.completed_at, "completedAt");
-  auto made = store::insert_wellness_activity(me.user, me.database(), activity, client_key_of(me, input.client_key),
-                                              me.now);
+  auto made =
+      store::insert_wellness_activity(me.user, me.database(), activity, client_key_of(me, input.client_key), me.now);
   return {std::move(made.entity), made.existed};
 }
 

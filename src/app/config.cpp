@@ -31,7 +31,8 @@ class Loader {
     for (const FileEntry& entry : read_config_file(path)) {
       const std::string where = "In " + path + ", line " + std::to_string(entry.line) + ": ";
       const Setting* setting = setting_of(entry, where);
-      if (setting != nullptr) take(*setting, {Rank::file, where + setting->name()}, assign(*setting, config_, entry.value));
+      if (setting != nullptr)
+        take(*setting, {Rank::file, where + setting->name()}, assign(*setting, config_, entry.value));
     }
   }
 
@@ -47,8 +48,9 @@ class Loader {
   void read_overrides(const std::vector<Override>& overrides) {
     for (const Override& given : overrides) {
       const Setting* setting = find_setting(given.key);
-      if (setting == nullptr) refuse(given.flag + ": " + given.key + " is not a known key" + hint(given.key) + ".");
-      take(*setting, {Rank::flag, given.flag + " (" + setting->name() + ")"}, assign_text(*setting, config_, given.value));
+      if (setting == nullptr) refuse(given.flag + ": " + given.key + " is not a known key" + hint(given.key));
+      take(*setting, {Rank::flag, given.flag + " (" + setting->name() + ")"},
+           assign_text(*setting, config_, given.value));
     }
   }
 
@@ -64,20 +66,21 @@ class Loader {
   }
 
  private:
+  // The end of the sentence about an unknown name.
   static std::string hint(std::string_view name) {
     const std::string near = nearest_setting(name);
-    return near.empty() ? "" : "; did you mean " + near + "?";
+    return near.empty() ? "." : "; did you mean " + near + "?";
   }
 
   static const Setting* setting_of(const FileEntry& entry, const std::string& where) {
     if (entry.section.empty()) {
-      refuse(where + entry.key + " stands in no section" + hint(entry.key) + ".");
+      refuse(where + entry.key + " stands in no section" + hint(entry.key));
     }
     if (!is_section(entry.section)) refuse(where + "[" + entry.section + "] is not a known section.");
     if (entry.key.empty()) return nullptr;
     const std::string name = entry.section + "." + entry.key;
     const Setting* setting = find_setting(name);
-    if (setting == nullptr) refuse(where + name + " is not a known key" + hint(name) + ".");
+    if (setting == nullptr) refuse(where + name + " is not a known key" + hint(name));
     return setting;
   }
 
@@ -147,7 +150,8 @@ class Loader {
   void check_mail() const {
     const SmtpConfig& smtp = config_.smtp;
     if (smtp.host.empty()) return;
-    require(!config_.server.public_url.empty(), "smtp.host", "needs server.public_url, with which links in e-mails begin");
+    require(!config_.server.public_url.empty(), "smtp.host",
+            "needs server.public_url, with which links in e-mails begin");
     require(!smtp.from.empty(), "smtp.host", "needs smtp.from, the sender's address");
     const auto at = smtp.from.find('@');
     const bool good = at != std::string::npos && at > 0 && at + 1 < smtp.from.size() &&

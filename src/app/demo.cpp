@@ -1,4 +1,209 @@
+// Stores the demo account's year feature by feature; what happened in it stands in the other demo files.
 #include "app/demo.h"
+
+#include <algorithm>
+#include <map>
+
+#include "app/demo_body.h"
+#include "app/demo_food.h"
+#include "app/demo_training.h"
+#include "app/demo_wellness.h"
+#include "app/demo_write.h"
+#include "store/completions.h"
+#include "store/measurements.h"
+#include "store/nutrition.h"
+#include "store/periods.h"
+#include "store/reports.h"
+#include "store/sleep.h"
+#include "store/users.h"
+#include "store/wellness.h"
+#include "store/workouts.h"
+
 namespace fitapp::app {
-void make_demo(store::Database&, UserId, const Zone&, Instant, const domain::Catalogue&, std::uint64_t) {}
+namespace demo {
+namespace {
+
+using std::chrono::days;
+
+constexpr int last_onboarding_stage = 2;  // contract §3 bounds
+
+struct Goals {
+  int weekly_goal;
+  double daily_calories;
+};
+constexpr Goals first_goals{3, 2250};
+constexpr Goals present_goals{4, 2100};
+
+void set_goals(domain::User& user, const Goals& goals) {
+  user.weekly_goal = goals.weekly_goal;
+  user.daily_calories = goals.daily_calories;
+  user.target_weight = target_weight;
+}
+
+void fill_profile(domain::User& user, const Year& year) {
+  user.height = "5'6\"";
+  user.age = 34;
+  user.sex = domain::Sex::female;
+  user.activity_level = domain::ActivityLevel::moderate;
+  user.fitness_level = domain::Level::intermediate;
+  user.equipment = domain::Equipment::dumbbells;
+  user.protein_target = 120;
+  user.onboarding_completed = true;
+  user.onboarding_stage = last_onboarding_stage;
+  user.timezone = year.zone.name();
+}
+
+// Every change of the profile leaves its mark in the history of goals or weights on the day that it is made on.
+class ProfileStory {
+ public:
+  ProfileStory(store::Database& database, UserId user, const Year& year)
+      : database_(database), user_(user), year_(year) {}
+
+  // `measurements` oldest first. The first and the last weight are those of the profile, so they are stored here.
+  void tell(const std::vector<domain::BodyMeasurement>& measurements) {
+    // The goals that sign-up wrote down must not hold again from that day on.
+    const auto account = store::find_user(user_, database_);
+    if (!account) throw not_found("Your account");
+    change(domain::stamp_of(account->created_at, year_.zone), [](domain::User& user) { set_goals(user, present_goals); });
+    change(measurements.front(), [&](domain::User& user) {
+      fill_profile(user, year_);
+      set_goals(user, first_goals);
+      user.weight = measurements.front().weight;
+    });
+    change(year_.at(year_.second_plan, 8 * 60), [](domain::User& user) { set_goals(user, present_goals); });
+    change(measurements.back(), [&](domain::User& user) { user.weight = measurements.back().weight; });
+  }
+
+ private:
+  void change(const domain::DayStamp& when, const std::function<void(domain::User&)>& alter) {
+    store::update_user(user_, database_, when, alter);
+  }
+
+  store::Database& database_;
+  UserId user_;
+  const Year& year_;
+};
+
+// Keeps what the jobs write from alive until they have run.
+class Writing {
+ public:
+  Writing(store::Database& database, UserId user) : database_(database), user_(user) {}
+
+  template <class Rows, class Write>
+  void add(const Rows& rows, Write write) {
+    for (const auto& row : rows) {
+      jobs_.push_back([this, &row, write] { write(user_, database_, row); });
+    }
+  }
+  void run() {
+    run_together(jobs_);
+    jobs_.clear();
+  }
+
+ private:
+  store::Database& database_;
+  UserId user_;
+  Jobs jobs_;
+};
+
+// Completions first: a workout takes those of its planned workout and day along.
+void write_sessions(store::Database& database, UserId user, const std::vector<Session>& sessions) {
+  Writing writing(database, user);
+  for (const Session& session : sessions) {
+    writing.add(session.completions, [](UserId owner, store::Database& store, const domain::Completion& done) {
+      store::save_completion(owner, store, done, {}, done.when.at);
+    });
+  }
+  writing.run();
+  writing.add(sessions, [](UserId owner, store::Database& store, const Session& session) {
+    store::insert_workout(owner, store, session.workout, {}, {}, session.workout.when.at);
+  });
+  writing.run();
+}
+
+// The plan shows what is lifted today. After the sessions, whose completions keep the plan as it was.
+void plan_present_weights(store::Database& database, UserId user, const domain::Catalogue& catalogue,
+                          const StoredPlan& plan) {
+  Jobs jobs;
+  for (const domain::PlannedWorkout& workout : plan.workouts) {
+    for (const domain::PlannedExercise& planned : workout.exercises) {
+      const domain::Exercise* exercise = catalogue.find_by_name(planned.exercise_name);
+      const auto weight = exercise == nullptr ? std::nullopt : working_weight(*exercise, 1, Week::usual);
+      if (!weight) continue;
+      jobs.push_back([&database, user, id = planned.id, weight] {
+        store::update_planned_exercise(user, database, id,
+                                       [weight](domain::PlannedExercise& target) { target.weight = weight; });
+      });
+    }
+  }
+  run_together(jobs);
+}
+
+std::size_t write_training(store::Database& database, UserId user, const Year& year,
+                           const domain::Catalogue& catalogue, std::uint64_t seed) {
+  const StoredPlan first = store_plan(database, user, first_plan(catalogue, seed), year.at(year.first, 8 * 60 + 31));
+  const StoredPlan favorite =
+      store_plan(database, user, favorite_plan(year, catalogue, seed), year.at(year.second_plan, 8 * 60 + 4));
+  const auto sessions = make_sessions({year, catalogue, first, favorite}, seed);
+  write_sessions(database, user, sessions);
+  plan_present_weights(database, user, catalogue, favorite);
+  return sessions.size();
+}
+
+void write_diary(store::Database& database, UserId user, const Year& year, std::size_t workouts, std::uint64_t seed) {
+  auto measurements = make_measurements(year, seed);
+  ProfileStory(database, user, year).tell(measurements);
+  measurements.pop_back();
+  measurements.erase(measurements.begin());
+  const auto food = make_food(year, seed);
+  const auto nights = make_sleep(year, seed);
+  const auto activities = make_activities(year, seed);
+  const auto periods = make_periods(year, seed);
+  const auto insights = make_insights(year, {periods.size(), workouts});
+
+  Writing writing(database, user);
+  writing.add(measurements, [](UserId owner, store::Database& store, const domain::BodyMeasurement& row) {
+    store::insert_measurement(owner, store, row, {}, row.at);
+  });
+  writing.add(food, [](UserId owner, store::Database& store, const domain::FoodEntry& row) {
+    store::insert_food_entry(owner, store, row, {}, row.at);
+  });
+  writing.add(nights, [](UserId owner, store::Database& store, const domain::Sleep& row) {
+    store::insert_sleep(owner, store, row, {}, *row.wake_time);
+  });
+  writing.add(activities, [](UserId owner, store::Database& store, const domain::WellnessActivity& row) {
+    store::insert_wellness_activity(owner, store, row, {}, row.at);
+  });
+  writing.add(periods, [](UserId owner, store::Database& store, const domain::Period& row) {
+    store::insert_period(owner, store, row, {}, [](auto&, const auto&) {});
+  });
+  writing.add(insights, [](UserId owner, store::Database& store, const domain::WellnessInsight& row) {
+    store::insert_insight(owner, store, row, {});
+  });
+  writing.run();
+}
+
+// Each was made in the morning after its month.
+void write_reports(store::Database& database, UserId user, const Year& year) {
+  for (int back = months_of_reports; back > 0; --back) {
+    const std::chrono::year_month_day today(year.today);
+    const auto next = today.year() / today.month() - std::chrono::months{back - 1};
+    const LocalDate after{next / 1};
+    domain::DayStamp when = year.at(after, 8 * 60 + 15);
+    if (when.at > year.now) when = domain::stamp_of(year.now, year.zone);
+    store::save_report(user, database, domain::month_of(after - days{1}), when);
+  }
+}
+
+}  // namespace
+}  // namespace demo
+
+void make_demo(store::Database& database, UserId user, const Zone& zone, Instant now,
+               const domain::Catalogue& catalogue, std::uint64_t seed) {
+  const demo::Year year(zone, now);
+  const std::size_t workouts = demo::write_training(database, user, year, catalogue, seed);
+  demo::write_diary(database, user, year, workouts, seed);
+  demo::write_reports(database, user, year);
+}
+
 }  // namespace fitapp::app

@@ -115,10 +115,10 @@ std::string format_timestamp(Instant moment) {
   const auto midnight = std::chrono::floor<days>(moment);
   const year_month_day date{midnight};
   const std::chrono::hh_mm_ss clock{moment - midnight};
-  return print("%04d-%02u-%02uT%02d:%02d:%02d.%03dZ", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-               static_cast<unsigned>(date.day()), static_cast<int>(clock.hours().count()),
-               static_cast<int>(clock.minutes().count()), static_cast<int>(clock.seconds().count()),
-               static_cast<int>(clock.subseconds().count()));
+  return print("%04d-%02u-%02uT%02d:%02d:%02d.%03dZ", static_cast<int>(date.year()),
+               static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+               static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
+               static_cast<int>(clock.seconds().count()), static_cast<int>(clock.subseconds().count()));
 }
 
 int day_of_week(LocalDate date) { return static_cast<int>(std::chrono::weekday{date}.c_encoding()); }

@@ -94,11 +94,11 @@ bool Reader::read_text(std::string& out, const Json& value, const Rule& rule, co
   const auto length = count_characters(text);
   if (length < rule.min_length) {
     const bool missing = length == 0 && rule.low.empty() && rule.required != Rule{}.required;
-    problem(path, missing ? std::string(rule.required)
-                          : sentence(rule.low, rule.min_length == 1
-                                                   ? "Required"
-                                                   : "Must be at least " + std::to_string(rule.min_length) +
-                                                         " characters"));
+    problem(path,
+            missing ? std::string(rule.required)
+                    : sentence(rule.low, rule.min_length == 1
+                                             ? "Required"
+                                             : "Must be at least " + std::to_string(rule.min_length) + " characters"));
     return false;
   }
   if (length > rule.max_length) {
@@ -175,9 +175,9 @@ bool Reader::read_boolean(bool& out, const Json& value, const std::string& path)
 }
 
 // A timestamp counts by the date written in it, never converted to a zone (contract §1).
-bool Reader::read_date(LocalDate& out, const Json& value, const std::string& path) {
+bool Reader::read_date(LocalDate& out, const Json& value, const Rule& rule, const std::string& path) {
   if (!value.is_string()) {
-    wrong_type("string", value, Rule{}, path);
+    wrong_type("string", value, rule, path);
     return false;
   }
   const auto& text = value.get_ref<const std::string&>();

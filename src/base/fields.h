@@ -51,12 +51,12 @@ struct Rule {
 template <class S, class M>
 struct Field {
   std::string_view key;
-  M S::* member;
+  M S::*member;
   Rule rule;
 };
 
 template <class S, class M>
-constexpr Field<S, M> field(std::string_view key, M S::* member, Rule rule = {}) {
+constexpr Field<S, M> field(std::string_view key, M S::*member, Rule rule = {}) {
   return {key, member, rule};
 }
 
@@ -64,7 +64,9 @@ template <class T>
 struct Shape;
 
 template <class T>
-concept Shaped = requires { Shape<T>::fields; };
+concept Shaped = requires {
+  Shape<T>::fields;
+};
 
 // A moment that a person gives for an entry: a whole timestamp, or only the day.
 struct EntryTime {
@@ -93,7 +95,7 @@ class Reader {
   bool read_integer(std::int64_t& out, const Json& value, const Rule& rule, const std::string& path);
   bool read_number(double& out, const Json& value, const Rule& rule, const std::string& path);
   bool read_boolean(bool& out, const Json& value, const std::string& path);
-  bool read_date(LocalDate& out, const Json& value, const std::string& path);
+  bool read_date(LocalDate& out, const Json& value, const Rule& rule, const std::string& path);
   bool read_moment(Instant& out, const Json& value, const std::string& path);
   bool read_entry_time(EntryTime& out, const Json& value, const std::string& path);
   bool read_names(NameList& out, const Json& value, const Rule& rule, const std::string& path);
@@ -176,7 +178,7 @@ bool read_value(T& out, const Json& value, const Rule& rule, const std::string& 
   } else if constexpr (detail::IdOf<T>::value) {
     return reader.read_integer(out.value, value, Rule{.required = rule.required}, path);
   } else if constexpr (std::is_same_v<T, LocalDate>) {
-    return reader.read_date(out, value, path);
+    return reader.read_date(out, value, rule, path);
   } else if constexpr (std::is_same_v<T, Instant>) {
     return reader.read_moment(out, value, path);
   } else if constexpr (std::is_same_v<T, EntryTime>) {

@@ -19,14 +19,10 @@ namespace {
 
 spdlog::level::level_enum spdlog_level(LogLevel level) {
   switch (level) {
-    case LogLevel::debug:
-      return spdlog::level::debug;
-    case LogLevel::info:
-      return spdlog::level::info;
-    case LogLevel::warn:
-      return spdlog::level::warn;
-    case LogLevel::error:
-      return spdlog::level::err;
+    case LogLevel::debug: return spdlog::level::debug;
+    case LogLevel::info: return spdlog::level::info;
+    case LogLevel::warn: return spdlog::level::warn;
+    case LogLevel::error: return spdlog::level::err;
   }
   return spdlog::level::info;
 }
@@ -40,7 +36,8 @@ struct Log {
 void make_private_file(const std::string& path) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
   if (file < 0) {
-    throw Error(ErrorKind::invalid, "LOG_FILE", "The log file " + path + " cannot be written: " + std::strerror(errno) + ".");
+    throw Error(ErrorKind::invalid, "LOG_FILE",
+                "The log file " + path + " cannot be written: " + std::strerror(errno) + ".");
   }
   ::close(file);
 }
@@ -53,7 +50,8 @@ spdlog::sink_ptr open_sink(const std::string& path) {
 
 std::unique_ptr<Log> open_log(const LogOptions& options) {
   auto log = std::make_unique<Log>(Log{options.format, spdlog::logger("fitapp", open_sink(options.file))});
-  const char* pattern = options.format == LogFormat::json ? "{\"time\":\"%Y-%m-%dT%H:%M:%S.%eZ\",%v}" : "%Y-%m-%dT%H:%M:%S.%eZ %v";
+  const char* pattern =
+      options.format == LogFormat::json ? "{\"time\":\"%Y-%m-%dT%H:%M:%S.%eZ\",%v}" : "%Y-%m-%dT%H:%M:%S.%eZ %v";
   log->logger.set_formatter(std::make_unique<spdlog::pattern_formatter>(pattern, spdlog::pattern_time_type::utc, "\n"));
   log->logger.set_level(spdlog_level(options.level));
   // Every line at once: the last ones before a crash are the ones that matter.

@@ -16,7 +16,8 @@ enum class LogLevel { debug, info, warn, error };
 template <>
 inline constexpr auto enum_names<LogLevel> = std::to_array<std::string_view>({"debug", "info", "warn", "error"});
 
-// text: "2026-11-21T10:45:00.000Z info listening port=8080"; json: one object a line with time, level, event and values.
+// text: "2026-11-21T10:45:00.000Z info listening port=8080"; json: one object a line with time, level, event and
+// values.
 enum class LogFormat { text, json };
 template <>
 inline constexpr auto enum_names<LogFormat> = std::to_array<std::string_view>({"text", "json"});

@@ -110,12 +110,9 @@ std::chrono::sys_days day_of(const FooterChange& change, std::chrono::year year)
   using namespace std::chrono;
   const sys_days first = year / January / 1;
   switch (change.form) {
-    case FooterChange::Form::julian:
-      return first + days{change.day - 1 + (year.is_leap() && change.day >= 60 ? 1 : 0)};
-    case FooterChange::Form::day_of_year:
-      return first + days{change.day};
-    case FooterChange::Form::month_week_day:
-      break;
+    case FooterChange::Form::julian: return first + days{change.day - 1 + (year.is_leap() && change.day >= 60 ? 1 : 0)};
+    case FooterChange::Form::day_of_year: return first + days{change.day};
+    case FooterChange::Form::month_week_day: break;
   }
   const auto in_month = year / month{static_cast<unsigned>(change.month)};
   const weekday day{static_cast<unsigned>(change.day)};

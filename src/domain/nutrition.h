@@ -12,7 +12,7 @@
 
 namespace fitapp::domain {
 
-inline constexpr double default_quantity = 1;          // part-2 §3 food entry
+inline constexpr double default_quantity = 1;           // part-2 §3 food entry
 inline constexpr const char* default_unit = "serving";  // part-2 §3 food entry
 
 // What was eaten in total: `quantity` is shown and does not multiply again (contract §5). `calories` in kcal, `sodium`

@@ -51,7 +51,7 @@ struct NutritionReport : DayStamp {
   double average_daily_carbs = 0;
   double average_daily_fat = 0;
   double average_daily_fiber = 0;
-  std::string top_foods;  // 'Oatmeal ×12, Chicken breast ×9'
+  std::string top_foods;                       // 'Oatmeal ×12, Chicken breast ×9'
   double daily_goal = default_daily_calories;  // the one that held last in the month, or holds today
   Instant updated_at;                          // of the last generation
 };

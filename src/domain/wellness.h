@@ -12,7 +12,7 @@
 
 namespace fitapp::domain {
 
-inline constexpr int default_wellness_days = 30;       // contract §6
+inline constexpr int default_wellness_days = 30;           // contract §6
 inline constexpr std::size_t most_recent_activities = 10;  // the wellness screen shows 3 (part-2 §9)
 
 // The stamp is that of completion.

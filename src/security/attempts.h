@@ -18,15 +18,15 @@
 namespace fitapp::security {
 
 struct AttemptLimits {
-  int login_failures = 10;       // wrong log-ins in a row per typed e-mail before waits begin
-  int logins_per_minute = 60;    // per address, right and wrong ones, before waits begin
-  int signups_per_hour = 20;     // per address
-  int forgot_per_email = 5;      // an hour
-  int forgot_per_address = 20;   // an hour
-  int coach_per_minute = 20;     // per user
-  std::chrono::milliseconds first_wait{1'000};  // doubles with every further try ...
+  int login_failures = 10;                              // wrong log-ins in a row per typed e-mail before waits begin
+  int logins_per_minute = 60;                           // per address, right and wrong ones, before waits begin
+  int signups_per_hour = 20;                            // per address
+  int forgot_per_email = 5;                             // an hour
+  int forgot_per_address = 20;                          // an hour
+  int coach_per_minute = 20;                            // per user
+  std::chrono::milliseconds first_wait{1'000};          // doubles with every further try ...
   std::chrono::milliseconds longest_wait{15 * 60'000};  // ... up to this
-  std::size_t keys = 20'000;     // remembered of each kind; the one unused for longest is forgotten first
+  std::size_t keys = 20'000;  // remembered of each kind; the one unused for longest is forgotten first
 };
 
 // Safe to use from any thread. Whatever is over a limit throws fitapp::Error too_many_requests with Retry-After and is
@@ -57,8 +57,8 @@ class Attempts {
   };
   struct Entry {
     Waits waits;
-    int failures = 0;            // in a row; only log-ins by e-mail
-    Instant last{};              // of the last counted try
+    int failures = 0;             // in a row; only log-ins by e-mail
+    Instant last{};               // of the last counted try
     std::vector<Instant> recent;  // counted tries inside the window; all others
     std::list<Key>::iterator place;
   };

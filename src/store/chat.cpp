@@ -8,10 +8,11 @@ namespace fitapp::store {
 std::vector<domain::ChatMessage> list_chat_messages(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
     auto messages = connection
-                        .query("SELECT id, message, is_user, source, created_at, local_date, utc_offset"
-                               " FROM chat_history WHERE user_id = ? AND local_date >= coalesce(?, '')"
-                               " AND local_date <= coalesce(?, '~') ORDER BY id DESC LIMIT coalesce(?, -1) OFFSET ?",
-                               user, page.from, page.to, page.limit, page.offset)
+                        .query(
+                            "SELECT id, message, is_user, source, created_at, local_date, utc_offset"
+                            " FROM chat_history WHERE user_id = ? AND local_date >= coalesce(?, '')"
+                            " AND local_date <= coalesce(?, '~') ORDER BY id DESC LIMIT coalesce(?, -1) OFFSET ?",
+                            user, page.from, page.to, page.limit, page.offset)
                         .list([](const Query& query) {
                           domain::ChatMessage message;
                           query.row() >> message.id >> message.content >> message.is_user >> message.source >>

@@ -4,7 +4,7 @@
 namespace fitapp::store {
 namespace {
 
-#define MEASUREMENT_COLUMNS                                                                                     \
+#define MEASUREMENT_COLUMNS                                                                                    \
   "id, weight, body_fat, muscle_mass, chest, waist, hips, arms, thighs, neck, notes, measured_at, local_date," \
   " utc_offset"
 
@@ -17,7 +17,8 @@ domain::BodyMeasurement read_measurement(const Query& query) {
 }
 
 std::optional<domain::BodyMeasurement> find_measurement(UserId user, Connection& connection, MeasurementId id) {
-  return connection.query("SELECT " MEASUREMENT_COLUMNS " FROM body_measurements WHERE id = ? AND user_id = ?", id, user)
+  return connection
+      .query("SELECT " MEASUREMENT_COLUMNS " FROM body_measurements WHERE id = ? AND user_id = ?", id, user)
       .first(read_measurement);
 }
 
@@ -54,9 +55,9 @@ Inserted<domain::BodyMeasurement> insert_measurement(UserId user, Database& data
   });
 }
 
-std::optional<domain::BodyMeasurement> update_measurement(
-    UserId user, Database& database, MeasurementId id, Instant now,
-    const std::function<void(domain::BodyMeasurement&)>& change) {
+std::optional<domain::BodyMeasurement> update_measurement(UserId user, Database& database, MeasurementId id,
+                                                          Instant now,
+                                                          const std::function<void(domain::BodyMeasurement&)>& change) {
   return database.write([&](Connection& connection) {
     auto found = find_measurement(user, connection, id);
     if (!found) return found;

@@ -6,15 +6,15 @@
 namespace fitapp::store {
 namespace {
 
-#define FOOD_ENTRY_COLUMNS                                                                                     \
+#define FOOD_ENTRY_COLUMNS                                                                                           \
   "id, name, calories, protein, carbs, fat, fiber, sugar, sodium, meal_type, quantity, unit, logged_at, local_date," \
   " utc_offset"
 
 domain::FoodEntry read_food_entry(const Query& query) {
   domain::FoodEntry entry;
-  query.row() >> entry.id >> entry.name >> entry.calories >> entry.protein >> entry.carbs >> entry.fat >>
-      entry.fiber >> entry.sugar >> entry.sodium >> entry.meal_type >> entry.quantity >> entry.unit >> entry.at >>
-      entry.local_date >> entry.utc_offset;
+  query.row() >> entry.id >> entry.name >> entry.calories >> entry.protein >> entry.carbs >> entry.fat >> entry.fiber >>
+      entry.sugar >> entry.sodium >> entry.meal_type >> entry.quantity >> entry.unit >> entry.at >> entry.local_date >>
+      entry.utc_offset;
   return entry;
 }
 
@@ -71,9 +71,9 @@ Inserted<domain::FoodEntry> insert_food_entry(UserId user, Database& database, c
         "INSERT INTO food_entries (user_id, name, calories, protein, carbs, fat, fiber, sugar, sodium, meal_type,"
         " quantity, unit, logged_at, local_date, utc_offset, client_key, client_body_hash, created_at, updated_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        user, entry.name, entry.calories, entry.protein, entry.carbs, entry.fat, entry.fiber, entry.sugar,
-        entry.sodium, entry.meal_type, entry.quantity, entry.unit, entry.at, entry.local_date, entry.utc_offset,
-        key.key, key.body_hash, now, now)};
+        user, entry.name, entry.calories, entry.protein, entry.carbs, entry.fat, entry.fiber, entry.sugar, entry.sodium,
+        entry.meal_type, entry.quantity, entry.unit, entry.at, entry.local_date, entry.utc_offset, key.key,
+        key.body_hash, now, now)};
     return Inserted<domain::FoodEntry>{made, false};
   });
 }
@@ -89,8 +89,8 @@ std::optional<domain::FoodEntry> update_food_entry(UserId user, Database& databa
         " sodium = ?, meal_type = ?, quantity = ?, unit = ?, logged_at = ?, local_date = ?, utc_offset = ?,"
         " updated_at = ? WHERE id = ? AND user_id = ?",
         entry->name, entry->calories, entry->protein, entry->carbs, entry->fat, entry->fiber, entry->sugar,
-        entry->sodium, entry->meal_type, entry->quantity, entry->unit, entry->at, entry->local_date,
-        entry->utc_offset, now, id, user);
+        entry->sodium, entry->meal_type, entry->quantity, entry->unit, entry->at, entry->local_date, entry->utc_offset,
+        now, id, user);
     return entry;
   });
 }

@@ -4,7 +4,7 @@
 namespace fitapp::store {
 namespace {
 
-#define REPORT_COLUMNS                                                                                               \
+#define REPORT_COLUMNS                                                                                              \
   "id, year, month, goal_completion_rate, days_logged, total_entries, total_calories, total_protein, total_carbs,"  \
   " total_fat, total_fiber, average_daily_calories, average_daily_protein, average_daily_carbs, average_daily_fat," \
   " average_daily_fiber, top_foods, daily_goal, created_at, local_date, utc_offset, updated_at"
@@ -12,8 +12,8 @@ namespace {
 domain::NutritionReport read_report(const Query& query) {
   domain::NutritionReport report;
   query.row() >> report.id >> report.year >> report.month >> report.goal_completion_rate >> report.days_logged >>
-      report.total_entries >> report.total_calories >> report.total_protein >> report.total_carbs >>
-      report.total_fat >> report.total_fiber >> report.average_daily_calories >> report.average_daily_protein >>
+      report.total_entries >> report.total_calories >> report.total_protein >> report.total_carbs >> report.total_fat >>
+      report.total_fiber >> report.average_daily_calories >> report.average_daily_protein >>
       report.average_daily_carbs >> report.average_daily_fat >> report.average_daily_fiber >> report.top_foods >>
       report.daily_goal >> report.at >> report.local_date >> report.utc_offset >> report.updated_at;
   return report;
@@ -29,9 +29,10 @@ std::optional<domain::NutritionReport> find_report(UserId user, Connection& conn
 // What a report looks at of each entry.
 std::vector<domain::FoodEntry> find_entries(UserId user, Connection& connection, domain::Month month) {
   return connection
-      .query("SELECT name, calories, protein, carbs, fat, fiber, local_date FROM food_entries WHERE user_id = ?"
-             " AND local_date BETWEEN ? AND ? ORDER BY logged_at, id",
-             user, month.first_day(), month.last_day())
+      .query(
+          "SELECT name, calories, protein, carbs, fat, fiber, local_date FROM food_entries WHERE user_id = ?"
+          " AND local_date BETWEEN ? AND ? ORDER BY logged_at, id",
+          user, month.first_day(), month.last_day())
       .list([](const Query& query) {
         domain::FoodEntry entry;
         query.row() >> entry.name >> entry.calories >> entry.protein >> entry.carbs >> entry.fat >> entry.fiber >>
@@ -65,9 +66,9 @@ void upsert_report(UserId user, Connection& connection, const domain::NutritionR
       " top_foods = excluded.top_foods, daily_goal = excluded.daily_goal, updated_at = excluded.updated_at",
       user, report.year, report.month, report.goal_completion_rate, report.days_logged, report.total_entries,
       report.total_calories, report.total_protein, report.total_carbs, report.total_fat, report.total_fiber,
-      report.average_daily_calories, report.average_daily_protein, report.average_daily_carbs,
-      report.average_daily_fat, report.average_daily_fiber, report.top_foods, report.daily_goal, report.at,
-      report.local_date, report.utc_offset, report.updated_at);
+      report.average_daily_calories, report.average_daily_protein, report.average_daily_carbs, report.average_daily_fat,
+      report.average_daily_fiber, report.top_foods, report.daily_goal, report.at, report.local_date, report.utc_offset,
+      report.updated_at);
 }
 
 }  // namespace
@@ -88,9 +89,8 @@ Inserted<domain::NutritionReport> save_report(UserId user, Database& database, d
                                               const domain::DayStamp& when) {
   return database.write([&](Connection& connection) {
     const bool existed = find_report(user, connection, month).has_value();
-    domain::NutritionReport report =
-        domain::report_of(month, find_entries(user, connection, month), find_calorie_goals(user, connection),
-                          when.local_date);
+    domain::NutritionReport report = domain::report_of(month, find_entries(user, connection, month),
+                                                       find_calorie_goals(user, connection), when.local_date);
     static_cast<domain::DayStamp&>(report) = when;
     report.updated_at = when.at;
     upsert_report(user, connection, report);

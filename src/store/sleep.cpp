@@ -4,7 +4,7 @@
 namespace fitapp::store {
 namespace {
 
-#define SLEEP_COLUMNS                                                                                            \
+#define SLEEP_COLUMNS \
   "id, sleep_date, bedtime, bedtime_utc_offset, wake_time, quality, mood, dreams, interruptions, notes, utc_offset"
 
 domain::Sleep read_sleep(const Query& query) {
@@ -37,8 +37,7 @@ Inserted<domain::Sleep> insert_sleep(UserId user, Database& database, const doma
                                      Instant now) {
   return database.write([&](Connection& connection) {
     const auto replay = find_replay<SleepId>(
-        user, connection, "SELECT id, client_body_hash FROM sleep_trackings WHERE user_id = ? AND client_key = ?",
-        key);
+        user, connection, "SELECT id, client_body_hash FROM sleep_trackings WHERE user_id = ? AND client_key = ?", key);
     if (replay) return Inserted<domain::Sleep>{*find_sleep(user, connection, *replay), true};
     domain::Sleep made = sleep;
     made.id = SleepId{connection.insert(

@@ -58,8 +58,8 @@ Inserted<domain::WellnessActivity> insert_wellness_activity(UserId user, Databas
     made.id = WellnessActivityId{connection.insert(
         "INSERT INTO wellness_activities (user_id, activity_type, activity_name, completed_at, local_date, utc_offset,"
         " client_key, client_body_hash, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        user, made.activity_type, made.activity_name, made.at, made.local_date, made.utc_offset, key.key,
-        key.body_hash, now, now)};
+        user, made.activity_type, made.activity_name, made.at, made.local_date, made.utc_offset, key.key, key.body_hash,
+        now, now)};
     return Inserted<domain::WellnessActivity>{made, false};
   });
 }
@@ -86,8 +86,8 @@ Inserted<domain::WellnessInsight> insert_insight(UserId user, Database& database
     made.id = InsightId{connection.insert(
         "INSERT INTO wellness_insights (user_id, content, type, metadata, client_key, client_body_hash, created_at,"
         " local_date, utc_offset, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        user, made.content, made.type, made.metadata, key.key, key.body_hash, made.at, made.local_date,
-        made.utc_offset, made.at)};
+        user, made.content, made.type, made.metadata, key.key, key.body_hash, made.at, made.local_date, made.utc_offset,
+        made.at)};
     return Inserted<domain::WellnessInsight>{made, false};
   });
 }

@@ -3,14 +3,15 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <string>
 
 #include "app/settings.h"
 #include "base/error.h"
+#include "support/generated.h"
 
 using namespace fitapp;
 using namespace fitapp::app;
@@ -69,15 +70,6 @@ Config from_environment(std::vector<std::pair<std::string, std::string>> variabl
 std::string environment_message(const std::string& variable, const std::string& value) {
   return message_of([&] { from_environment({{variable, value}}); });
 }
-
-std::string read(const std::string& path) {
-  std::ifstream stream(path, std::ios::binary);
-  REQUIRE(stream.good());
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
-
 }  // namespace
 
 TEST_CASE("without any configuration the defaults hold") {
@@ -92,7 +84,7 @@ TEST_CASE("without any configuration the defaults hold") {
 }
 
 TEST_CASE("the checked-in example file is the one that the table makes") {
-  CHECK(read(std::string(FITAPP_SOURCE_DIR) + "/fitapp.example.toml") == example_toml());
+  CHECK(tests::is_checked_in("fitapp.example.toml", example_toml()));
 }
 
 TEST_CASE("the example file sets everything to its default") { CHECK(from_text(example_toml()) == Config{}); }
@@ -166,9 +158,10 @@ TEST_CASE("the environment is read by section and key, lists with commas") {
 
 TEST_CASE("flags win over the environment, that over the file, that over the defaults") {
   Folder folder;
-  ConfigSources sources{.file = folder.write("f.toml", "[server]\nport = 1001\nhost = \"::\"\n[database]\npath = \"a.db\"\n"),
-                        .environment = {{"FITAPP_SERVER_PORT", "1002"}, {"FITAPP_DATABASE_PATH", "b.db"}},
-                        .overrides = {{"--port", "server.port", "1003"}}};
+  ConfigSources sources{
+      .file = folder.write("f.toml", "[server]\nport = 1001\nhost = \"::\"\n[database]\npath = \"a.db\"\n"),
+      .environment = {{"FITAPP_SERVER_PORT", "1002"}, {"FITAPP_DATABASE_PATH", "b.db"}},
+      .overrides = {{"--port", "server.port", "1003"}}};
   const Config config = load_config(sources);
   CHECK(config.server.port == 1003);
   CHECK(config.database.path == "b.db");
@@ -180,22 +173,24 @@ TEST_CASE("the environment of this process is handed over as it is") {
   setenv("FITAPP_CONFIG_TEST", "a=b", 1);
   const auto variables = process_environment();
   unsetenv("FITAPP_CONFIG_TEST");
-  CHECK(std::find(variables.begin(), variables.end(), std::pair<std::string, std::string>("FITAPP_CONFIG_TEST", "a=b")) !=
-        variables.end());
+  CHECK(std::find(variables.begin(), variables.end(),
+                  std::pair<std::string, std::string>("FITAPP_CONFIG_TEST", "a=b")) != variables.end());
 }
 
 TEST_CASE("a wrong key in a file is named with file, line and the key that was meant") {
   CHECK(file_message("[server]\n\nprot = 1\n") ==
-        "In fitapp.toml, line 3: server.prot is not a known key; did you mean server.port?.");
-  CHECK(file_message("[server]\nsomething_else = 1\n") == "In fitapp.toml, line 2: server.something_else is not a known key.");
+        "In fitapp.toml, line 3: server.prot is not a known key; did you mean server.port?");
+  CHECK(file_message("[server]\nsomething_else = 1\n") ==
+        "In fitapp.toml, line 2: server.something_else is not a known key.");
   CHECK(file_message("\n[servers]\nport = 1\n") == "In fitapp.toml, line 2: [servers] is not a known section.");
-  CHECK(file_message("port = 1\n") == "In fitapp.toml, line 1: port stands in no section; did you mean server.port?.");
-  CHECK(file_message("[server.more]\nport = 1\n") == "In fitapp.toml, line 1: server.more is not a known key.");
+  CHECK(file_message("port = 1\n") == "In fitapp.toml, line 1: port stands in no section; did you mean server.port?");
+  CHECK(file_message("[server.deeper]\nport = 1\n") == "In fitapp.toml, line 1: server.deeper is not a known key.");
 }
 
 TEST_CASE("a value of the wrong type or out of range is named with file, line, key and what would do") {
   const std::string whole = "In fitapp.toml, line 2: server.port must be a whole number from 0 to 65535.";
-  for (const char* value : {"\"8080\"", "8080.0", "true", "65536", "-1", "[8080]", "2026-11-21", "{}", "9223372036854775807"}) {
+  for (const char* value :
+       {"\"8080\"", "8080.0", "true", "65536", "-1", "[8080]", "2026-11-21", "{}", "9223372036854775807"}) {
     CAPTURE(value);
     CHECK(file_message(std::string("[server]\nport = ") + value) == whole);
   }
@@ -203,8 +198,10 @@ TEST_CASE("a value of the wrong type or out of range is named with file, line, k
     CHECK(file_message(std::string("[auth]\nallow_signup = ") + value) ==
           "In fitapp.toml, line 2: auth.allow_signup must be true or false.");
   }
-  CHECK(file_message("[server]\nhost = 1") == "In fitapp.toml, line 2: server.host must be a text without line breaks.");
-  CHECK(file_message("[server]\nhost = \"a\\nb\"") == "In fitapp.toml, line 2: server.host must be a text without line breaks.");
+  CHECK(file_message("[server]\nhost = 1") ==
+        "In fitapp.toml, line 2: server.host must be a text without line breaks.");
+  CHECK(file_message("[server]\nhost = \"a\\nb\"") ==
+        "In fitapp.toml, line 2: server.host must be a text without line breaks.");
   CHECK(file_message("[server]\ntrusted_proxies = \"::1\"") ==
         "In fitapp.toml, line 2: server.trusted_proxies must be a list of texts.");
   CHECK(file_message("[server]\ntrusted_proxies = [1]") ==
@@ -241,7 +238,8 @@ TEST_CASE("a mistake in a variable is named with the variable and the key") {
   CHECK(environment_message("FITAPP_SERVER_PORT", "").find("must be a whole number") != std::string::npos);
   CHECK(environment_message("FITAPP_AUTH_ALLOW_SIGNUP", "yes") ==
         "The environment variable FITAPP_AUTH_ALLOW_SIGNUP (auth.allow_signup) must be true or false.");
-  CHECK(environment_message("FITAPP_SERVER_PROT", "1") == "The environment variable FITAPP_SERVER_PROT names no known key.");
+  CHECK(environment_message("FITAPP_SERVER_PROT", "1") ==
+        "The environment variable FITAPP_SERVER_PROT names no known key.");
 }
 
 TEST_CASE("a mistake on the command line is named with the flag and the key") {
@@ -250,20 +248,24 @@ TEST_CASE("a mistake on the command line is named with the flag and the key") {
   };
   CHECK(load({"--port", "server.port", "x"}) == "--port (server.port) must be a whole number from 0 to 65535.");
   CHECK(load({"--db", "database.path", ""}) == "--db (database.path) must not be empty.");
-  CHECK(load({"--set", "server.hots", "x"}) == "--set: server.hots is not a known key; did you mean server.host?.");
+  CHECK(load({"--set", "server.hots", "x"}) == "--set: server.hots is not a known key; did you mean server.host?");
 }
 
 TEST_CASE("settings that contradict each other are refused") {
-  CHECK(file_message("[server]\ntls_cert = \"c.pem\"") == "In fitapp.toml, line 2: server.tls_cert needs server.tls_key too.");
-  CHECK(file_message("[server]\ntls_key = \"k.pem\"") == "In fitapp.toml, line 2: server.tls_key needs server.tls_cert too.");
+  CHECK(file_message("[server]\ntls_cert = \"c.pem\"") ==
+        "In fitapp.toml, line 2: server.tls_cert needs server.tls_key too.");
+  CHECK(file_message("[server]\ntls_key = \"k.pem\"") ==
+        "In fitapp.toml, line 2: server.tls_key needs server.tls_cert too.");
   CHECK(file_message("[smtp]\nhost = \"mail\"\nfrom = \"a@b.c\"") ==
         "In fitapp.toml, line 2: smtp.host needs server.public_url, with which links in e-mails begin.");
   const std::string url = "[server]\npublic_url = \"https://fit.example.org/\"\n[smtp]\nhost = \"mail\"\n";
   CHECK(file_message(url) == "In fitapp.toml, line 4: smtp.host needs smtp.from, the sender's address.");
-  CHECK(file_message(url + "from = \"Ann <a@b.c>\"").find("smtp.from must be an e-mail address alone") != std::string::npos);
+  CHECK(file_message(url + "from = \"Ann <a@b.c>\"").find("smtp.from must be an e-mail address alone") !=
+        std::string::npos);
   CHECK(file_message(url + "from = \"a@b.c\"\nuser = \"ann\"") ==
         "In fitapp.toml, line 6: smtp.user needs smtp.password or smtp.password_file.");
-  CHECK(file_message(url + "from = \"a@b.c\"\npassword = \"x\"") == "In fitapp.toml, line 4: smtp.host has a password but no smtp.user.");
+  CHECK(file_message(url + "from = \"a@b.c\"\npassword = \"x\"") ==
+        "In fitapp.toml, line 4: smtp.host has a password but no smtp.user.");
   CHECK(file_message("[coach]\nbase_url = \"http://127.0.0.1:11434/v1\"") ==
         "In fitapp.toml, line 2: coach.base_url needs coach.model.");
   CHECK(file_message("[coach]\nconnect_timeout = 50\ntotal_timeout = 10") ==
@@ -275,10 +277,11 @@ TEST_CASE("settings that contradict each other are refused") {
 }
 
 TEST_CASE("addresses must be http or https and lose the slash at their end") {
-  CHECK(from_text("[server]\npublic_url = \"https://fit.example.org/app/\"").server.public_url == "https://fit.example.org/app");
+  CHECK(from_text("[server]\npublic_url = \"https://fit.example.org/app/\"").server.public_url ==
+        "https://fit.example.org/app");
   CHECK(from_text("[server]\npublic_url = \"http://[::1]:8080\"").server.public_url == "http://[::1]:8080");
-  for (const char* url : {"fit.example.org", "ftp://x", "https://", "https:///x", "http://a b", "http://x?y", "http://x#y",
-                          "http://user@x", "HTTPS://x", "javascript:alert(1)"}) {
+  for (const char* url : {"fit.example.org", "ftp://x", "https://", "https:///x", "http://a b", "http://x?y",
+                          "http://x#y", "http://user@x", "HTTPS://x", "javascript:alert(1)"}) {
     CAPTURE(url);
     CHECK(file_message(std::string("[server]\npublic_url = \"") + url + "\"") ==
           "In fitapp.toml, line 2: server.public_url must be an address that begins with http:// or https://.");
@@ -289,7 +292,8 @@ TEST_CASE("a trusted proxy must be an address or a range") {
   for (const char* proxy : {"proxy.example.org", "10.0.0.0/33", "10.0.0.0/", "::1/129", "10.0.0"}) {
     CAPTURE(proxy);
     CHECK(file_message(std::string("[server]\ntrusted_proxies = [\"") + proxy + "\"]") ==
-          "In fitapp.toml, line 2: server.trusted_proxies must hold addresses and ranges, as in [\"10.0.0.0/8\", \"::1\"].");
+          "In fitapp.toml, line 2: server.trusted_proxies must hold addresses and ranges, as in [\"10.0.0.0/8\", "
+          "\"::1\"].");
   }
 }
 
@@ -319,8 +323,9 @@ TEST_CASE("a secret and its file are a contradiction unless one comes from a str
   const std::string with_file = folder.write("f.toml", "[coach]\napi_key_file = \"" + secret + "\"\n");
   CHECK(load_config({.file = with_value, .environment = {{"FITAPP_COACH_API_KEY_FILE", secret}}, .overrides = {}})
             .coach.api_key == "from the secret file");
-  CHECK(load_config({.file = with_file, .environment = {{"FITAPP_COACH_API_KEY", "from the variable"}}, .overrides = {}})
-            .coach.api_key == "from the variable");
+  CHECK(
+      load_config({.file = with_file, .environment = {{"FITAPP_COACH_API_KEY", "from the variable"}}, .overrides = {}})
+          .coach.api_key == "from the variable");
 }
 
 TEST_CASE("no message repeats a secret") {

@@ -64,17 +64,22 @@ TEST_CASE("a text line holds level, event and named values") {
         "info listening host=127.0.0.1 port=8080 tls=false load=0.25");
   CHECK(text_line("x", {{"route", "/api/plans/{id}"}, {"big", std::numeric_limits<std::uint64_t>::max()}}) ==
         "info x route=/api/plans/{id} big=18446744073709551615");
-  CHECK(text_line("x", {{"title", "two words"}, {"none", ""}, {"sum", "a=b"}}) == "info x title=\"two words\" none=\"\" sum=\"a=b\"");
+  CHECK(text_line("x", {{"title", "two words"}, {"none", ""}, {"sum", "a=b"}}) ==
+        "info x title=\"two words\" none=\"\" sum=\"a=b\"");
 }
 
 TEST_CASE("a JSON line is an object with the values in their own types") {
   const auto line = json_line("listening", {{"host", "::1"}, {"port", -1}, {"tls", true}, {"load", 0.5}});
-  CHECK(line == nlohmann::json({{"level", "warn"}, {"event", "listening"}, {"host", "::1"}, {"port", -1}, {"tls", true}, {"load", 0.5}}));
+  CHECK(line ==
+        nlohmann::json(
+            {{"level", "warn"}, {"event", "listening"}, {"host", "::1"}, {"port", -1}, {"tls", true}, {"load", 0.5}}));
   CHECK(json_line("x", {{"load", std::numeric_limits<double>::quiet_NaN()}})["load"].is_null());
 }
 
 TEST_CASE("nothing in a value can end the line, colour a terminal or turn the reading direction") {
-  const std::string evil = "a\nb\r\x1b[31m\x7f\t\"q\"\\\xC2\x9B" "2J\xE2\x80\xAEx\xE2\x80\xA8y";
+  const std::string evil =
+      "a\nb\r\x1b[31m\x7f\t\"q\"\\\xC2\x9B"
+      "2J\xE2\x80\xAEx\xE2\x80\xA8y";
   const std::string text = text_line(evil, {{evil, evil}});
   for (const char c : text) CHECK(static_cast<unsigned char>(c) >= 0x20);
   CHECK(text.find('\x7f') == std::string::npos);
@@ -99,7 +104,7 @@ TEST_CASE("the log file is made with mode 0600 and lines below the level are lef
   log_info("two");
   log_warn("three", {{"n", 3}});
   log_error("four");
-  struct stat status{};
+  struct stat status {};
   REQUIRE(stat(folder.file().c_str(), &status) == 0);
   CHECK((status.st_mode & 0777) == 0600);
   const auto lines = folder.lines();

@@ -309,5 +309,5 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
         200);
   CHECK(call_example(app, "delete_sleep_tracking.success", "DELETE", "/api/sleep-trackings/1", nullptr, me).status ==
         204);
-  CHECK(call_example(app, "delete_chat_messages.success", "DELETE", "/api/coaching/chat", nullptr, me).status == 204);
+  CHECK(call_example(app, "clear_chat.success", "DELETE", "/api/coaching/chat", nullptr, me).status == 204);
 }

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "api/routes.h"
+#include "support/generated.h"
 #include "support/test_app.h"
 
 using namespace fitapp;
@@ -271,10 +272,5 @@ TEST_CASE("every operation has a recorded success and a recorded failure") {
 
 TEST_CASE("the checked-in openapi.json is what the route table says") {
   const std::string text = api::openapi_document(api::all_endpoints()).dump(2) + "\n";
-  const std::string file = std::string(FITAPP_SOURCE_DIR) + "/tests/contract/openapi.json";
-  const char* record = std::getenv("FITAPP_RECORD");
-  if (record != nullptr && std::string_view(record) == "1") std::ofstream(file, std::ios::binary) << text;
-  std::ifstream stream(file, std::ios::binary);
-  const std::string checked_in{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-  CHECK(checked_in == text);
+  CHECK(is_checked_in("tests/contract/openapi.json", text));
 }

@@ -12,7 +12,7 @@ TEST_CASE("a measurement with notes alone holds no number") {
 }
 
 TEST_CASE("any one number makes a measurement") {
-  std::optional<double> BodyMeasurement::* const numbers[] = {
+  std::optional<double> BodyMeasurement::*const numbers[] = {
       &BodyMeasurement::weight, &BodyMeasurement::body_fat, &BodyMeasurement::muscle_mass,
       &BodyMeasurement::chest,  &BodyMeasurement::waist,    &BodyMeasurement::hips,
       &BodyMeasurement::arms,   &BodyMeasurement::thighs,   &BodyMeasurement::neck};

@@ -41,8 +41,8 @@ TEST_CASE("averages divide by logged days, not by days of the month") {
 
 TEST_CASE("goal completion is the mean closeness of logged days, never below zero for a day") {
   // 1800 of 1800: 1; 900 of 1800: 0.5; 5400 of 1800 is twice too much: 0.
-  const NutritionReport result = report(
-      {eaten("2026-11-01", "A", 1800), eaten("2026-11-02", "A", 900), eaten("2026-11-03", "A", 5400)});
+  const NutritionReport result =
+      report({eaten("2026-11-01", "A", 1800), eaten("2026-11-02", "A", 900), eaten("2026-11-03", "A", 5400)});
   CHECK(result.goal_completion_rate == 0.5);
 }
 
@@ -81,8 +81,8 @@ TEST_CASE("a past month shows the goal of its last day, the present one today's"
 }
 
 TEST_CASE("top foods are counted whatever their case and named as last written") {
-  const std::string foods = top_foods_of({eaten("2026-11-01", "oatmeal", 1), eaten("2026-11-02", "Chicken breast", 1),
-                                          eaten("2026-11-03", "Oatmeal", 1)});
+  const std::string foods = top_foods_of(
+      {eaten("2026-11-01", "oatmeal", 1), eaten("2026-11-02", "Chicken breast", 1), eaten("2026-11-03", "Oatmeal", 1)});
   CHECK(foods == "Oatmeal ×2, Chicken breast ×1");
 }
 

@@ -18,9 +18,9 @@ WellnessActivity moment(ActivityType type, const std::string& name) {
 }  // namespace
 
 TEST_CASE("wellness moments are counted in all and by type") {
-  const WellnessStats stats = wellness_stats_of({moment(ActivityType::breathing, "calm"),
-                                                 moment(ActivityType::self_care, "Energy Boost"),
-                                                 moment(ActivityType::breathing, "deep")});
+  const WellnessStats stats =
+      wellness_stats_of({moment(ActivityType::breathing, "calm"), moment(ActivityType::self_care, "Energy Boost"),
+                         moment(ActivityType::breathing, "deep")});
   CHECK(stats.total_count == 3);
   CHECK(stats.by_type.breathing == 2);
   CHECK(stats.by_type.self_care == 1);

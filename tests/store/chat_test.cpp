@@ -42,8 +42,8 @@ TEST_CASE("the chat is listed oldest first, a page from its end") {
   CHECK_FALSE(all[0].source.has_value());
   CHECK_FALSE(all[1].is_user);
   CHECK(all[1].source == "built-in");
-  CHECK(texts(store::list_chat_messages(users.ada, *users.database,
-                                        {.from = {}, .to = {}, .limit = 2, .offset = 0})) == Texts{"Slowly.", "Thanks"});
+  CHECK(texts(store::list_chat_messages(users.ada, *users.database, {.from = {}, .to = {}, .limit = 2, .offset = 0})) ==
+        Texts{"Slowly.", "Thanks"});
 }
 
 TEST_CASE("clearing the chat leaves that of others") {

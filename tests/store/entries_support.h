@@ -16,8 +16,8 @@ inline domain::DayStamp noon(const char* date) {
 }
 
 inline UserId add_user(store::Database& database, const std::string& email, const char* date = "2026-11-01") {
-  return *store::insert_user(database, {.name = "Ada", .email = email, .password_hash = std::nullopt, .timezone = "UTC"},
-                             noon(date));
+  return *store::insert_user(
+      database, {.name = "Ada", .email = email, .password_hash = std::nullopt, .timezone = "UTC"}, noon(date));
 }
 
 // Two people whose rows must never mix.

@@ -87,10 +87,8 @@ TEST_CASE("a measurement is changed and deleted by its owner only") {
 TEST_CASE("the same client key answers the first measurement") {
   TwoUsers users;
   const auto measurement = weighed(150, "2026-11-20");
-  const auto first =
-      store::insert_measurement(users.ada, *users.database, measurement, key("k", "a"), measurement.at);
-  const auto again =
-      store::insert_measurement(users.ada, *users.database, measurement, key("k", "a"), measurement.at);
+  const auto first = store::insert_measurement(users.ada, *users.database, measurement, key("k", "a"), measurement.at);
+  const auto again = store::insert_measurement(users.ada, *users.database, measurement, key("k", "a"), measurement.at);
   CHECK(again.existed);
   CHECK(again.entity.id == first.entity.id);
   CHECK(store::list_measurements(users.ada, *users.database, {}).size() == 1);

@@ -81,8 +81,8 @@ TEST_CASE("the same client key answers the first food entry, with another body i
   CHECK(again.existed);
   CHECK(again.entity.id == first.entity.id);
   CHECK(again.entity.name == "Soup");
-  const Error refused = error_of(
-      [&] { store::insert_food_entry(users.ada, *users.database, entry, key("k1", "b"), entry.at); });
+  const Error refused =
+      error_of([&] { store::insert_food_entry(users.ada, *users.database, entry, key("k1", "b"), entry.at); });
   CHECK(refused.kind() == ErrorKind::conflict);
   CHECK_FALSE(store::insert_food_entry(users.eve, *users.database, entry, key("k1", "b"), entry.at).existed);
 }

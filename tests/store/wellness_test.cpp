@@ -29,7 +29,8 @@ domain::WellnessInsight insight(const char* content) {
 
 TEST_CASE("wellness moments are listed newest first, of their user alone") {
   TwoUsers users;
-  for (const auto& each : {moment("deep", "2026-11-20"), moment("calm", "2026-11-18"), moment("balance", "2026-11-19")}) {
+  for (const auto& each :
+       {moment("deep", "2026-11-20"), moment("calm", "2026-11-18"), moment("balance", "2026-11-19")}) {
     store::insert_wellness_activity(users.ada, *users.database, each, {}, each.at);
   }
   const auto all = store::list_wellness_activities(users.ada, *users.database, {});

@@ -3,9 +3,6 @@
 
 #include <doctest/doctest.h>
 
-#include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <sstream>
 
 #include "api/routes.h"
@@ -17,6 +14,7 @@
 #include "store/temp_database.h"
 #include "store/users.h"
 #include "support/catalogue.h"
+#include "support/generated.h"
 
 namespace fitapp::tests {
 namespace {
@@ -130,16 +128,8 @@ void expect_example(const std::string& name, const std::string& method, const st
   if (!answer.body.is_null()) response["body"] = answer.body;
   const std::string text = Json{{"request", request}, {"response", response}}.dump(2) + "\n";
 
-  const std::string file = std::string(FITAPP_SOURCE_DIR) + "/tests/contract/examples/" + name + ".json";
-  const char* record = std::getenv("FITAPP_RECORD");
-  if (record != nullptr && std::string_view(record) == "1") {
-    std::ofstream(file, std::ios::binary) << text;
-    return;
-  }
-  std::ifstream stream(file, std::ios::binary);
-  const std::string recorded{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
   INFO("example ", name, " (./run gen records it anew)");
-  CHECK(recorded == text);
+  CHECK(is_checked_in("tests/contract/examples/" + name + ".json", text));
 }
 
 std::string make_reset_token(TestApp& app, const std::string& email) {

@@ -62,22 +62,21 @@ template <>
 struct Shape<domain::BodyMeasurement> {
   using T = domain::BodyMeasurement;
   static constexpr std::string_view name = "BodyMeasurement";
-  static constexpr auto fields = std::make_tuple(
-      field("id", &T::id), field("weight", &T::weight), field("bodyFat", &T::body_fat),
-      field("muscleMass", &T::muscle_mass), field("chest", &T::chest), field("waist", &T::waist),
-      field("hips", &T::hips), field("arms", &T::arms), field("thighs", &T::thighs), field("neck", &T::neck),
-      field("notes", &T::notes), field("measuredAt", &T::at), field("localDate", &T::local_date),
-      field("utcOffset", &T::utc_offset));
+  static constexpr auto fields =
+      std::make_tuple(field("id", &T::id), field("weight", &T::weight), field("bodyFat", &T::body_fat),
+                      field("muscleMass", &T::muscle_mass), field("chest", &T::chest), field("waist", &T::waist),
+                      field("hips", &T::hips), field("arms", &T::arms), field("thighs", &T::thighs),
+                      field("neck", &T::neck), field("notes", &T::notes), field("measuredAt", &T::at),
+                      field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
 };
 
 template <>
 struct Shape<api::MeasurementInput> {
   using T = api::MeasurementInput;
   static constexpr std::string_view name = "BodyMeasurementInput";
-  static constexpr auto fields =
-      std::tuple_cat(api::measured_fields<T>(),
-                     std::make_tuple(field("measuredAt", &T::measured_at),
-                                     field("clientKey", &T::client_key, api::client_key_rule())));
+  static constexpr auto fields = std::tuple_cat(
+      api::measured_fields<T>(), std::make_tuple(field("measuredAt", &T::measured_at),
+                                                 field("clientKey", &T::client_key, api::client_key_rule())));
 };
 
 template <>

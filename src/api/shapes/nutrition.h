@@ -75,8 +75,8 @@ struct Shape<api::FoodEntryUpdate> {
       field("protein", &T::protein, api::nutrient_rule()), field("carbs", &T::carbs, api::nutrient_rule()),
       field("fat", &T::fat, api::nutrient_rule()), field("fiber", &T::fiber, api::nutrient_rule()),
       field("sugar", &T::sugar, api::nutrient_rule()), field("sodium", &T::sodium, api::nutrient_rule()),
-      field("mealType", &T::meal_type), field("quantity", &T::quantity, api::quantity_rule()),
-      field("unit", &T::unit), field("loggedAt", &T::logged_at));
+      field("mealType", &T::meal_type), field("quantity", &T::quantity, api::quantity_rule()), field("unit", &T::unit),
+      field("loggedAt", &T::logged_at));
 };
 
 template <>
@@ -84,10 +84,9 @@ struct Shape<domain::NutritionStats> {
   using T = domain::NutritionStats;
   static constexpr std::string_view name = "NutritionStats";
   static constexpr auto fields = std::make_tuple(
-      field("totalCalories", &T::total_calories), field("dailyGoal", &T::daily_goal),
-      field("remaining", &T::remaining), field("totalProtein", &T::total_protein),
-      field("totalCarbs", &T::total_carbs), field("totalFat", &T::total_fat), field("totalFiber", &T::total_fiber),
-      field("entries", &T::entries));
+      field("totalCalories", &T::total_calories), field("dailyGoal", &T::daily_goal), field("remaining", &T::remaining),
+      field("totalProtein", &T::total_protein), field("totalCarbs", &T::total_carbs), field("totalFat", &T::total_fat),
+      field("totalFiber", &T::total_fiber), field("entries", &T::entries));
 };
 
 template <>
@@ -103,17 +102,15 @@ template <>
 struct Shape<domain::DailyMeals> {
   using T = domain::DailyMeals;
   static constexpr std::string_view name = "DailyMeals";
-  static constexpr auto fields =
-      std::make_tuple(field("breakfast", &T::breakfast), field("lunch", &T::lunch), field("dinner", &T::dinner),
-                      field("snacks", &T::snacks));
+  static constexpr auto fields = std::make_tuple(field("breakfast", &T::breakfast), field("lunch", &T::lunch),
+                                                 field("dinner", &T::dinner), field("snacks", &T::snacks));
 };
 
 template <>
 struct Shape<domain::DailyMealPlan> {
   using T = domain::DailyMealPlan;
   static constexpr std::string_view name = "DailyMealPlan";
-  static constexpr auto fields =
-      std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals));
+  static constexpr auto fields = std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals));
 };
 
 }  // namespace fitapp

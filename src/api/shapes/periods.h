@@ -61,11 +61,11 @@ template <>
 struct Shape<api::PeriodUpdate> {
   using T = api::PeriodUpdate;
   static constexpr std::string_view name = "PeriodTrackingUpdate";
-  static constexpr auto fields = std::make_tuple(
-      field("startDate", &T::start_date, api::start_date_rule()), field("endDate", &T::end_date),
-      field("flow", &T::flow), field("symptoms", &T::symptoms, api::notes_rule()),
-      field("mood", &T::mood, api::scale_rule()), field("energy", &T::energy, api::scale_rule()),
-      field("notes", &T::notes, api::notes_rule()));
+  static constexpr auto fields =
+      std::make_tuple(field("startDate", &T::start_date, api::start_date_rule()), field("endDate", &T::end_date),
+                      field("flow", &T::flow), field("symptoms", &T::symptoms, api::notes_rule()),
+                      field("mood", &T::mood, api::scale_rule()), field("energy", &T::energy, api::scale_rule()),
+                      field("notes", &T::notes, api::notes_rule()));
 };
 
 }  // namespace fitapp

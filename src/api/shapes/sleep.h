@@ -62,12 +62,12 @@ template <>
 struct Shape<api::SleepView> {
   using T = api::SleepView;
   static constexpr std::string_view name = "SleepTracking";
-  static constexpr auto fields = std::make_tuple(
-      field("id", &T::id), field("sleepDate", &T::sleep_date), field("bedtime", &T::bedtime),
-      field("bedtimeUtcOffset", &T::bedtime_utc_offset), field("wakeTime", &T::wake_time),
-      field("quality", &T::quality), field("mood", &T::mood), field("dreams", &T::dreams),
-      field("interruptions", &T::interruptions), field("notes", &T::notes), field("localDate", &T::local_date),
-      field("utcOffset", &T::utc_offset));
+  static constexpr auto fields =
+      std::make_tuple(field("id", &T::id), field("sleepDate", &T::sleep_date), field("bedtime", &T::bedtime),
+                      field("bedtimeUtcOffset", &T::bedtime_utc_offset), field("wakeTime", &T::wake_time),
+                      field("quality", &T::quality), field("mood", &T::mood), field("dreams", &T::dreams),
+                      field("interruptions", &T::interruptions), field("notes", &T::notes),
+                      field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
 };
 
 template <>
@@ -86,12 +86,12 @@ template <>
 struct Shape<api::SleepUpdate> {
   using T = api::SleepUpdate;
   static constexpr std::string_view name = "SleepTrackingUpdate";
-  static constexpr auto fields = std::make_tuple(
-      field("sleepDate", &T::sleep_date), field("bedtime", &T::bedtime), field("wakeTime", &T::wake_time),
-      field("quality", &T::quality, api::sleep_scale_rule()), field("mood", &T::mood, api::sleep_scale_rule()),
-      field("dreams", &T::dreams, api::notes_rule()),
-      field("interruptions", &T::interruptions, api::interruptions_rule()),
-      field("notes", &T::notes, api::notes_rule()));
+  static constexpr auto fields =
+      std::make_tuple(field("sleepDate", &T::sleep_date), field("bedtime", &T::bedtime),
+                      field("wakeTime", &T::wake_time), field("quality", &T::quality, api::sleep_scale_rule()),
+                      field("mood", &T::mood, api::sleep_scale_rule()), field("dreams", &T::dreams, api::notes_rule()),
+                      field("interruptions", &T::interruptions, api::interruptions_rule()),
+                      field("notes", &T::notes, api::notes_rule()));
 };
 
 }  // namespace fitapp

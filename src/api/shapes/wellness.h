@@ -44,10 +44,9 @@ template <>
 struct Shape<domain::WellnessActivity> {
   using T = domain::WellnessActivity;
   static constexpr std::string_view name = "WellnessActivity";
-  static constexpr auto fields =
-      std::make_tuple(field("id", &T::id), field("activityType", &T::activity_type),
-                      field("activityName", &T::activity_name), field("completedAt", &T::at),
-                      field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("activityType", &T::activity_type), field("activityName", &T::activity_name),
+      field("completedAt", &T::at), field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
 };
 
 template <>
@@ -79,29 +78,27 @@ template <>
 struct Shape<domain::WellnessStats> {
   using T = domain::WellnessStats;
   static constexpr std::string_view name = "WellnessStats";
-  static constexpr auto fields =
-      std::make_tuple(field("totalCount", &T::total_count), field("byType", &T::by_type),
-                      field("recentActivities", &T::recent_activities));
+  static constexpr auto fields = std::make_tuple(field("totalCount", &T::total_count), field("byType", &T::by_type),
+                                                 field("recentActivities", &T::recent_activities));
 };
 
 template <>
 struct Shape<api::InsightInput> {
   using T = api::InsightInput;
   static constexpr std::string_view name = "WellnessInsightInput";
-  static constexpr auto fields = std::make_tuple(
-      field("content", &T::content, api::insight_content_rule()), field("type", &T::type, api::name_rule()),
-      field("metadata", &T::metadata, api::insight_metadata_rule()),
-      field("clientKey", &T::client_key, api::client_key_rule()));
+  static constexpr auto fields = std::make_tuple(field("content", &T::content, api::insight_content_rule()),
+                                                 field("type", &T::type, api::name_rule()),
+                                                 field("metadata", &T::metadata, api::insight_metadata_rule()),
+                                                 field("clientKey", &T::client_key, api::client_key_rule()));
 };
 
 template <>
 struct Shape<api::InsightView> {
   using T = api::InsightView;
   static constexpr std::string_view name = "WellnessInsight";
-  static constexpr auto fields =
-      std::make_tuple(field("id", &T::id), field("content", &T::content), field("type", &T::type),
-                      field("metadata", &T::metadata), field("createdAt", &T::created_at),
-                      field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("content", &T::content), field("type", &T::type), field("metadata", &T::metadata),
+      field("createdAt", &T::created_at), field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
 };
 
 }  // namespace fitapp

@@ -18,7 +18,7 @@ import { ManualForm } from '@/features/workouts/ManualForm';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { addDays, formatDay, weekdayName, weekdayOf } from '@/shared/lib/dates';
+import { addDays, weekdayName, weekdayOf } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -72,7 +72,7 @@ function DayLine() {
   const format = useFormat();
   const today = useToday();
   const { data } = useTodaysWorkout();
-  const day = formatDay(today, format, { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = weekdayName(weekdayOf(today), format);
   if (!data) return day;
   if (!data.workout) return t('dayFree', { day });
   return data.workout.type === 'rest' ? t('dayRest', { day }) : t('dayWorkout', { day, title: data.workout.title });

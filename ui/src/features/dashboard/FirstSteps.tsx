@@ -28,7 +28,7 @@ export function FirstSteps({ hasPlan, onLog }: FirstStepsProps) {
           text={t('stepLogText')}
           action={
             <Button variant="default" onClick={onLog}>
-              {t('quickLog')}
+              {t('stepLogNow')}
             </Button>
           }
         />

@@ -56,6 +56,7 @@ export const dashboardMessages = defineMessages(
     stepLog: 'Log a workout',
     stepLogText: 'A walk counts. Your streak and totals begin with it.',
     stepDone: 'done',
+    stepLogNow: 'Log it now',
   },
   {
     welcomeBack: 'Willkommen zurück, {name}!',
@@ -111,5 +112,6 @@ export const dashboardMessages = defineMessages(
     stepLog: 'Ein Training eintragen',
     stepLogText: 'Auch ein Spaziergang zählt. Damit beginnen deine Serie und deine Summen.',
     stepDone: 'erledigt',
+    stepLogNow: 'Jetzt eintragen',
   },
 );

@@ -1,10 +1,9 @@
 // What was really done of one exercise: sets, reps, weight, duration; only what makes sense for it. It knows no call.
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatExerciseTime, formatWeight, weightWord } from '@/shared/lib/exercise';
+import { weightWord } from '@/shared/lib/exercise';
+import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, fromWire, toWire } from '@/shared/lib/units';
 import { ActualField } from './ActualField';
 import classes from './ActualFields.module.css';
@@ -56,7 +55,7 @@ export function ActualFields({ exercise, offered, actuals, onChange }: ActualFie
           label={t('weight', { unit: weightWord(weightUnit) })}
           value={shown(actuals.weight, (pounds) => fromWire(pounds, weightUnit))}
           planned={shown(exercise.weight, (pounds) => fromWire(pounds, weightUnit))}
-          hint={planned(shown(exercise.weight, (pounds) => formatWeight(pounds, weightUnit, format)))}
+          hint={planned(shown(exercise.weight, (pounds) => formatNumber(fromWire(pounds, weightUnit), format, 2)))}
           digits={editDigits(weightUnit)}
           step={0.5}
           max={fromWire(most.pounds, weightUnit)}
@@ -68,22 +67,12 @@ export function ActualFields({ exercise, offered, actuals, onChange }: ActualFie
           label={t('duration', { unit: time })}
           value={shown(actuals.duration, (seconds) => fromSeconds(seconds, time))}
           planned={shown(exercise.duration, (seconds) => fromSeconds(seconds, time))}
-          hint={planned(shown(exercise.duration, formatExerciseTime))}
+          hint={planned(shown(exercise.duration, (seconds) => formatNumber(fromSeconds(seconds, time), format, 2)))}
           digits={time === 's' ? 0 : 2}
           step={time === 's' ? 5 : 1}
           max={fromSeconds(most.seconds, time)}
           onChange={(duration) => onChange({ duration: shown(duration, (value) => toSeconds(value, time)) })}
         />
-      )}
-      {offered.extraWeight && !actuals.weightAdded && (
-        <Button
-          variant="subtle"
-          className={classes.add}
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => onChange({ weightAdded: true })}
-        >
-          {t('addWeight')}
-        </Button>
       )}
     </div>
   );

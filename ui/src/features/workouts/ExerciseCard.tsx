@@ -1,6 +1,6 @@
 // One exercise while training: what to do, how, what was really done, and the tick; it sends nothing itself.
 import { Button, Textarea, Title, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconNote } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Equipment, ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -82,12 +82,13 @@ function Open({ id, exercise, equipment, actuals, onEdit }: OpenProps) {
   const t = useT(trainingMessages);
   const [helpOpen, setHelpOpen] = useState(false);
   const [notesOpen, setNotesOpen] = useState(false);
+  const offered = offeredFields(exercise, equipment);
   const withNotes = notesOpen || actuals.notes !== '';
   return (
     <>
       <ActualFields
         exercise={exercise}
-        offered={offeredFields(exercise, equipment)}
+        offered={offered}
         actuals={actuals}
         onChange={onEdit}
       />
@@ -115,19 +116,34 @@ function Open({ id, exercise, equipment, actuals, onEdit }: OpenProps) {
             {t('instructions')}
           </Button>
         )}
-        {!withNotes && (
-          <Button
-            variant="subtle"
-            color="gray"
-            className={classes.tool}
-            leftSection={<IconNote size={16} aria-hidden />}
-            onClick={() => setNotesOpen(true)}
-          >
-            {t('addNotes')}
-          </Button>
+        {offered.extraWeight && !actuals.weightAdded && (
+          <Adder label={t('addWeight')} word={t('weightWord')} onClick={() => onEdit({ weightAdded: true })} />
         )}
+        {!withNotes && <Adder label={t('addNotes')} word={t('notes')} onClick={() => setNotesOpen(true)} />}
       </div>
       {helpOpen && <ExerciseHelp id={`${id}-help`} exercise={exercise} />}
     </>
+  );
+}
+
+interface AdderProps {
+  // The whole name: 'Add notes'; the word stands beside a plus.
+  label: string;
+  word: string;
+  onClick: () => void;
+}
+
+function Adder({ label, word, onClick }: AdderProps) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      className={classes.tool}
+      aria-label={label}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={onClick}
+    >
+      {word}
+    </Button>
   );
 }

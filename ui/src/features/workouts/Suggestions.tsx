@@ -19,7 +19,7 @@ export function Suggestions({ type, name, onChange }: SuggestionsProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <Text fw={500} id={id}>
+      <Text fw={600} id={id}>
         {t('suggestions')}
       </Text>
       <Text size="sm" c="dimmed">

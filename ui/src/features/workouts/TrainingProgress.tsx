@@ -22,7 +22,7 @@ export function TrainingProgress({ done, total, percent }: TrainingProgressProps
       thickness={wide ? 10 : 5}
       roundCaps
       rootColor="var(--fit-line)"
-      sections={[{ value: percent, color }]}
+      sections={percent > 0 ? [{ value: percent, color }] : []}
       role="img"
       aria-label={`${t('counter', { done, total })}, ${t('percent', { percent })}`}
       label={

@@ -1,0 +1,35 @@
+// Threads that wait for one disk together: the store's writer commits all that waits at once. Knows no feature.
+#include "app/demo_write.h"
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <thread>
+
+namespace fitapp::app::demo {
+
+void run_together(const Jobs& jobs) {
+  constexpr std::size_t most_threads = 64;
+  std::atomic<std::size_t> next = 0;
+  std::mutex mutex;
+  std::exception_ptr failure;
+  const auto work = [&] {
+    for (std::size_t i = next++; i < jobs.size(); i = next++) {
+      try {
+        jobs[i]();
+      } catch (...) {
+        const std::lock_guard lock(mutex);
+        if (!failure) failure = std::current_exception();
+        next = jobs.size();
+      }
+    }
+  };
+  {
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 0; i < std::min(most_threads, jobs.size()); ++i) threads.emplace_back(work);
+  }
+  if (failure) std::rethrow_exception(failure);
+}
+
+}  // namespace fitapp::app::demo

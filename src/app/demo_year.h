@@ -1,0 +1,70 @@
+// The calendar of the demo account's year and the chance that shapes it; knows no feature and no storage.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "domain/day_stamp.h"
+
+namespace fitapp::app::demo {
+
+// Chance that is the same on every machine (splitmix64, public domain, by Sebastiano Vigna); distributions of the
+// standard library differ between compilers.
+class Dice {
+ public:
+  // Each `topic` has throws of its own, so that a change in one leaves the others as they were.
+  Dice(std::uint64_t seed, std::uint64_t topic) : state_(seed ^ (topic * 0xD1B54A32D192ED03U)) { next(); }
+
+  std::uint64_t next();
+  // Both ends included.
+  int between(int low, int high);
+  double real(double low, double high);
+  bool chance(double probability) { return real(0, 1) < probability; }
+  // Around 0, mostly within ±1.
+  double noise() { return real(-1, 1) + real(-1, 1); }
+
+  template <class T, std::size_t Size>
+  const T& pick(const T (&choices)[Size]) {
+    return choices[static_cast<std::size_t>(between(0, static_cast<int>(Size) - 1))];
+  }
+  template <class T>
+  const T& pick(std::span<const T> choices) {
+    return choices[static_cast<std::size_t>(between(0, static_cast<int>(choices.size()) - 1))];
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+// Days without training, last one included.
+struct Break {
+  LocalDate first;
+  LocalDate last;
+  bool holds(LocalDate day) const { return first <= day && day <= last; }
+};
+
+inline constexpr int days_told = 364;  // 52 weeks
+
+// What happened when; all days are local.
+struct Year {
+  const Zone& zone;
+  Instant now;
+  LocalDate today;
+  LocalDate first;        // the day of sign-up
+  LocalDate second_plan;  // the Monday on which plan and goals changed
+  Break holiday;
+  Break illness;
+
+  Year(const Zone& zone, Instant now);
+
+  // `minute` counts from local midnight and may reach into the next day.
+  domain::DayStamp at(LocalDate day, int minute) const;
+  // 0 on the first day, 1 today.
+  double progress(LocalDate day) const;
+  // In lb: the way from the start to near the target, with the holiday's and the illness's mark on it.
+  double body_weight(LocalDate day) const;
+};
+
+inline constexpr double target_weight = 150;  // lb
+
+}  // namespace fitapp::app::demo

@@ -1,0 +1,409 @@
+// The demo account's year as its owner sees it through the store.
+#include "app/demo.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "domain/nutrition.h"
+#include "domain/stats.h"
+#include "store/catalogue.h"
+#include "store/completions.h"
+#include "store/measurements.h"
+#include "store/nutrition.h"
+#include "store/periods.h"
+#include "store/plans.h"
+#include "store/reports.h"
+#include "store/sleep.h"
+#include "store/temp_database.h"
+#include "store/users.h"
+#include "store/wellness.h"
+#include "store/workouts.h"
+#include "support/catalogue.h"
+
+using namespace fitapp;
+using std::chrono::days;
+
+namespace {
+
+// A database with the real catalogue.
+struct Place {
+  tests::TempDatabase file;
+  domain::Catalogue catalogue;
+
+  Place() : catalogue(saved(*file)) {}
+
+  static domain::Catalogue saved(store::Database& database) {
+    auto exercises = api::read_catalogue(test::catalogue_text());
+    store::save_catalogue(database, exercises);
+    return domain::Catalogue(std::move(exercises));
+  }
+
+  store::Database& database() { return *file; }
+
+  UserId sign_up(const std::string& email, const domain::DayStamp& when) {
+    return store::insert_user(database(), {"Robin", email, std::nullopt, "UTC"}, when).value();
+  }
+};
+
+Instant moment(const char* text) { return parse_timestamp(text).value(); }
+
+const Zone& berlin() { return *Zone::find("Europe/Berlin"); }
+const Instant saturday_morning = moment("2026-11-21T09:30:00.000Z");
+constexpr std::uint64_t seed = 20;
+
+// All that can be listed of one account.
+struct Data {
+  domain::User user;
+  std::vector<domain::Plan> plans;
+  std::vector<domain::Workout> workouts;
+  std::vector<domain::Completion> completions;
+  std::vector<domain::PersonalRecord> records;
+  std::vector<domain::FoodEntry> food;
+  std::vector<domain::BodyMeasurement> measurements;
+  std::vector<domain::Sleep> nights;
+  std::vector<domain::Period> periods;
+  std::vector<domain::WellnessActivity> activities;
+  std::vector<domain::WellnessInsight> insights;
+  std::vector<domain::NutritionReport> reports;
+  store::TrainingDays training;
+
+  Data(UserId id, store::Database& database)
+      : user(store::find_user(id, database).value()),
+        plans(store::list_plans(id, database)),
+        workouts(store::list_workouts(id, database, {})),
+        completions(store::list_completions(id, database, {})),
+        records(store::list_records(id, database, {})),
+        food(store::list_food_entries(id, database, {})),
+        measurements(store::list_measurements(id, database, {})),
+        nights(store::list_sleep(id, database, {})),
+        periods(store::list_periods(id, database, {})),
+        activities(store::list_wellness_activities(id, database, {})),
+        insights(store::list_insights(id, database, {})),
+        reports(store::list_reports(id, database, {})),
+        training(store::find_training_days(id, database)) {}
+
+  domain::Stats stats(LocalDate today) const {
+    return domain::stats_of(training.days, training.totals, training.goals, today);
+  }
+};
+
+Data demo_of(Place& place, const Zone& zone, Instant now, std::uint64_t with_seed = seed) {
+  const UserId user = place.sign_up("demo@example.com", domain::stamp_of(now, zone));
+  app::make_demo(place.database(), user, zone, now, place.catalogue, with_seed);
+  return Data(user, place.database());
+}
+
+std::ostream& operator<<(std::ostream& out, const domain::DayStamp& stamp) {
+  return out << format_timestamp(stamp.at) << ' ' << format_date(stamp.local_date) << ' ' << stamp.utc_offset;
+}
+
+template <class T>
+std::string shown(const std::optional<T>& value) {
+  std::ostringstream out;
+  if (value) out << *value;
+  return out.str();
+}
+
+// The values without the ids, one row a line; sorted where rows of one moment have no order.
+std::multiset<std::string> lines_of(const Data& data) {
+  std::multiset<std::string> lines;
+  const auto line = [&lines](const auto&... values) {
+    std::ostringstream out;
+    ((out << values << '|'), ...);
+    lines.insert(out.str());
+  };
+  for (const auto& row : data.workouts) {
+    line("workout", row.when, row.name, name_of(row.type), shown(row.duration), shown(row.calories),
+         shown(row.distance), shown(row.notes), row.exercises.size());
+  }
+  for (const auto& row : data.completions) {
+    line("completion", row.when, row.exercise_name, shown(row.actual_sets), shown(row.actual_reps),
+         shown(row.actual_weight), shown(row.actual_duration), shown(row.notes), row.sets.size());
+    for (const auto& set : row.sets) line("set", row.when, row.exercise_name, shown(set.reps), shown(set.rpe));
+  }
+  for (const auto& row : data.records) line("record", row.when, row.exercise_name, row.value, name_of(row.unit));
+  for (const auto& row : data.food) line("food", row, row.name, row.calories, shown(row.sodium), row.quantity, row.unit);
+  for (const auto& row : data.measurements) line("measurement", row, shown(row.weight), shown(row.waist));
+  for (const auto& row : data.nights) line("night", format_date(row.sleep_date), shown(row.quality), shown(row.notes));
+  for (const auto& row : data.periods) line("period", format_date(row.start_date), row.at.time_since_epoch().count());
+  for (const auto& row : data.activities) line("activity", row, row.activity_name);
+  for (const auto& row : data.insights) line("insight", row, row.content, shown(row.metadata));
+  for (const auto& row : data.reports) line("report", row, row.year, row.month, row.total_calories, row.top_foods);
+  for (const auto& row : data.plans) line("plan", row.name, format_timestamp(row.created_at), row.is_favorite);
+  return lines;
+}
+
+Instant latest_moment(const Data& data) {
+  Instant latest{};
+  const auto see = [&latest](Instant moment) { latest = std::max(latest, moment); };
+  for (const auto& row : data.plans) see(row.created_at);
+  for (const auto& row : data.workouts) see(row.when.at);
+  for (const auto& row : data.records) see(row.when.at);
+  for (const auto& row : data.food) see(row.at);
+  for (const auto& row : data.measurements) see(row.at);
+  for (const auto& row : data.nights) see(row.wake_time.value());
+  for (const auto& row : data.periods) see(row.at);
+  for (const auto& row : data.activities) see(row.at);
+  for (const auto& row : data.insights) see(row.at);
+  for (const auto& row : data.reports) see(std::max(row.at, row.updated_at));
+  for (const auto& row : data.completions) {
+    see(row.when.at);
+    for (const auto& set : row.sets) see(set.done_at.value());
+  }
+  return latest;
+}
+
+LocalDate today_of(const Zone& zone, Instant now) { return zone.local(now).date; }
+
+void expect_training(const Data& data, LocalDate today) {
+  CHECK(data.workouts.size() >= 170);
+  CHECK(data.workouts.size() <= 215);
+  CHECK(data.completions.size() >= 700);
+  const domain::Stats stats = data.stats(today);
+  CHECK(stats.current_streak >= 3);
+  CHECK(stats.current_streak <= 14);
+  CHECK(stats.week_streak >= 6);
+  CHECK(data.training.days.back().date == today - days{1});
+  CHECK(data.user.current_streak == stats.current_streak);
+}
+
+void expect_todays_workout(store::Database& database, const Data& data, LocalDate today) {
+  const auto planned = store::find_todays_workout(data.user.id, database, day_of_week(today));
+  REQUIRE(planned.has_value());
+  CHECK(planned->plan.is_favorite);
+  CHECK(planned->workout.type == domain::PlannedType::strength);
+  CHECK(planned->exercises.size() >= 8);
+  CHECK(store::list_completions(data.user.id, database, {.from = today, .to = today}).empty());
+}
+
+}  // namespace
+
+TEST_CASE("whatever the day, hour and zone, the demo account has a year behind it and today's workout before it") {
+  struct Case {
+    const char* zone;
+    const char* now;
+    std::uint64_t seed;
+  };
+  static constexpr Case cases[] = {
+      {"UTC", "2026-11-16T23:59:00.000Z", 1},           {"Europe/Berlin", "2026-11-17T00:05:00.000Z", 2},
+      {"Asia/Kolkata", "2026-11-18T01:00:00.000Z", 3},  {"America/New_York", "2026-03-08T07:30:00.000Z", 4},
+      {"Pacific/Auckland", "2026-03-01T11:00:00.000Z", 5}, {"UTC", "2028-02-29T18:00:00.000Z", 6}};
+  for (const Case& each : cases) {
+    INFO(each.zone, " ", each.now);
+    Place place;
+    const Zone& zone = *Zone::find(each.zone);
+    const Data data = demo_of(place, zone, moment(each.now), each.seed);
+    const LocalDate today = today_of(zone, moment(each.now));
+    expect_training(data, today);
+    expect_todays_workout(place.database(), data, today);
+    CHECK(latest_moment(data) <= moment(each.now));
+    CHECK(data.reports.size() == 3);
+  }
+}
+
+TEST_CASE("the demo account keeps its name and has a profile beyond onboarding") {
+  Place place;
+  const Data data = demo_of(place, berlin(), saturday_morning);
+  CHECK(data.user.name == "Robin");
+  CHECK(data.user.email == "demo@example.com");
+  CHECK(data.user.onboarding_completed);
+  CHECK(data.user.fitness_level == domain::Level::intermediate);
+  CHECK(data.user.equipment == domain::Equipment::dumbbells);
+  CHECK(data.user.weekly_goal == 4);
+  CHECK(data.user.daily_calories == 2100);
+  CHECK(data.user.target_weight == 150);
+  CHECK(data.user.timezone == "Europe/Berlin");
+  REQUIRE(data.plans.size() == 2);
+  CHECK(data.plans[0].is_favorite);
+  CHECK_FALSE(data.plans[1].is_favorite);
+}
+
+TEST_CASE("the demo account's goals change once, whenever the account was made") {
+  const auto goals_of = [](const domain::DayStamp& made) {
+    Place place;
+    const UserId user = place.sign_up("demo@example.com", made);
+    app::make_demo(place.database(), user, berlin(), saturday_morning, place.catalogue, seed);
+    std::vector<int> goals;
+    for (const auto& goal : Data(user, place.database()).training.goals) goals.push_back(goal.weekly_goal);
+    goals.erase(std::unique(goals.begin(), goals.end()), goals.end());
+    return goals;
+  };
+  const std::vector<int> expected{3, 4};
+  CHECK(goals_of(app::demo_start(berlin(), saturday_morning)) == expected);
+  CHECK(goals_of(domain::stamp_of(saturday_morning, berlin())) == expected);
+}
+
+TEST_CASE("the demo account starts 52 weeks ago") {
+  const auto start = app::demo_start(berlin(), saturday_morning);
+  CHECK(format_date(start.local_date) == "2025-11-22");
+  CHECK(start.at < saturday_morning);
+}
+
+TEST_CASE("the demo account's training shows a holiday, an illness, many kinds and distances of runs") {
+  Place place;
+  const Data data = demo_of(place, berlin(), saturday_morning);
+  int weeks_off = 0;
+  for (std::size_t i = 1; i < data.training.days.size(); ++i) {
+    weeks_off += data.training.days[i].date - data.training.days[i - 1].date > days{7} ? 1 : 0;
+  }
+  CHECK(weeks_off >= 1);
+  std::map<domain::WorkoutType, int> kinds;
+  for (const auto& workout : data.workouts) {
+    ++kinds[workout.type];
+    CHECK(workout.duration.value() >= 15);
+    CHECK(workout.duration.value() <= 135);
+    CHECK(workout.calories.value() > 40);
+    if (workout.type == domain::WorkoutType::running) CHECK(workout.distance.value() > 3000);
+  }
+  CHECK(kinds[domain::WorkoutType::strength] >= 90);
+  CHECK(kinds[domain::WorkoutType::running] >= 15);
+  CHECK(kinds[domain::WorkoutType::yoga] >= 10);
+  CHECK(kinds[domain::WorkoutType::walking] >= 4);
+}
+
+TEST_CASE("every completion of the demo account belongs to the workout of its day") {
+  Place place;
+  const Data data = demo_of(place, berlin(), saturday_morning);
+  std::map<WorkoutId, domain::Workout> by_id;
+  for (const auto& workout : data.workouts) by_id[workout.id] = workout;
+  for (const auto& completion : data.completions) {
+    REQUIRE(completion.workout_id.has_value());
+    const domain::Workout& workout = by_id.at(*completion.workout_id);
+    CHECK(workout.when.local_date == completion.when.local_date);
+    CHECK(completion.when.at <= workout.when.at);
+    if (completion.category == domain::Section::main) CHECK_FALSE(completion.sets.empty());
+  }
+}
+
+TEST_CASE("the demo account lifts more over the year, and fresh records show it") {
+  Place place;
+  const Data data = demo_of(place, berlin(), saturday_morning);
+  std::map<std::string, std::vector<domain::PersonalRecord>> by_exercise;
+  int recent = 0;
+  for (const auto& record : data.records) {
+    if (record.unit == domain::RecordUnit::lb) by_exercise[record.exercise_name].push_back(record);
+    recent += record.when.local_date >= today_of(berlin(), saturday_morning) - days{30} ? 1 : 0;
+  }
+  CHECK(recent >= 1);
+  CHECK(by_exercise.size() >= 3);
+  const auto broken_often = std::count_if(by_exercise.begin(), by_exercise.end(),
+                                          [](const auto& each) { return each.second.size() >= 3; });
+  CHECK(broken_often >= 2);
+  for (const auto& [name, records] : by_exercise) {
+    INFO(name);
+    CHECK(records.front().value <= 80);
+    CHECK(records.back().value >= 5);
+  }
+}
+
+TEST_CASE("the demo account's weight falls towards its target") {
+  Place place;
+  const Data data = demo_of(place, berlin(), saturday_morning);
+  CHECK(data.measurements.size() == 52);
+  CHECK(data.measurements.back().weight.value() - data.measurements.front().weight.value() > 8);
+  CHECK(data.measurements.front().weight.value() > data.user.target_weight.value());
+  CHECK(data.user.weight == data.measurements.front().weight);
+  const auto waists = std::count_if(data.measurements.begin(), data.measurements.end(),
+                                    [](const auto& each) { return each.waist.has_value(); });
+  CHECK(waists >= 12);
+  CHECK(waists <= 14);
+}
+
+TEST_CASE("the demo account logs three to five meals a day that add up, and today in part") {
+  Place place;
+  const Data data = demo_of(place, berlin(), saturday_morning);
+  std::map<LocalDate, int> meals;
+  for (const auto& entry : data.food) {
+    ++meals[entry.local_date];
+    INFO(entry.name);
+    // 4, 4 and 9 kcal a gram; fibre and rounding leave some room.
+    const double by_nutrients = 4 * *entry.protein + 4 * *entry.carbs + 9 * *entry.fat;
+    CHECK(by_nutrients > entry.calories * 0.85);
+    CHECK(by_nutrients < entry.calories * 1.25 + 10);
+  }
+  const LocalDate today = today_of(berlin(), saturday_morning);
+  CHECK(meals[today] >= 1);
+  CHECK(meals[today] <= 3);
+  meals.erase(today);
+  CHECK(meals.size() >= 95);
+  for (const auto& [day, count] : meals) {
+    INFO(format_date(day));
+    CHECK(count >= 3);
+    CHECK(count <= 5);
+  }
+  for (const auto& report : data.reports) {
+    CHECK(report.days_logged >= 20);
+    CHECK(report.goal_completion_rate.value() > 0.8);
+    CHECK_FALSE(report.top_foods.empty());
+  }
+}
+
+TEST_CASE("the demo account has quiet moments, nights, insights and periods") {
+  Place place;
+  const Data data = demo_of(place, berlin(), saturday_morning);
+  CHECK(data.activities.size() >= 140);
+  CHECK(data.activities.size() <= 260);
+  CHECK(data.insights.size() == 4);
+  CHECK(data.nights.size() >= 70);
+  CHECK(data.nights.size() <= 90);
+  std::set<LocalDate> waking;
+  for (const auto& night : data.nights) {
+    CHECK(domain::length_of(night) == domain::SleepLength::possible);
+    CHECK(night.wake_time.value() - night.bedtime.value() > std::chrono::hours{4});
+    waking.insert(night.sleep_date);
+  }
+  CHECK(waking.size() == data.nights.size());
+  REQUIRE(data.periods.size() >= 12);
+  for (std::size_t i = 1; i < data.periods.size(); ++i) {
+    const auto cycle = (data.periods[i - 1].start_date - data.periods[i].start_date).count();
+    CHECK(cycle >= 27);
+    CHECK(cycle <= 30);
+  }
+}
+
+TEST_CASE("the same seed makes the same year, another seed another") {
+  const auto year_with = [](std::uint64_t chosen) {
+    Place place;
+    return lines_of(demo_of(place, berlin(), saturday_morning, chosen));
+  };
+  const auto first = year_with(seed);
+  CHECK(first == year_with(seed));
+  CHECK(first != year_with(seed + 1));
+}
+
+TEST_CASE("the demo touches no other account") {
+  Place place;
+  const auto made = domain::stamp_of(saturday_morning - days{30}, berlin());
+  const UserId other = place.sign_up("other@example.com", made);
+  domain::FoodEntry apple;
+  static_cast<domain::DayStamp&>(apple) = made;
+  apple.name = "Apple";
+  apple.calories = 95;
+  store::insert_food_entry(other, place.database(), apple, {}, made.at);
+  demo_of(place, berlin(), saturday_morning);
+
+  const Data data(other, place.database());
+  CHECK(data.food.size() == 1);
+  CHECK(data.workouts.empty());
+  CHECK(data.completions.empty());
+  CHECK(data.records.empty());
+  CHECK(data.plans.empty());
+  CHECK(data.measurements.empty());
+  CHECK(data.nights.empty());
+  CHECK(data.periods.empty());
+  CHECK(data.activities.empty());
+  CHECK(data.insights.empty());
+  CHECK(data.reports.empty());
+  CHECK(data.training.goals.size() == 1);
+  CHECK(data.user.weekly_goal == domain::default_weekly_goal);
+}
+
+TEST_CASE("the demo of an account that does not exist is refused") {
+  Place place;
+  CHECK_THROWS_AS(
+      app::make_demo(place.database(), UserId{99}, berlin(), saturday_morning, place.catalogue, seed), std::exception);
+}

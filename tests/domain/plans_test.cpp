@@ -1,0 +1,55 @@
+// How full a section of a planned workout may be (part-1 §5).
+#include "domain/plans.h"
+
+#include <doctest/doctest.h>
+
+using namespace fitapp::domain;
+
+namespace {
+
+std::vector<PlannedExercise> exercises(int warmup, int main, int cooldown) {
+  std::vector<PlannedExercise> list;
+  auto add = [&](Section section, int count) {
+    for (int i = 0; i < count; ++i) {
+      PlannedExercise exercise;
+      exercise.category = section;
+      list.push_back(exercise);
+    }
+  };
+  add(Section::warmup, warmup);
+  add(Section::main, main);
+  add(Section::cooldown, cooldown);
+  return list;
+}
+
+}  // namespace
+
+TEST_CASE("full sections fit, one more in any of them does not") {
+  CHECK_FALSE(overfull_section(exercises(7, 10, 5)));
+  CHECK_FALSE(overfull_section({}));
+  CHECK(overfull_section(exercises(8, 10, 5)) == Section::warmup);
+  CHECK(overfull_section(exercises(7, 11, 5)) == Section::main);
+  CHECK(overfull_section(exercises(7, 10, 6)) == Section::cooldown);
+  CHECK(overfull_section(exercises(8, 11, 6)) == Section::warmup);
+}
+
+TEST_CASE("the sentence names the section and how much it holds") {
+  CHECK(section_full_sentence(Section::warmup) == "Warm-up may hold at most 7 exercises");
+  CHECK(section_full_sentence(Section::main) == "Main may hold at most 10 exercises");
+  CHECK(section_full_sentence(Section::cooldown) == "Cool-down may hold at most 5 exercises");
+}
+
+TEST_CASE("a new plan lasts twelve weeks and is no favourite") {
+  const Plan plan;
+  CHECK(plan.duration == "12 weeks");
+  CHECK_FALSE(plan.is_favorite);
+}
+
+TEST_CASE("the hints for a workout are 3, 3 and 2 exercises, 5 in all to save and 8 recommended") {
+  CHECK(section_limits(Section::warmup).hinted_minimum == 3);
+  CHECK(section_limits(Section::main).hinted_minimum == 3);
+  CHECK(section_limits(Section::cooldown).hinted_minimum == 2);
+  CHECK(fewest_exercises_to_save == 5);
+  CHECK(recommended_exercises == 8);
+  CHECK(default_rest_seconds == 60);
+}

@@ -1,0 +1,174 @@
+// Calories, intensities, filled values and records, by the tables of part-1 §9.
+#include "domain/workouts.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+
+using namespace fitapp;
+using namespace fitapp::domain;
+
+namespace {
+
+Completion done(std::int64_t id, std::optional<double> weight, std::optional<int> reps, std::optional<int> seconds) {
+  Completion completion;
+  completion.id = CompletionId{id};
+  completion.actual_weight = weight;
+  completion.actual_reps = reps;
+  completion.actual_duration = seconds;
+  return completion;
+}
+
+SetLog one_set(SetType type, std::optional<int> reps, std::optional<double> weight,
+               std::optional<int> seconds = std::nullopt) {
+  SetLog set;
+  set.set_type = type;
+  set.reps = reps;
+  set.weight = weight;
+  set.duration = seconds;
+  return set;
+}
+
+std::vector<std::int64_t> record_ids(const std::vector<Completion>& completions) {
+  std::vector<std::int64_t> ids;
+  for (const RecordSet& record : records_in(completions)) ids.push_back(record.completion.value);
+  return ids;
+}
+
+}  // namespace
+
+TEST_CASE("every logged type has the metabolic equivalent of the specification") {
+  const std::map<WorkoutType, double> table{
+      {WorkoutType::strength, 6},   {WorkoutType::cardio, 7},  {WorkoutType::yoga, 3},
+      {WorkoutType::hiit, 8},       {WorkoutType::swimming, 6}, {WorkoutType::cycling, 8},
+      {WorkoutType::running, 8},    {WorkoutType::walking, 3.5}, {WorkoutType::stretching, 7},
+      {WorkoutType::sports, 7},     {WorkoutType::other, 7}};
+  REQUIRE(table.size() == enum_names<WorkoutType>.size());
+  for (const auto& [type, met] : table) CHECK(met_of(type) == met);
+}
+
+TEST_CASE("calories are the equivalent times kilograms times hours, rounded to whole ones") {
+  // 8 × 150 lb × 0.453592 kg/lb × 0.5 h = 272.155…
+  CHECK(estimated_calories(WorkoutType::running, 30, 150) == 272);
+  // 6 × 180 × 0.453592 × 0.75 = 367.41
+  CHECK(estimated_calories(WorkoutType::strength, 45, 180) == 367);
+  // 3.5 × 150 × 0.453592 ÷ 60 = 3.97
+  CHECK(estimated_calories(WorkoutType::walking, 1, 150) == 4);
+  CHECK(estimated_calories(WorkoutType::yoga, 60, 150) == 204);
+  CHECK(estimated_calories(WorkoutType::running, 0, 150) == 0);
+  CHECK(default_body_weight_lb == 150);
+  CHECK(pounds_to_kilograms == 0.453592);
+  CHECK(calories_per_planned_minute == 8);
+}
+
+TEST_CASE("a planned type has the intensity of the specification") {
+  CHECK(intensity_of(PlannedType::hiit) == Intensity::very_high);
+  CHECK(intensity_of(PlannedType::strength) == Intensity::high);
+  CHECK(intensity_of(PlannedType::cardio) == Intensity::moderate);
+  CHECK(intensity_of(PlannedType::yoga) == Intensity::light);
+  CHECK(intensity_of(PlannedType::rest) == Intensity::light);
+}
+
+TEST_CASE("every planned type but rest can be logged under its own name") {
+  CHECK(logged_type_of(PlannedType::strength) == WorkoutType::strength);
+  CHECK(logged_type_of(PlannedType::cardio) == WorkoutType::cardio);
+  CHECK(logged_type_of(PlannedType::yoga) == WorkoutType::yoga);
+  CHECK(logged_type_of(PlannedType::hiit) == WorkoutType::hiit);
+  CHECK_FALSE(logged_type_of(PlannedType::rest));
+}
+
+TEST_CASE("a workout without a name is called after its type") {
+  CHECK(default_workout_name(WorkoutType::strength) == "Strength Workout");
+  CHECK(default_workout_name(WorkoutType::hiit) == "HIIT Workout");
+  CHECK(default_workout_name(WorkoutType::other) == "Other Workout");
+}
+
+TEST_CASE("what was not typed is taken from the plan, what was typed stands") {
+  Completion completion;
+  completion.planned = {3, 12, 22.5, 40, 60};
+  completion.actual_reps = 0;
+  fill_actuals(completion);
+  CHECK(completion.actual_sets == 3);
+  CHECK(completion.actual_reps == 0);
+  CHECK(completion.actual_weight == 22.5);
+  CHECK(completion.actual_duration == 40);
+}
+
+TEST_CASE("without a plan nothing is invented") {
+  Completion completion;
+  fill_actuals(completion);
+  CHECK_FALSE(completion.actual_sets);
+  CHECK_FALSE(completion.actual_reps);
+  CHECK_FALSE(completion.actual_weight);
+  CHECK_FALSE(completion.actual_duration);
+}
+
+TEST_CASE("sets that were ticked one by one count before the plan, warm-up sets do not") {
+  Completion completion;
+  completion.planned = {5, 5, 100.0, std::nullopt, 60};
+  completion.sets = {one_set(SetType::warmup, 20, 45.0), one_set(SetType::normal, 8, 110.0),
+                     one_set(SetType::failure, 6, 115.0)};
+  fill_actuals(completion);
+  CHECK(completion.actual_sets == 2);
+  CHECK(completion.actual_reps == 8);
+  CHECK(completion.actual_weight == 115.0);
+}
+
+TEST_CASE("a record is the heaviest weight, else the most repetitions, else the longest time") {
+  auto value = record_value_of(done(1, 135.5, 12, 90));
+  REQUIRE(value);
+  CHECK(value->value == 135.5);
+  CHECK(value->unit == RecordUnit::lb);
+  value = record_value_of(done(1, std::nullopt, 12, 90));
+  REQUIRE(value);
+  CHECK(value->value == 12);
+  CHECK(value->unit == RecordUnit::reps);
+  value = record_value_of(done(1, std::nullopt, std::nullopt, 90));
+  REQUIRE(value);
+  CHECK(value->value == 90);
+  CHECK(value->unit == RecordUnit::s);
+  CHECK_FALSE(record_value_of(done(1, std::nullopt, std::nullopt, std::nullopt)));
+}
+
+TEST_CASE("a weight of nothing is no weight record") {
+  const auto value = record_value_of(done(1, 0.0, 15, std::nullopt));
+  REQUIRE(value);
+  CHECK(value->unit == RecordUnit::reps);
+}
+
+TEST_CASE("a failed try sets no record, however heavy it was") {
+  CHECK_FALSE(record_value_of(done(1, 500.0, 0, std::nullopt)));
+  Completion no_sets = done(1, 500.0, 5, std::nullopt);
+  no_sets.actual_sets = 0;
+  CHECK_FALSE(record_value_of(no_sets));
+  Completion tried = done(1, 500.0, 5, std::nullopt);
+  tried.sets = {one_set(SetType::normal, 5, 200.0), one_set(SetType::failure, 0, 500.0)};
+  CHECK(record_value_of(tried)->value == 200.0);
+}
+
+TEST_CASE("a warm-up set holds no record") {
+  Completion completion = done(1, 90.0, 20, std::nullopt);
+  completion.sets = {one_set(SetType::warmup, 20, 90.0)};
+  CHECK_FALSE(record_value_of(completion));
+  completion.sets.push_back(one_set(SetType::drop, 10, 60.0));
+  CHECK(record_value_of(completion)->value == 60.0);
+}
+
+TEST_CASE("each record beats all before it, and an equal one is none") {
+  CHECK(record_ids({done(1, 100.0, 5, {}), done(2, 95.0, 5, {}), done(3, 100.0, 5, {}), done(4, 100.25, 5, {})}) ==
+        std::vector<std::int64_t>{1, 4});
+  CHECK(record_ids({}).empty());
+}
+
+TEST_CASE("records of different units do not beat each other") {
+  CHECK(record_ids({done(1, {}, 50, {}), done(2, 20.0, 5, {}), done(3, {}, 40, {}), done(4, {}, {}, 30)}) ==
+        std::vector<std::int64_t>{1, 2, 4});
+}
+
+TEST_CASE("only exercises of the main part set records") {
+  Completion stretch = done(1, {}, {}, 120);
+  stretch.category = Section::cooldown;
+  Completion warmup = done(2, {}, 30, {});
+  warmup.category = Section::warmup;
+  CHECK(records_in({stretch, warmup}).empty());
+}

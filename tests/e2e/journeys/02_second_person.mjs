@@ -1,0 +1,106 @@
+// What one person did is nobody else's to see: not in the same tab, not by the Back button, not in another browser.
+import { expect, expectEqual } from '../lib/suite.mjs';
+import {
+  callsOf, heading, logIn, logOut, newEmail, openMenu, PASSWORD, planForToday, readTile, seeTile, signUp,
+} from '../lib/people.mjs';
+
+export const name = 'a second person sees nothing of the first';
+
+const FIRST = 'Grace';
+const TITLE = 'Secret Squats';
+const CALORIES = 13579;
+
+async function beginAsFirst(page, stage) {
+  const first = await signUp(page, stage.address, { name: FIRST });
+  const calls = await callsOf(page, stage.address);
+  await calls.post('/api/auto-generate-plan');
+  await planForToday(page, stage.address, TITLE);
+  await calls.post('/api/workouts', { type: 'yoga', name: 'Hidden Yoga', duration: 61, calories: CALORIES, notes: 'for my eyes' });
+  await page.reload();
+  await page.getByRole('heading', { name: TITLE }).waitFor();
+  await seeTile(page, 'Total Workouts', '1');
+  await page.goto(`${stage.address}/log-workout`);
+  await page.getByRole('heading', { name: TITLE }).waitFor();
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await heading(page, TITLE).waitFor();
+  return first;
+}
+
+// Everything the page holds that a person or a script could read.
+async function everythingIn(page) {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases?.()) ?? [];
+    const cached = [];
+    for (const cache of await caches.keys()) {
+      for (const request of await (await caches.open(cache)).keys()) cached.push(request.url);
+    }
+    return [
+      document.documentElement.outerHTML, document.title, JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }), JSON.stringify(history.state), JSON.stringify(databases), cached.join(),
+    ].join('\n');
+  });
+}
+
+async function expectNothingOf(page, first, where) {
+  const all = await everythingIn(page);
+  for (const trace of [FIRST, first.email, TITLE, 'Hidden Yoga', 'for my eyes', String(CALORIES), '13,579']) {
+    expect(!all.includes(trace), `${where}: "${trace}" of the first person is still there`);
+  }
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  const first = await beginAsFirst(page, stage);
+  await logOut(page);
+  await heading(page, 'Welcome back').waitFor();
+  await expectNothingOf(page, first, 'after log-out');
+  await page.goBack();
+  await page.waitForLoadState();
+  await expectNothingOf(page, first, 'Back after log-out');
+
+  // The same tab, without a reload in between. Every answer the second person gets is looked at too.
+  await page.goto(`${stage.address}/auth`);
+  const answers = [];
+  page.on('response', (answer) => answer.url().includes('/api/') && answers.push(answer.text().catch(() => '')));
+  await page.getByRole('tab', { name: 'Sign up' }).click();
+  await page.getByLabel('Name').fill('Alan');
+  await page.getByLabel('Email').fill(newEmail('Alan'));
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await heading(page, 'Welcome, Alan!').waitFor();
+  await page.getByRole('button', { name: 'Create my plan' }).waitFor();
+  expectEqual(await readTile(page, 'Total Workouts'), '0', 'the second person\'s total');
+  await expectNothingOf(page, first, 'dashboard of the second person');
+
+  // Into the app's other screen and by Back and Forward through what the first person had opened.
+  await page.getByRole('link', { name: 'Log Workout' }).last().click();
+  await heading(page, 'Workout Tracker').waitFor();
+  await page.getByText('No workout planned today').waitFor();
+  await expectNothingOf(page, first, 'tracker of the second person');
+  for (let step = 0; step < 4; step += 1) {
+    if (!(await page.goBack({ waitUntil: 'domcontentloaded' }).catch(() => null)) && step > 0) break;
+    await expectNothingOf(page, first, `Back ${step + 1} times`);
+  }
+  for (const text of await Promise.all(answers)) expect(!text.includes(TITLE), 'an answer held the first person\'s plan');
+
+  // The address of the first person's workout leads the second nowhere.
+  await page.goto(`${stage.address}/log-workout?workout=4`);
+  await heading(page, 'This workout is no longer here').waitFor();
+  await expectNothingOf(page, first, 'the first person\'s address');
+
+  const other = await stage.openPage();
+  await signUp(other, stage.address, { name: 'Mary' });
+  await other.getByRole('button', { name: 'Create my plan' }).waitFor();
+  await expectNothingOf(other, first, 'another browser');
+  expectEqual(await readTile(other, 'Total Workouts'), '0', 'the third person\'s total');
+
+  // And the first finds everything again, in the tab that the second used.
+  await page.goto(stage.address);
+  await heading(page, 'Welcome, Alan!').waitFor();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL('**/auth');
+  await logIn(page, first);
+  await page.getByRole('heading', { name: TITLE }).waitFor();
+  await seeTile(page, 'Total Workouts', '1');
+}

@@ -1,0 +1,87 @@
+// What a person does on the screens that many journeys pass through: signing up, logging in and out, reading tiles.
+import { expect, until } from './suite.mjs';
+import { session } from './server.mjs';
+
+export const PASSWORD = 'correct horse 7';
+
+export function newEmail(name) {
+  return `${name.toLowerCase()}.${Math.random().toString(36).slice(2, 10)}@example.org`;
+}
+
+export const heading = (page, name) => page.getByRole('heading', { level: 1, name });
+
+// The toast with this title; people see only one at a time.
+export async function seeToast(page, title, description) {
+  const toast = page.locator('[role=region] li').filter({ hasText: title });
+  await toast.first().waitFor();
+  if (description) await toast.filter({ hasText: description }).first().waitFor();
+}
+
+export async function signUp(page, address, { name, email = newEmail(name), password = PASSWORD }) {
+  await page.goto(`${address}/auth?tab=signup`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await heading(page, `Welcome, ${name}!`).waitFor();
+  return { name, email, password };
+}
+
+export async function logIn(page, { email, password = PASSWORD }) {
+  await page.getByRole('tab', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await heading(page, /^Welcome/).waitFor();
+  await until(() => new URL(page.url()).pathname === '/', 'the dashboard after logging in');
+}
+
+export async function openMenu(page) {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+}
+
+export async function logOut(page) {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL('**/auth');
+}
+
+// Calls in the name of who is signed in on this page.
+export async function callsOf(page, address) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(token, 'nobody is signed in on this page');
+  return session(address, token);
+}
+
+const tileOf = (page, label) => page.locator('section[aria-label="Your numbers"] > div').filter({ hasText: label });
+
+// The number of a dashboard tile, as text.
+export async function readTile(page, label) {
+  return (await tileOf(page, label).innerText()).split('\n').filter((line) => line.trim())[1];
+}
+
+export async function seeTile(page, label, wanted) {
+  await until(async () => {
+    const number = await readTile(page, label);
+    return typeof wanted === 'function' ? wanted(Number(number)) : number === wanted;
+  }, `${label} to be ${wanted}`);
+}
+
+// Puts the plan's first workout on the day that today is for this page, so that a journey does not depend on the weekday.
+export async function planForToday(page, address, title) {
+  const calls = await callsOf(page, address);
+  const [plan] = await calls.get('/api/workout-plans');
+  const [first] = await calls.get(`/api/workout-plans/${plan.id}/workouts`);
+  const exercises = await calls.get(`/api/planned-workouts/${first.id}/exercises`);
+  return calls.post('/api/planned-workouts', {
+    workoutPlanId: plan.id,
+    dayOfWeek: await page.evaluate(() => new Date().getDay()),
+    title,
+    type: first.type,
+    replace: true,
+    exercises: exercises.map(({ exerciseName, category, sets, reps, weight, duration, restTime }) => ({
+      exerciseName, category, sets, reps, weight, duration, restTime,
+    })),
+  });
+}

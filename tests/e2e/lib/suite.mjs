@@ -1,0 +1,76 @@
+// Runs tests one after the other and says what came of them; it knows nothing of what they test.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const LONGEST_MS = 30_000;
+const tests = [];
+const folders = [];
+
+export function test(name, body) {
+  tests.push([name, body]);
+}
+
+export function expect(condition, sentence) {
+  if (!condition) throw new Error(sentence);
+}
+
+export function expectEqual(actual, wanted, what) {
+  const [a, w] = [JSON.stringify(actual), JSON.stringify(wanted)];
+  expect(a === w, `${what}: ${a} instead of ${w}`);
+}
+
+// A new folder that only this run sees; it goes at the end.
+export function freshFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'fitapp-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+export function removeFolders() {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+// Rejects when `promise` takes longer; `what` completes 'Waited N s for …'.
+export async function within(milliseconds, promise, what) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Waited ${milliseconds / 1000} s for ${what}`)), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+// Asks again until the answer is truthy, and answers with it.
+export async function until(ask, what, milliseconds = 10_000) {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > deadline) throw new Error(`Waited ${milliseconds / 1000} s for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+// Runs what test() was given; `afterEach` ends whatever a test left running.
+export async function finish(afterEach = () => {}) {
+  let failed = 0;
+  for (const [name, body] of tests) {
+    const began = Date.now();
+    try {
+      await within(LONGEST_MS, body(), 'the test to end');
+      console.log(`passed: ${name} (${Date.now() - began} ms)`);
+    } catch (error) {
+      failed += 1;
+      console.log(`FAILED: ${name}: ${error.stack}`);
+    } finally {
+      await afterEach();
+    }
+  }
+  removeFolders();
+  console.log(`${tests.length - failed} passed, ${failed} failed`);
+  process.exit(failed === 0 && tests.length > 0 ? 0 : 1);
+}

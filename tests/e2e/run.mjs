@@ -1,0 +1,106 @@
+// Runs every journey in Chromium against the real executable, at a phone's and a desk's size.
+//
+//   node tests/e2e/run.mjs [--only=word] [--all]      ends with one line `N passed, N failed`
+//
+// A journey is a file of journeys/ with `name` and `run(stage)`. It gets a server and a database of its own. What a
+// failed one left on the screen and in the console lies in build/logs/e2e. FITAPP_EXECUTABLE names another executable.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openBrowser, openContext, sizes, unexpected } from './lib/browser.mjs';
+import { endAll, startServer } from './lib/server.mjs';
+import { expect, removeFolders, within } from './lib/suite.mjs';
+
+const JOURNEY_MS = 60_000;
+const AT_ONCE = 2;
+const here = fileURLToPath(new URL('.', import.meta.url));
+const logs = join(here, '../../build/logs/e2e');
+
+async function loadJourneys(only) {
+  const files = readdirSync(join(here, 'journeys')).filter((file) => file.endsWith('.mjs')).sort();
+  const chosen = files.filter((file) => !only || file.includes(only));
+  return Promise.all(chosen.map(async (file) => ({ file, ...(await import(`./journeys/${file}`)) })));
+}
+
+// What a journey may use: its size, its server, and any number of browsers with a person in front of each.
+function makeStage(browser, size, server) {
+  const contexts = [];
+  const allowed = [];
+  return {
+    size,
+    isPhone: sizes[size].touch,
+    browser,
+    server,
+    address: server.address,
+    contexts,
+    // Complaints of a page that belong to the journey.
+    allow: (...patterns) => allowed.push(...patterns),
+    async openBrowserOf(options) {
+      const opened = await openContext(browser, size, options);
+      contexts.push(opened);
+      return opened.context;
+    },
+    async openPage(options) {
+      return (await this.openBrowserOf(options)).newPage();
+    },
+    complaints: () => contexts.flatMap(({ complaints }) => unexpected(complaints, allowed)),
+  };
+}
+
+async function keepEvidence(label, stage, error) {
+  mkdirSync(logs, { recursive: true });
+  const lines = [error.stack, '', stage?.server.program.err ?? ''];
+  for (const [at, { context, console: said }] of (stage?.contexts ?? []).entries()) {
+    for (const [number, page] of context.pages().entries()) {
+      const file = join(logs, `${label}-${at}-${number}.png`);
+      await page.screenshot({ path: file, timeout: 5000 }).catch(() => {});
+      lines.push(`page ${page.url()}`);
+    }
+    lines.push(...said, '');
+  }
+  writeFileSync(join(logs, `${label}.txt`), lines.join('\n'));
+}
+
+async function runOne(browser, { file, name, run, options }, size) {
+  const label = `${file.replace('.mjs', '')}-${size}`;
+  const began = Date.now();
+  let stage;
+  try {
+    stage = makeStage(browser, size, await startServer(options));
+    await within(JOURNEY_MS, run(stage), 'the journey to end');
+    const complaints = stage.complaints();
+    expect(complaints.length === 0, `the pages complained:\n${complaints.join('\n')}`);
+    console.log(`passed: ${name}, ${size} (${Date.now() - began} ms)`);
+    return true;
+  } catch (error) {
+    await keepEvidence(label, stage, error);
+    console.log(`FAILED: ${name}, ${size}: ${error.stack}\n  see build/logs/e2e/${label}.txt and .png`);
+    return false;
+  } finally {
+    await Promise.all((stage?.contexts ?? []).map(({ context }) => context.close().catch(() => {})));
+    await stage?.server.kill();
+  }
+}
+
+async function main() {
+  const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
+  rmSync(logs, { recursive: true, force: true });
+  const journeys = await loadJourneys(only);
+  const waiting = journeys.flatMap((journey) => Object.keys(sizes).map((size) => [journey, size]));
+  const total = waiting.length;
+  let passed = 0;
+  const browser = await openBrowser();
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (await runOne(browser, ...next)) passed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await browser.close();
+  await endAll();
+  removeFolders();
+  console.log(`${passed} passed, ${total - passed} failed`);
+  process.exit(passed === total && total > 0 ? 0 : 1);
+}
+
+await main();

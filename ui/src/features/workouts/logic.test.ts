@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
+import {
+  countedMinutes, doneAmounts, durationUnit, emptyManualValues, estimatedCalories, exerciseSeconds, fromSeconds,
+  intensityOf, isUntouched, linesOf, manualBody, measuredMinutes, offeredFields, percentDone, plannedCalories, toSeconds,
+  workoutTypes,
+} from './logic';
+
+const squat: PlannedExercise = {
+  id: 36, plannedWorkoutId: 3, exerciseKey: 'dumbbell_sumo_squat', exerciseName: 'Dumbbell Sumo Squat', category: 'main',
+  sets: 3, reps: 12, weight: null, duration: null, restTime: 75, notes: null, orderIndex: 4, instructions: null,
+  coachingCues: null, videoUrl: null, muscleGroups: [], difficulty: null, whyIncluded: null,
+};
+const wallSit: PlannedExercise = { ...squat, id: 40, exerciseKey: 'wall_sit', reps: null, duration: 45 };
+const asPlanned: ExerciseCompletion = {
+  id: 1, plannedExerciseId: 36, plannedWorkoutId: 3, workoutId: null, exerciseName: '', category: 'main',
+  actualSets: null, actualReps: null, actualWeight: null, actualDuration: null, notes: null, completedAt: '', date: '',
+};
+
+describe('calories of a hand-logged workout', () => {
+  it.each([
+    ['running', 30, 150, 272],
+    ['strength', 45, 150, 306],
+    ['walking', 60, 154, 244],
+    ['yoga', 60, 200, 272],
+    ['swimming', 30, 150, 204],
+    ['cycling', 30, 150, 272],
+    ['hiit', 20, 150, 181],
+  ] as const)('%s for %i minutes at %i lb are about %i kcal', (type, minutes, weight, kcal) => {
+    expect(estimatedCalories(type, minutes, weight)).toBe(kcal);
+  });
+
+  it('take the MET of unknown types for stretching, sports and other', () => {
+    const unknown = estimatedCalories('cardio', 30, 150);
+    expect([estimatedCalories('stretching', 30, 150), estimatedCalories('sports', 30, 150), estimatedCalories('other', 30, 150)])
+      .toEqual([unknown, unknown, unknown]);
+  });
+
+  it('take 150 lb for a person whose weight nobody knows', () => {
+    expect(estimatedCalories('running', 30, null)).toBe(estimatedCalories('running', 30, 150));
+  });
+});
+
+describe('how long a completed planned workout counts', () => {
+  it('adds 4 seconds for each repetition and the rests between the sets', () => {
+    expect(exerciseSeconds(squat)).toBe(3 * 12 * 4 + 2 * 75);
+  });
+
+  it('takes the duration of each set where there is one', () => {
+    expect(exerciseSeconds(wallSit)).toBe(3 * 45 + 2 * 75);
+  });
+
+  it('counts one round without sets, and no rest after a failed try', () => {
+    expect(exerciseSeconds({ sets: null, reps: 10, duration: null, restTime: 60 })).toBe(40);
+    expect(exerciseSeconds({ sets: 0, reps: 0, duration: null, restTime: 60 })).toBe(0);
+  });
+
+  it('takes what was done in place of what was planned', () => {
+    expect(doneAmounts(squat, { ...asPlanned, actualSets: 4, actualReps: 8 })).toEqual({
+      sets: 4, reps: 8, duration: null, restTime: 75,
+    });
+    expect(doneAmounts(wallSit, asPlanned).duration).toBe(45);
+  });
+
+  it('keeps a zero that was typed', () => {
+    expect(doneAmounts(squat, { ...asPlanned, actualReps: 0 }).reps).toBe(0);
+  });
+
+  it('rounds the sum up to whole minutes, at least one and at most a day', () => {
+    expect(countedMinutes([squat, wallSit])).toBe(Math.ceil((294 + 285) / 60));
+    expect(countedMinutes([{ sets: 1, reps: 1, duration: null, restTime: 0 }])).toBe(1);
+    expect(countedMinutes([])).toBe(1);
+    expect(countedMinutes([{ sets: 100, reps: null, duration: 86_400, restTime: 0 }])).toBe(1440);
+  });
+
+  it('measures from the first tick to now', () => {
+    expect(measuredMinutes(0, 41 * 60_000 + 20_000)).toBe(41);
+    expect(measuredMinutes(0, 5000)).toBe(1);
+    expect(measuredMinutes(null, 5000)).toBeNull();
+  });
+
+  it('burns eight calories a minute', () => {
+    expect(plannedCalories(34)).toBe(272);
+  });
+});
+
+it('a planned type says the intensity', () => {
+  expect((['hiit', 'strength', 'cardio', 'yoga', 'rest'] as const).map(intensityOf)).toEqual([
+    'very_high', 'high', 'moderate', 'light', 'light',
+  ]);
+});
+
+it('progress is rounded to whole percent', () => {
+  expect([percentDone(1, 3), percentDone(2, 3), percentDone(12, 12), percentDone(0, 0)]).toEqual([33, 67, 100, 0]);
+});
+
+describe('the actual values that are asked for', () => {
+  it('are those with a planned value', () => {
+    expect(offeredFields(wallSit, 'bodyweight')).toEqual({
+      sets: true, reps: false, weight: false, duration: true, extraWeight: true,
+    });
+  });
+
+  it('include the weight wherever equipment is used, planned or not', () => {
+    expect(offeredFields(squat, 'dumbbells')).toMatchObject({ weight: true, extraWeight: false });
+    expect(offeredFields({ ...squat, weight: 40 }, 'bodyweight')).toMatchObject({ weight: true });
+  });
+
+  it('are all of them for a custom exercise', () => {
+    expect(offeredFields({ ...squat, exerciseKey: null, sets: null, reps: null }, undefined)).toEqual({
+      sets: true, reps: true, weight: true, duration: true, extraWeight: false,
+    });
+  });
+});
+
+describe('exercise durations', () => {
+  it('are typed in seconds below one minute and in minutes above', () => {
+    expect([durationUnit(45), durationUnit(60), durationUnit(null)]).toEqual(['s', 'min', 'min']);
+    expect([fromSeconds(45, 's'), fromSeconds(90, 'min')]).toEqual([45, 1.5]);
+    expect([toSeconds(50, 's'), toSeconds(1.5, 'min')]).toEqual([50, 90]);
+  });
+});
+
+it('instructions are one line each, without empty ones', () => {
+  expect(linesOf('Stand tall.\n\n Breathe. \n')).toEqual(['Stand tall.', 'Breathe.']);
+  expect(linesOf(null)).toEqual([]);
+});
+
+describe('what the manual form sends', () => {
+  const metric = { energy: 'kcal', distance: 'km' } as const;
+
+  it('is the type alone when nothing else was filled in', () => {
+    expect(manualBody({ ...emptyManualValues, type: 'yoga', name: '  ', notes: ' ' }, metric, 'key')).toEqual({
+      type: 'yoga', exercises: [], clientKey: 'key',
+    });
+  });
+
+  it('converts the distance and the energy to the units of the wire', () => {
+    const values = { ...emptyManualValues, type: 'running', distance: 5, calories: 1000 } as const;
+    expect(manualBody(values, { energy: 'kJ', distance: 'km' }, 'key')).toMatchObject({ distance: 5000, calories: 239 });
+  });
+
+  it('leaves out a distance that the type has none of', () => {
+    expect(manualBody({ ...emptyManualValues, type: 'strength', distance: 5 }, metric, 'key')).not.toHaveProperty('distance');
+  });
+
+  it('keeps zeros that were typed', () => {
+    const values = { ...emptyManualValues, type: 'other', duration: 0, calories: 0 } as const;
+    expect(manualBody(values, metric, 'key')).toMatchObject({ duration: 0, calories: 0 });
+  });
+
+  it('is known as untouched until something was typed', () => {
+    expect(isUntouched(emptyManualValues)).toBe(true);
+    expect(isUntouched({ ...emptyManualValues, notes: 'x' })).toBe(false);
+  });
+});
+
+it('all eleven workout types are offered once', () => {
+  expect(new Set(workoutTypes).size).toBe(11);
+  expect(workoutTypes).toHaveLength(11);
+});

@@ -1,0 +1,327 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { example, recordedAnswers } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { hasDrafts } from '@/shared/lib/drafts';
+import { LogWorkout } from './LogWorkout';
+
+const confetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('canvas-confetti', () => ({ create: () => confetti }));
+
+// The Friday on which the examples were recorded.
+const RECORDED = new Date('2026-11-20T11:00:00+01:00');
+const plan = ['list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all'];
+const page = '/log-workout?workout=3';
+
+// What the page sent, by method and path.
+function bodiesOf(method: string, path: string): unknown[] {
+  const bodies: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === method && new URL(request.url).pathname === path) bodies.push(await request.clone().json());
+  });
+  return bodies;
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+const counter = (text: string) => screen.findByText(text);
+
+beforeEach(() => {
+  server.events.removeAllListeners();
+  confetti.mockClear();
+  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
+  signIn();
+});
+
+describe('a planned workout in detail', () => {
+  beforeEach(() => server.use(...recordedAnswers(...plan, 'list_exercise_completions.empty', 'list_workouts.empty')));
+
+  it('shows its title, type, notes, sections and how much is done', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Full Body Strength B' })).toBeVisible();
+    expect(screen.getByText('Strength')).toBeVisible();
+    expect(screen.getByText('From General Fitness Plan')).toBeVisible();
+    expect(screen.getByText(/Choose a weight or version/)).toBeVisible();
+    expect(screen.getByText('0/15 completed')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Warm-up', 'Main', 'Cool-down']);
+    expect(within(await card('Dumbbell Sumo Squat')).getByText('3 × 12')).toBeVisible();
+    expect(within(await card('Wall Sit')).getByText('3 × 45 s')).toBeVisible();
+  });
+
+  it('shows exercise durations in seconds below one minute and in minutes above', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    expect(within(await card('Wall Sit')).getByRole('textbox', { name: 'Duration (s)' })).toHaveValue('45');
+    expect(within(await card('Marching in Place')).getByRole('textbox', { name: 'Duration (min)' })).toHaveValue('1');
+  });
+
+  it('asks for the weight where equipment is used, and elsewhere on demand', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    expect(within(await card('Dumbbell Row')).getByRole('textbox', { name: 'Weight (lbs)' })).toBeVisible();
+    const superman = within(await card('Superman'));
+    expect(superman.queryByRole('textbox', { name: 'Weight (lbs)' })).toBeNull();
+    await userEvent.click(superman.getByRole('button', { name: 'Add weight' }));
+    expect(superman.getByRole('textbox', { name: 'Weight (lbs)' })).toBeVisible();
+  });
+
+  it('folds the instructions with cues, reason, muscles and a video', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    const row = within(await card('Marching in Place'));
+    expect(row.queryByText('Coaching cues')).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Instructions' }));
+    expect(row.getByText(/Stand tall with your feet/)).toBeVisible();
+    expect(row.getByText('Land softly on the whole foot')).toBeVisible();
+    expect(row.getByText(/Raises heart rate/)).toBeVisible();
+    expect(row.getByRole('link', { name: /Watch a video/ })).toHaveAttribute('target', '_blank');
+    await userEvent.click(row.getByRole('button', { name: 'Instructions' }));
+    expect(row.queryByText('Coaching cues')).toBeNull();
+  });
+
+  it('starts the steppers from what was planned', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    const squat = within(await card('Dumbbell Sumo Squat'));
+    await userEvent.click(squat.getByRole('button', { name: 'Increase Reps' }));
+    expect(squat.getByRole('textbox', { name: 'Reps' })).toHaveValue('13');
+    await userEvent.click(squat.getByRole('button', { name: 'Increase Weight (lbs)' }));
+    expect(squat.getByRole('textbox', { name: 'Weight (lbs)' })).toHaveValue('0.5');
+  });
+
+  it('goes to the next field with Enter', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    const squat = within(await card('Dumbbell Sumo Squat'));
+    await userEvent.type(squat.getByRole('textbox', { name: 'Sets' }), '4{Enter}');
+    expect(squat.getByRole('textbox', { name: 'Reps' })).toHaveFocus();
+  });
+
+  it('cannot be completed while nothing is ticked', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByRole('button', { name: 'Complete Workout' })).toBeDisabled();
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    const { unmount } = renderPart(<LogWorkout />, { path: page });
+    const squat = within(await card('Dumbbell Sumo Squat'));
+    await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs)' }), '27.5');
+    await userEvent.click(squat.getByRole('button', { name: 'Add notes' }));
+    await userEvent.type(squat.getByRole('textbox', { name: 'Notes' }), 'Slow');
+    unmount();
+    renderPart(<LogWorkout />, { path: page });
+    const again = within(await card('Dumbbell Sumo Squat'));
+    expect(again.getByRole('textbox', { name: 'Weight (lbs)' })).toHaveValue('27.5');
+    expect(again.getByRole('textbox', { name: 'Notes' })).toHaveValue('Slow');
+    expect(hasDrafts()).toBe(true);
+  });
+});
+
+describe('ticking an exercise', () => {
+  beforeEach(() => server.use(...recordedAnswers(...plan, 'list_exercise_completions.empty', 'list_workouts.empty')));
+
+  it('marks it, says so, folds its fields away and counts it', async () => {
+    server.use(...recordedAnswers('create_exercise_completion.success'));
+    const sent = bodiesOf('POST', '/api/exercise-completions');
+    renderPart(<LogWorkout />, { path: page });
+    const row = within(await card('Marching in Place'));
+    await userEvent.click(row.getByRole('button', { name: 'Complete Marching in Place' }));
+    expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
+    expect(screen.getByText('Great job on completing that exercise!')).toBeVisible();
+    expect(row.getByRole('button', { name: 'Mark Marching in Place as not done' })).toHaveAttribute('aria-pressed', 'true');
+    expect(row.queryByRole('textbox')).toBeNull();
+    expect(row.queryByRole('button', { name: 'Instructions' })).toBeNull();
+    expect(await counter('1/15 completed')).toBeVisible();
+    expect(screen.getByText('Keep going! You can log partial workouts too.')).toBeVisible();
+    expect(sent).toEqual([{ plannedExerciseId: 32, date: '2026-11-20' }]);
+  });
+
+  it('sends what was typed, shows the notes and celebrates a record', async () => {
+    server.use(...recordedAnswers('create_exercise_completion.record'));
+    const sent = bodiesOf('POST', '/api/exercise-completions');
+    renderPart(<LogWorkout />, { path: page });
+    const row = within(await card('Dumbbell Sumo Squat'));
+    await userEvent.type(row.getByRole('textbox', { name: 'Weight (lbs)' }), '25');
+    await userEvent.click(row.getByRole('button', { name: 'Add notes' }));
+    await userEvent.type(row.getByRole('textbox', { name: 'Notes' }), 'Felt strong');
+    await userEvent.click(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
+    expect(await screen.findByText(/New personal record: 25 lbs!/)).toBeVisible();
+    expect(row.getByText('Felt strong')).toBeVisible();
+    expect(row.getByText('25 lbs', { exact: false })).toBeVisible();
+    expect(sent).toEqual([{ plannedExerciseId: 36, date: '2026-11-20', actualWeight: 25, notes: 'Felt strong' }]);
+  });
+
+  it('is taken back when the server refuses it', async () => {
+    server.use(...recordedAnswers('create_exercise_completion.invalid'));
+    renderPart(<LogWorkout />, { path: page });
+    const row = within(await card('Dumbbell Sumo Squat'));
+    await userEvent.click(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
+    expect(await screen.findByText('Failed to mark exercise as complete.')).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText('0/15 completed')).toBeVisible();
+  });
+
+  it('shows at once, before the server answered', async () => {
+    let answer = (): void => {};
+    server.use(
+      http.post('/api/exercise-completions', async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        const { response } = example<Record<string, unknown>>('create_exercise_completion.success');
+        return HttpResponse.json(response.body ?? {}, { status: response.status });
+      }),
+    );
+    renderPart(<LogWorkout />, { path: page });
+    const row = within(await card('Marching in Place'));
+    await userEvent.click(row.getByRole('button', { name: 'Complete Marching in Place' }));
+    expect(await counter('1/15 completed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeDisabled();
+    answer();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeEnabled());
+  });
+});
+
+describe('an exercise that is done', () => {
+  beforeEach(() => server.use(...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty')));
+
+  it('can be opened again', async () => {
+    server.use(...recordedAnswers('delete_exercise_completion.success'));
+    renderPart(<LogWorkout />, { path: page });
+    const row = within(await card('Marching in Place'));
+    await userEvent.click(row.getByRole('button', { name: 'Mark Marching in Place as not done' }));
+    expect(await counter('1/15 completed')).toBeVisible();
+    expect(row.getByRole('textbox', { name: 'Sets' })).toBeVisible();
+  });
+
+  it('stays done when the server cannot be reached', async () => {
+    server.use(http.delete('/api/exercise-completions/:id', () => HttpResponse.error()));
+    renderPart(<LogWorkout />, { path: page });
+    const row = within(await card('Marching in Place'));
+    await userEvent.click(row.getByRole('button', { name: 'Mark Marching in Place as not done' }));
+    expect(await screen.findByText('Failed to mark exercise as complete.')).toBeVisible();
+    expect(await counter('2/15 completed')).toBeVisible();
+  });
+});
+
+describe('completing the workout', () => {
+  beforeEach(() => server.use(...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty')));
+
+  it('logs what was done, celebrates and goes to the dashboard', async () => {
+    server.use(...recordedAnswers('create_workout.completed_plan'));
+    const sent = bodiesOf('POST', '/api/workouts');
+    const { currentPath } = renderPart(<LogWorkout />, { path: page });
+    // 60 s, and 3 × 12 × 4 s with two rests of 75 s: 354 s.
+    expect(await screen.findByText('Logs 6 min · 48 kcal')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
+    expect(
+      screen.getByText("Amazing work! You're someone who shows up and gets it done. Your progress has been logged."),
+    ).toBeVisible();
+    expect(currentPath()).toBe('/');
+    expect(sent).toEqual([
+      {
+        name: 'Full Body Strength B',
+        type: 'strength',
+        exercises: ['Marching in Place', 'Dumbbell Sumo Squat'],
+        duration: 6,
+        calories: 48,
+        intensity: 'high',
+        notes: 'Completed planned workout: Full Body Strength B',
+        plannedWorkoutId: 3,
+        date: '2026-11-20',
+        clientKey: expect.any(String) as string,
+      },
+    ]);
+    expect(confetti).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 } }));
+    expect(hasDrafts()).toBe(false);
+  });
+
+  it('throws no confetti for a person who asked for less motion', async () => {
+    server.use(...recordedAnswers('create_workout.completed_plan'));
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query.includes('reduced-motion'), addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
+    );
+    renderPart(<LogWorkout />, { path: page });
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
+    expect(confetti).not.toHaveBeenCalled();
+  });
+
+  it('says when it failed, keeps everything and tries again with the same key', async () => {
+    server.use(http.post('/api/workouts', () => HttpResponse.error()));
+    const sent = bodiesOf('POST', '/api/workouts');
+    renderPart(<LogWorkout />, { path: page });
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText('Failed to complete workout. Please try again.')).toBeVisible();
+    server.use(...recordedAnswers('create_workout.completed_plan'));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
+    const [first, second] = sent as { clientKey: string }[];
+    expect(second?.clientKey).toBe(first?.clientKey);
+  });
+
+  it('offers the time measured since the first tick', async () => {
+    server.use(...recordedAnswers('list_exercise_completions.empty', 'create_exercise_completion.success'));
+    const { unmount } = renderPart(<LogWorkout />, { path: page });
+    await userEvent.click(within(await card('Marching in Place')).getByRole('button', { name: /^Complete/ }));
+    await screen.findByText('Exercise completed! 🎉');
+    unmount();
+    vi.setSystemTime(new Date(RECORDED.getTime() + 25 * 60_000));
+    server.use(...recordedAnswers('list_exercise_completions.today'));
+    renderPart(<LogWorkout />, { path: page });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use measured 25 min' }));
+    expect(screen.getByText('Logs 25 min · 200 kcal')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use estimated 6 min' }));
+    expect(screen.getByText('Logs 6 min · 48 kcal')).toBeVisible();
+  });
+
+  it('keeps the day it began on across midnight', async () => {
+    vi.setSystemTime(new Date('2026-11-20T23:50:00+01:00'));
+    server.use(...recordedAnswers('create_exercise_completion.success', 'create_workout.completed_plan'));
+    const { unmount } = renderPart(<LogWorkout />, { path: page });
+    await userEvent.click(within(await card('Dumbbell Row')).getByRole('button', { name: /^Complete/ }));
+    await screen.findByText('Exercise completed! 🎉');
+    unmount();
+    vi.setSystemTime(new Date('2026-11-21T00:20:00+01:00'));
+    const sent = bodiesOf('POST', '/api/workouts');
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText(/You began this workout on Friday, November 20/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
+    await screen.findByText('Workout completed! 🎉');
+    expect(sent).toMatchObject([{ date: '2026-11-20' }]);
+  });
+
+  it('asks before logging a second time on the same day', async () => {
+    server.use(...recordedAnswers('list_workouts.one', 'create_workout.completed_plan'));
+    const sent = bodiesOf('POST', '/api/workouts');
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(sent).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Log again' }));
+    expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a workout that is not there', () => {
+  it('says so and leads back', async () => {
+    server.use(...recordedAnswers('list_workout_plans.empty', 'list_exercise_completions.empty', 'list_workouts.empty', 'list_exercises.all'));
+    server.use(...recordedAnswers('list_planned_exercises.generated'));
+    const { currentPath } = renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText(/It was removed from its plan/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: "Today's workout" }));
+    expect(currentPath()).toBe('/log-workout');
+    server.use(...recordedAnswers('show_todays_workout.empty'));
+    expect(await screen.findByText('No workout planned today')).toBeVisible();
+  });
+});
+
+it('speaks German and kilograms', async () => {
+  signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
+  server.use(...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty'));
+  renderPart(<LogWorkout />, { path: page });
+  expect(await screen.findByText('2/15 erledigt')).toBeVisible();
+  expect(within(await card('Dumbbell Row')).getByRole('textbox', { name: 'Gewicht (kg)' })).toBeVisible();
+  expect(within(await card('Dumbbell Sumo Squat')).getByText('13,61 kg', { exact: false })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Training abschließen' })).toBeEnabled();
+});

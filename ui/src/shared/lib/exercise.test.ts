@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { formatDose, formatExerciseTime, formatWeight } from './exercise';
+
+describe('what an exercise asks for', () => {
+  it('reads as sets × reps', () => {
+    expect(formatDose({ sets: 3, reps: 12, duration: null })).toBe('3 × 12');
+    expect(formatDose({ sets: 1, reps: 10, duration: null })).toBe('1 × 10');
+    expect(formatDose({ sets: null, reps: 10, duration: null })).toBe('1 × 10');
+  });
+
+  it('reads as a time, with the sets when there are several', () => {
+    expect(formatDose({ sets: 1, reps: null, duration: 60 })).toBe('1 min');
+    expect(formatDose({ sets: 3, reps: null, duration: 45 })).toBe('3 × 45 s');
+  });
+
+  it('says nothing where nothing is prescribed', () => {
+    expect(formatDose({ sets: null, reps: null, duration: null })).toBe('');
+  });
+});
+
+it('times below one minute are seconds', () => {
+  expect([59, 60, 90, 120].map(formatExerciseTime)).toEqual(['59 s', '1 min', '1:30 min', '2 min']);
+});
+
+it('weights are shown in the unit of the person', () => {
+  expect(formatWeight(45, 'lb', 'en-US')).toBe('45 lbs');
+  expect(formatWeight(45, 'kg', 'de-DE')).toBe('20,41 kg');
+});
