@@ -2,6 +2,7 @@
 #include "api/auth.h"
 
 #include "api/shapes/user.h"
+#include "api/user.h"
 #include "security/common_passwords.h"
 #include "security/token.h"
 #include "store/sessions.h"
@@ -21,20 +22,27 @@ std::string normalized_email(std::string email) {
   return email;
 }
 
+// A header may hold any bytes, the list of sessions is JSON: what is not printable ASCII is left out.
+std::string shown_user_agent(const std::string& agent) {
+  std::string shown = agent;
+  std::erase_if(shown, [](char c) { return c < ' ' || c > '~'; });
+  return shown.substr(0, longest_user_agent);
+}
+
 // Starts a session and answers what the browser keeps.
 SignedIn sign_in(const Visit& visit, UserId user, std::int64_t lifetime) {
   const std::string token = visit.services.new_token();
   store::NewSession session;
   session.token_hash = security::hash_token(token);
   session.lifetime = lifetime;
-  if (const std::string* agent = visit.request.header("User-Agent")) {
-    session.user_agent = agent->substr(0, longest_user_agent);
-  }
+  if (const std::string* agent = visit.request.header("User-Agent")) session.user_agent = shown_user_agent(*agent);
   if (visit.browser_zone != nullptr) session.timezone = visit.browser_zone->name();
   store::insert_session(user, visit.database(), session, visit.now);
   auto found = store::find_user(user, visit.database());
   if (!found) throw not_found("Your account");
-  return {std::move(*found), token};
+  const Zone* zone = visit.browser_zone == nullptr ? Zone::find(found->timezone) : visit.browser_zone;
+  const LocalDate today = (zone == nullptr ? Zone::utc() : *zone).local(visit.now).date;
+  return {with_standing_streak(std::move(*found), visit.database(), today), token};
 }
 
 void refuse_common_password(const Settings& settings, const std::string& password, const std::string& field) {
@@ -66,14 +74,36 @@ Created<SignedIn> signup(const Visit& visit, const SignupInput& input) {
   return {sign_in(visit, *user, session_seconds(services.settings, false))};
 }
 
+// A log-in counts as wrong until its password was looked at: one that the busy server never got to is taken back.
+class CountedLogin {
+ public:
+  CountedLogin(const Visit& visit, const std::string& email) : attempts_(visit.services.attempts), email_(email) {
+    attempts_.begin_login(email, visit.request.remote_address, visit.now);
+  }
+  ~CountedLogin() {
+    if (!looked_at_) attempts_.login_abandoned(email_);
+  }
+  CountedLogin(const CountedLogin&) = delete;
+  CountedLogin& operator=(const CountedLogin&) = delete;
+
+  void looked_at() { looked_at_ = true; }
+
+ private:
+  security::Attempts& attempts_;
+  const std::string& email_;
+  bool looked_at_ = false;
+};
+
 // The same work and the same answer for a wrong password and an unknown e-mail.
 SignedIn login(const Visit& visit, const LoginInput& input) {
   const Services& services = visit.services;
   const std::string email = normalized_email(input.email);
-  services.attempts.begin_login(email, visit.request.remote_address, visit.now);
+  CountedLogin attempt(visit, email);
   const auto found = store::find_credentials(visit.database(), email);
   const auto hash = found ? found->password_hash : std::nullopt;
-  if (!services.hasher.verify(input.password, hash)) {
+  const bool right = services.hasher.verify(input.password, hash);
+  attempt.looked_at();
+  if (!right) {
     throw Error(ErrorKind::unauthorized, "INVALID_CREDENTIALS", "Invalid email or password");
   }
   services.attempts.login_succeeded(email);

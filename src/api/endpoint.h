@@ -229,6 +229,6 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
 
 // The handler's name is the operation's id.
 #define FITAPP_ROUTE(METHOD, PATTERN, HANDLER, SUMMARY) \
-  ::fitapp::api::make_endpoint(::fitapp::http::Method::METHOD, PATTERN, #HANDLER, SUMMARY, &HANDLER)
+  ::fitapp::api::make_endpoint(::fitapp::http::Method::METHOD, PATTERN, #HANDLER, SUMMARY, &(HANDLER))
 
 }  // namespace fitapp::api

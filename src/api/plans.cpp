@@ -103,9 +103,16 @@ std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me,
   return found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises), "Planned workout");
 }
 
+// Where an exercise goes that names no place: to the end.
+int last_place(const Caller& me, PlannedWorkoutId workout) {
+  const auto exercises = store::list_planned_exercises(me.user, me.database(), workout);
+  return exercises && !exercises->empty() ? exercises->back().order_index + 1 : 0;
+}
+
 Created<domain::PlannedExercise> create_planned_exercise(const Caller& me, const PlannedExerciseInput& input) {
   if (!input.planned_workout_id) throw invalid("plannedWorkoutId", "Required");
-  domain::PlannedExercise exercise = planned_exercise_of(input, me.services.catalogue, 0);
+  domain::PlannedExercise exercise =
+      planned_exercise_of(input, me.services.catalogue, last_place(me, *input.planned_workout_id));
   exercise.id = {};
   exercise.planned_workout_id = *input.planned_workout_id;
   return {store::insert_planned_exercise(me.user, me.database(), exercise)};

@@ -5,23 +5,25 @@
 #include "security/common_passwords.h"
 #include "store/sessions.h"
 #include "store/users.h"
+#include "store/workouts.h"
+#include "transfer/export.h"
 
 namespace fitapp::api {
+
+domain::User with_standing_streak(domain::User user, store::Database& database, LocalDate today) {
+  const auto training = store::find_training_days(user.id, database);
+  user.current_streak = domain::stats_of(training.days, training.totals, training.goals, today).current_streak;
+  return user;
+}
+
 namespace {
 
 constexpr std::size_t largest_picture = 256 * 1024;
 
-// The stored streak is the one that ended on the latest training day; it stands while that is today or yesterday.
-domain::User with_standing_streak(const Caller& me, domain::User user) {
-  const auto last = store::find_last_workout_day(me.user, me.database());
-  if (!last || *last < me.today() - std::chrono::days{1}) user.current_streak = 0;
-  return user;
-}
-
 domain::User show_user(const Caller& me) {
   auto user = store::find_user(me.user, me.database());
   if (!user) throw not_found("Your account");
-  return with_standing_streak(me, std::move(*user));
+  return with_standing_streak(std::move(*user), me.database(), me.today());
 }
 
 void check_password(const Caller& me, const std::optional<std::string>& password, const std::string& field) {
@@ -77,7 +79,7 @@ domain::User update_user(const Caller& me, const UserUpdate& input) {
   if (new_email) check_password(me, input.current_password, "currentPassword");
   auto user = store::update_user(me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); });
   if (new_email) store::delete_other_sessions(me.user, me.database(), me.session);
-  return with_standing_streak(me, std::move(user));
+  return with_standing_streak(std::move(user), me.database(), me.today());
 }
 
 NoContent change_password(const Caller& me, const ChangePasswordInput& input) {
@@ -141,6 +143,13 @@ NoContent delete_picture(const Caller& me) {
   return {};
 }
 
+Raw export_user(const Caller& me) {
+  const std::string name = "fitapp-export-" + format_date(me.today()) + ".json";
+  return {"application/json",
+          transfer::export_of(me.user, me.database(), me.now),
+          {{"Content-Disposition", "attachment; filename=\"" + name + "\""}}};
+}
+
 }  // namespace
 
 std::vector<Endpoint> user_endpoints() {
@@ -154,6 +163,7 @@ std::vector<Endpoint> user_endpoints() {
       FITAPP_ROUTE(put, "/api/user/picture", save_picture, "Set the profile picture"),
       FITAPP_ROUTE(get, "/api/user/picture", show_picture, "The profile picture"),
       FITAPP_ROUTE(del, "/api/user/picture", delete_picture, "Remove the profile picture"),
+      FITAPP_ROUTE(get, "/api/user/export", export_user, "Everything of the user as one file"),
   };
 }
 

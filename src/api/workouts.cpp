@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "api/completion_view.h"
+#include "api/entry_time.h"
+#include "api/entry_time.h"
 #include "api/replay.h"
 #include "api/shapes/workouts.h"
 #include "store/completions.h"
@@ -70,7 +72,6 @@ WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUp
   // Emptied calories are estimated anew, like those never given.
   const bool emptied = input.calories.touched && !input.calories.value;
   const double weight = store::find_current_weight(me.user, me.database()).value_or(domain::default_body_weight_lb);
-  const auto when = input.date.value ? std::optional(me.stamp(input.date.value, "date")) : std::nullopt;
   auto workout = store::update_workout(me.user, me.database(), id.value, me.now, [&](domain::Workout& each) {
     input.type.apply(each.type);
     if (input.name.touched) each.name = name_or_default(input.name.value, each.type);
@@ -82,7 +83,7 @@ WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUp
     input.distance.apply(each.distance);
     input.notes.apply(each.notes);
     if (input.exercises.value) each.exercises = input.exercises.value->names;
-    if (when) each.when = *when;
+    restamp(me, input.date, "date", each.when);
   });
   if (!workout) throw not_found("Workout");
   return workout_view(std::move(*workout));

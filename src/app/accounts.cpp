@@ -11,6 +11,7 @@
 #include "security/password.h"
 #include "security/token.h"
 #include "store/catalogue.h"
+#include "store/migrate.h"
 #include "store/sessions.h"
 #include "store/users.h"
 
@@ -20,10 +21,14 @@ namespace {
 constexpr std::size_t demo_password_length = 14;
 constexpr std::string_view demo_email = "demo@fitapp.local";
 
+// A file that is still empty gets its schema; an older one is left to `serve` and `migrate`, because a running server
+// may be at work on it.
 store::Database open(const Config& config, store::Missing missing) {
+  const bool is_new = store::find_standing(config.database.path, embed::migrations()).current == 0;
+  const bool makes_it = is_new && missing == store::Missing::create;
   return store::Database({.path = config.database.path,
                           .missing = missing,
-                          .outdated = store::Outdated::refuse,
+                          .outdated = makes_it ? store::Outdated::migrate : store::Outdated::refuse,
                           .role = store::Role::command});
 }
 

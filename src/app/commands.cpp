@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
+#include <filesystem>
 #include <functional>
 
 #include "app/accounts.h"
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int could_not = 1;
 constexpr int wrong_usage = 2;
+constexpr const char* usual_config_file = "fitapp.toml";  // of the folder that the command is run in
 
 // What the flags of one command leave behind.
 struct CommandLine {
@@ -29,7 +31,7 @@ struct CommandLine {
 };
 
 void add_database_options(CLI::App& command, CommandLine& line) {
-  command.add_option("--config", line.config_file, "TOML file with settings (see fitapp.example.toml)");
+  command.add_option("--config", line.config_file, "TOML file with settings [fitapp.toml, if it exists]");
   command.add_option("--db", line.database, "the database file [fitapp.db]");
 }
 
@@ -88,6 +90,8 @@ void add_commands(CLI::App& app, CommandLine& line) {
   CLI::App* copy = add_command(app, line, "backup", "copy the database into a new file",
                                done([&](const Config& config) { backup(config, line.backup_file); }));
   copy->add_option("file", line.backup_file)->required();
+  add_command(app, line, "check", "examine the database file and the servers that the settings name",
+              [](const Config& config) { return check(config); });
   CLI::App* health = add_command(app, line, "healthcheck", "ask whether the server answers",
                                  done([](const Config& config) { healthcheck(config); }));
   add_address_options(*health, line);
@@ -96,6 +100,7 @@ void add_commands(CLI::App& app, CommandLine& line) {
 Config config_of(const CommandLine& line) {
   ConfigSources sources;
   if (!line.config_file.empty()) sources.file = line.config_file;
+  if (line.config_file.empty() && std::filesystem::exists(usual_config_file)) sources.file = usual_config_file;
   sources.environment = process_environment();
   if (!line.host.empty()) sources.overrides.push_back({"--host", "server.host", line.host});
   if (!line.port.empty()) sources.overrides.push_back({"--port", "server.port", line.port});

@@ -64,7 +64,8 @@ class ProfileStory {
     // The goals that sign-up wrote down must not hold again from that day on.
     const auto account = store::find_user(user_, database_);
     if (!account) throw not_found("Your account");
-    change(domain::stamp_of(account->created_at, year_.zone), [](domain::User& user) { set_goals(user, present_goals); });
+    change(domain::stamp_of(account->created_at, year_.zone),
+           [](domain::User& user) { set_goals(user, present_goals); });
     change(measurements.front(), [&](domain::User& user) {
       fill_profile(user, year_);
       set_goals(user, first_goals);
@@ -139,8 +140,8 @@ void plan_present_weights(store::Database& database, UserId user, const domain::
   run_together(jobs);
 }
 
-std::size_t write_training(store::Database& database, UserId user, const Year& year,
-                           const domain::Catalogue& catalogue, std::uint64_t seed) {
+std::size_t write_training(store::Database& database, UserId user, const Year& year, const domain::Catalogue& catalogue,
+                           std::uint64_t seed) {
   const StoredPlan first = store_plan(database, user, first_plan(catalogue, seed), year.at(year.first, 8 * 60 + 31));
   const StoredPlan favorite =
       store_plan(database, user, favorite_plan(year, catalogue, seed), year.at(year.second_plan, 8 * 60 + 4));

@@ -14,12 +14,12 @@ constexpr double first_body_fat = 31.5;  // per cent
 constexpr double body_fat_lost = 5.8;
 
 // To a tenth, as scales show it.
-double scale_reading(double value, double spread, Dice& dice) { return domain::rounded(value + spread * dice.noise(), 1); }
+double scale_reading(double value, double spread, Dice& dice) {
+  return domain::rounded(value + spread * dice.noise(), 1);
+}
 
 // To a quarter, as a tape shows it.
-double tape_reading(double value, Dice& dice) {
-  return domain::rounded((value + 0.15 * dice.noise()) * 4, 0) / 4;
-}
+double tape_reading(double value, Dice& dice) { return domain::rounded((value + 0.15 * dice.noise()) * 4, 0) / 4; }
 
 void add_tape(domain::BodyMeasurement& measurement, double progress, Dice& dice) {
   measurement.body_fat = scale_reading(first_body_fat - body_fat_lost * progress, 0.4, dice);
@@ -63,8 +63,8 @@ domain::Sleep night_before(const Year& year, LocalDate day, Dice& dice) {
 }  // namespace
 
 std::vector<domain::BodyMeasurement> make_measurements(const Year& year, std::uint64_t seed) {
-  static constexpr const char* notes[] = {"After the holiday.", "Before breakfast, as always.", "Salty dinner yesterday.",
-                                          "Jeans fit again!"};
+  static constexpr const char* notes[] = {"Weighed twice, same number.", "Before breakfast, as always.",
+                                          "Salty dinner yesterday.", "Jeans fit again!"};
   constexpr int days_apart = 7;
   constexpr int weigh_ins_per_tape = 4;
   Dice dice(seed, 2);
@@ -103,7 +103,9 @@ std::vector<domain::Period> make_periods(const Year& year, std::uint64_t seed) {
     static_cast<domain::DayStamp&>(period) = year.at(start, 7 * 60 + 30 + dice.between(0, 600));
     period.start_date = start;
     period.end_date = start + days{dice.between(3, 5)};
-    period.flow = dice.chance(0.55) ? domain::Flow::medium : dice.chance(0.5) ? domain::Flow::light : domain::Flow::heavy;
+    period.flow = dice.chance(0.55)  ? domain::Flow::medium
+                  : dice.chance(0.5) ? domain::Flow::light
+                                     : domain::Flow::heavy;
     if (dice.chance(0.7)) period.symptoms = dice.pick(symptoms);
     period.mood = dice.between(2, 4);
     period.energy = dice.between(2, 4);

@@ -11,8 +11,8 @@
 namespace fitapp::app::demo {
 namespace {
 
-using std::chrono::days;
 using domain::MealType;
+using std::chrono::days;
 
 // Per 100 g: kcal, then g, sodium in mg. USDA National Nutrient Database for Standard Reference, release 24.
 struct Food {
@@ -81,30 +81,69 @@ struct Dish {
 };
 
 constexpr Dish breakfasts[] = {
-    {"Oatmeal with banana", 1, "bowl", {{{&oats, 60}, {&milk, 220}, {&banana, 110}}}},
-    {"Oatmeal with blueberries and almonds", 1, "bowl", {{{&oats, 55}, {&milk, 200}, {&blueberries, 80}, {&almonds, 15}}}},
-    {"Yogurt with strawberries and oats", 1, "bowl", {{{&yogurt, 250}, {&strawberries, 120}, {&oats, 45}, {&almonds, 15}}}},
+    {"Oatmeal with banana", 1, "bowl", {{{&oats, 65}, {&milk, 240}, {&banana, 118}}}},
+    {"Oatmeal with blueberries and almonds",
+     1,
+     "bowl",
+     {{{&oats, 60}, {&milk, 220}, {&blueberries, 90}, {&almonds, 18}}}},
+    {"Yogurt with strawberries and oats",
+     1,
+     "bowl",
+     {{{&yogurt, 270}, {&strawberries, 120}, {&oats, 45}, {&almonds, 15}}}},
     {"Scrambled eggs on toast", 1, "plate", {{{&eggs, 130}, {&bread, 64}, {&butter, 7}, {&tomatoes, 80}}}},
-    {"Avocado toast with egg", 1, "plate", {{{&bread, 64}, {&avocado, 70}, {&boiled_egg, 55}}}},
-    {"Peanut butter toast with banana", 2, "slices", {{{&bread, 64}, {&peanut_butter, 24}, {&banana, 60}}}},
+    {"Avocado toast with egg", 1, "plate", {{{&bread, 72}, {&avocado, 80}, {&boiled_egg, 100}}}},
+    {"Peanut butter toast with banana", 2, "slices", {{{&bread, 64}, {&peanut_butter, 30}, {&banana, 80}}}},
 };
 
 constexpr Dish lunches[] = {
-    {"Chicken, rice and broccoli", 1, "plate", {{{&chicken, 150}, {&rice, 190}, {&broccoli, 120}, {&olive_oil, 7}}}},
-    {"Lentil soup with bread", 1, "bowl", {{{&lentils, 220}, {&carrots, 60}, {&onions, 40}, {&olive_oil, 9}, {&bread, 64}}}},
-    {"Turkey and cheese sandwich", 1, "sandwich", {{{&bread, 80}, {&turkey, 80}, {&cheddar, 28}, {&lettuce, 25}, {&tomatoes, 50}, {&butter, 6}}}},
-    {"Quinoa salad with feta", 1, "bowl", {{{&quinoa, 200}, {&feta, 50}, {&cucumber, 90}, {&tomatoes, 90}, {&olive_oil, 10}}}},
-    {"Tuna salad with bread", 1, "plate", {{{&tuna, 120}, {&lettuce, 80}, {&tomatoes, 90}, {&olive_oil, 10}, {&bread, 64}}}},
-    {"Black bean burrito", 1, "burrito", {{{&tortilla, 70}, {&black_beans, 110}, {&rice, 80}, {&cheddar, 28}, {&peppers, 50}}}},
+    {"Chicken, rice and broccoli", 1, "plate", {{{&chicken, 165}, {&rice, 210}, {&broccoli, 120}, {&olive_oil, 7}}}},
+    {"Lentil soup with bread",
+     1,
+     "bowl",
+     {{{&lentils, 260}, {&carrots, 60}, {&onions, 40}, {&olive_oil, 9}, {&bread, 64}}}},
+    {"Turkey and cheese sandwich",
+     1,
+     "sandwich",
+     {{{&bread, 80}, {&turkey, 110}, {&cheddar, 28}, {&lettuce, 25}, {&tomatoes, 50}, {&butter, 6}}}},
+    {"Quinoa salad with feta",
+     1,
+     "bowl",
+     {{{&quinoa, 230}, {&feta, 60}, {&cucumber, 90}, {&tomatoes, 90}, {&olive_oil, 10}}}},
+    {"Tuna salad with bread",
+     1,
+     "plate",
+     {{{&tuna, 140}, {&lettuce, 80}, {&tomatoes, 90}, {&olive_oil, 11}, {&bread, 80}}}},
+    {"Black bean burrito",
+     1,
+     "burrito",
+     {{{&tortilla, 70}, {&black_beans, 120}, {&rice, 90}, {&cheddar, 35}, {&peppers, 50}}}},
 };
 
 constexpr Dish dinners[] = {
-    {"Salmon with potatoes and green beans", 1, "plate", {{{&salmon, 150}, {&potatoes, 220}, {&green_beans, 130}, {&butter, 8}}}},
-    {"Spaghetti bolognese", 1, "plate", {{{&spaghetti, 230}, {&ground_beef, 95}, {&tomato_sauce, 140}, {&parmesan, 10}}}},
-    {"Chicken fajitas", 2, "tortillas", {{{&tortilla, 90}, {&chicken, 130}, {&peppers, 110}, {&onions, 60}, {&olive_oil, 8}}}},
-    {"Tofu stir-fry with rice", 1, "plate", {{{&tofu, 150}, {&rice, 200}, {&peppers, 90}, {&broccoli, 90}, {&soy_sauce, 15}, {&olive_oil, 8}}}},
-    {"Baked sweet potato with cottage cheese", 1, "plate", {{{&sweet_potato, 300}, {&cottage_cheese, 200}, {&lettuce, 60}, {&olive_oil, 9}}}},
-    {"Chili with beans and rice", 1, "bowl", {{{&ground_beef, 100}, {&black_beans, 110}, {&tomato_sauce, 120}, {&rice, 150}, {&onions, 40}}}},
+    {"Salmon with potatoes and green beans",
+     1,
+     "plate",
+     {{{&salmon, 165}, {&potatoes, 240}, {&green_beans, 130}, {&butter, 8}}}},
+    {"Spaghetti bolognese",
+     1,
+     "plate",
+     {{{&spaghetti, 250}, {&ground_beef, 110}, {&tomato_sauce, 140}, {&parmesan, 10}}}},
+    {"Chicken fajitas",
+     2,
+     "tortillas",
+     {{{&tortilla, 90}, {&chicken, 150}, {&peppers, 110}, {&onions, 60}, {&olive_oil, 8}}}},
+    {"Tofu stir-fry with rice",
+     1,
+     "plate",
+     {{{&tofu, 170}, {&rice, 200}, {&peppers, 90}, {&broccoli, 90}, {&soy_sauce, 15}, {&olive_oil, 8}}}},
+    {"Baked sweet potato with cottage cheese",
+     1,
+     "plate",
+     {{{&sweet_potato, 340}, {&cottage_cheese, 230}, {&lettuce, 60}, {&olive_oil, 9}}}},
+    {"Chili with beans and rice",
+     1,
+     "bowl",
+     {{{&ground_beef, 120}, {&black_beans, 120}, {&tomato_sauce, 120}, {&rice, 150}, {&onions, 40}}}},
     {"Frozen cheese pizza", 0.5, "pizza", {{{&pizza, 240}, {&lettuce, 70}, {&olive_oil, 5}}}},
 };
 
@@ -164,7 +203,7 @@ std::vector<domain::FoodEntry> food_of_day(const Year& year, LocalDate day, Dice
   eat(dice.pick(breakfasts), MealType::breakfast, 6 * 60 + 50 + late);
   eat(dice.pick(lunches), MealType::lunch, 12 * 60 + 10 + late / 3);
   eat(dice.pick(dinners), MealType::dinner, 18 * 60 + 50);
-  const double enough = dice.real(1700, 2150);
+  const double enough = dice.real(1800, 2300);
   constexpr int snack_times[] = {15 * 60 + 20, 10 * 60 + 15};
   for (const int minute : snack_times) {
     if (eaten < enough) eat(dice.pick(snacks), MealType::snack, minute);

@@ -12,28 +12,47 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr double yearly_gain = 0.5;     // of the first weight
-constexpr double easy_share = 0.85;     // of the usual weight
-constexpr double dumbbell_step = 2.5;   // lb
+constexpr double yearly_gain = 0.5;    // of the first weight
+constexpr double easy_share = 0.85;    // of the usual weight
+constexpr double dumbbell_step = 2.5;  // lb
 
-// What an intermediate woman of 160 lb starts with, in lb of one dumbbell.
+struct Start {
+  std::string_view name;
+  double weight;
+};
+
+// What an intermediate woman of 170 lb starts with, in lb of one dumbbell: by key where the pattern says too little.
+constexpr Start by_key[] = {{"dumbbell_fly", 10},      {"dumbbell_thruster", 15},    {"renegade_row", 15},
+                            {"dumbbell_shrug", 25},    {"dumbbell_wrist_curl", 7.5}, {"dumbbell_swing", 25},
+                            {"dumbbell_step_up", 12.5}};
+constexpr Start by_pattern[] = {
+    {"squat", 25},           {"hinge", 30},         {"lunge", 17.5},          {"horizontal_pull", 22.5},
+    {"horizontal_push", 20}, {"vertical_push", 15}, {"isolation_arms", 12.5}, {"isolation_shoulders", 7.5},
+    {"carry", 27.5},         {"calves", 25},        {"core_rotation", 12.5}};
+constexpr double usual_start = 15;
+
 double first_weight_of(const domain::Exercise& exercise) {
-  struct Start {
-    std::string_view pattern;
-    double weight;
-  };
-  static constexpr Start starts[] = {
-      {"squat", 25},          {"hinge", 30},         {"lunge", 17.5},          {"horizontal_pull", 22.5},
-      {"horizontal_push", 20}, {"vertical_push", 15}, {"isolation_arms", 12.5}, {"isolation_shoulders", 7.5},
-      {"carry", 27.5},        {"calves", 25},        {"core_rotation", 12.5},  {"cardio", 20}};
-  for (const Start& start : starts) {
-    if (start.pattern == exercise.pattern) return start.weight;
+  for (const Start& start : by_key) {
+    if (start.name == exercise.key) return start.weight;
   }
-  return 15;
+  for (const Start& start : by_pattern) {
+    if (start.name == exercise.pattern) return start.weight;
+  }
+  return usual_start;
 }
 
-// The amount at this point of the year when `planned` is what the end of the year brings.
-int grown(int planned, double progress) { return std::max(1, static_cast<int>(planned * (0.75 + 0.25 * progress))); }
+// 0 to 0.9, always the same for a name: otherwise all exercises would get heavier on the same day.
+double head_start(std::string_view name) {
+  unsigned sum = 0;
+  for (const char letter : name) sum += static_cast<unsigned char>(letter);
+  return sum % 10 / 10.0;
+}
+
+// `planned` as it is done at this point of the year, in steps of `step`: less at first, more at the end.
+int grown(int planned, int step, double progress, std::string_view name) {
+  const double amount = planned * (0.75 + 0.45 * progress) / step;
+  return std::max(1, static_cast<int>(amount + head_start(name))) * step;
+}
 
 struct Effort {
   std::optional<double> weight;
@@ -49,8 +68,11 @@ Effort effort_of(const Lifting& lifting, const domain::PlannedExercise& planned,
   const domain::Exercise* exercise = lifting.catalogue.find_by_name(planned.exercise_name);
   if (exercise != nullptr) effort.weight = working_weight(*exercise, progress, lifting.week);
   // With a weight the repetitions stay near the plan; without one they are what grows.
-  if (planned.reps) effort.reps = effort.weight ? *planned.reps : grown(*planned.reps, progress) + dice.between(-1, 1);
-  if (planned.duration) effort.duration = grown(*planned.duration, progress) / 5 * 5;
+  const std::string& name = planned.exercise_name;
+  if (planned.reps) {
+    effort.reps = effort.weight ? *planned.reps : grown(*planned.reps, 1, progress, name) - dice.between(0, 1);
+  }
+  if (planned.duration) effort.duration = grown(*planned.duration, 5, progress, name);
   if (effort.reps) effort.reps = std::max(1, easy ? *effort.reps - 2 : *effort.reps);
   effort.rpe = (easy ? 6.0 : 7.5) + 0.5 * dice.between(0, 2);
   return effort;
@@ -95,9 +117,10 @@ std::vector<domain::SetLog> sets_of(const Effort& effort, const domain::PlannedE
 }
 
 std::optional<std::string> remark(Dice& dice, Week week) {
-  static constexpr const char* usual[] = {"Grip gave out first.", "Felt strong today.",   "Slower on the way down.",
-                                          "Left shoulder a bit stiff, fine after the first set.",
-                                          "Next time more weight.", "Short on time, rested less."};
+  static constexpr const char* usual[] = {
+      "Grip gave out first.",    "Felt strong today.",
+      "Slower on the way down.", "Left shoulder a bit stiff, fine after the first set.",
+      "Next time more weight.",  "Short on time, rested less."};
   static constexpr const char* easy[] = {"Easy week, on purpose.", "Kept it light."};
   if (!dice.chance(0.025)) return std::nullopt;
   return week == Week::easy ? dice.pick(easy) : dice.pick(usual);
@@ -107,8 +130,9 @@ std::optional<std::string> remark(Dice& dice, Week week) {
 
 std::optional<double> working_weight(const domain::Exercise& exercise, double progress, Week week) {
   if (exercise.equipment != domain::Equipment::dumbbells) return std::nullopt;
-  const double raw =
-      first_weight_of(exercise) * (1 + yearly_gain * progress) * (week == Week::easy ? easy_share : 1.0);
+  const double fresh =
+      first_weight_of(exercise) * (1 + yearly_gain * progress) + dumbbell_step * head_start(exercise.name);
+  const double raw = fresh * (week == Week::easy ? easy_share : 1.0);
   return std::max(dumbbell_step, std::floor(raw / dumbbell_step) * dumbbell_step);
 }
 

@@ -44,8 +44,7 @@ store::NewPlan first_plan(const domain::Catalogue& catalogue, std::uint64_t seed
 
 store::NewPlan favorite_plan(const Year& year, const domain::Catalogue& catalogue, std::uint64_t seed) {
   auto preferences = preferences_of(domain::Goal::general_fitness, 4);
-  preferences.target_areas = {domain::TargetArea::upper_body, domain::TargetArea::lower_body,
-                              domain::TargetArea::core};
+  preferences.target_areas = {domain::TargetArea::upper_body, domain::TargetArea::lower_body, domain::TargetArea::core};
   store::NewPlan made = new_plan(domain::build_plan(preferences, catalogue, seed + 1));
   made.plan.is_favorite = true;
   // All days move by the same number, so the rest days between them stay.

@@ -24,7 +24,6 @@ struct StoredPlan {
   const domain::PlannedWorkout* on(int day_of_week) const;
 };
 
-StoredPlan store_plan(store::Database& database, UserId user, const store::NewPlan& plan,
-                      const domain::DayStamp& when);
+StoredPlan store_plan(store::Database& database, UserId user, const store::NewPlan& plan, const domain::DayStamp& when);
 
 }  // namespace fitapp::app::demo

@@ -45,9 +45,12 @@ const Outing& choose_outing(LocalDate day, Dice& dice) {
 }
 
 std::optional<std::string> remark(WorkoutType type, Dice& dice) {
-  static constexpr const char* outside[] = {"Legs heavy, kept it easy.", "Headwind on the way back.",
-                                            "New route along the river.", "Felt great, could have gone on.",
-                                            "With Sam.", "Rain all the way."};
+  static constexpr const char* outside[] = {"Legs heavy, kept it easy.",
+                                            "Headwind on the way back.",
+                                            "New route along the river.",
+                                            "Felt great, could have gone on.",
+                                            "With Sam.",
+                                            "Rain all the way."};
   static constexpr const char* inside[] = {"Good one.", "Tired after work but glad I went.", "Slept badly, still fine.",
                                            "Finally got all the sets in.", "Music was a good idea."};
   if (!dice.chance(0.09)) return std::nullopt;
@@ -70,7 +73,7 @@ class Diary {
 
  private:
   void live(LocalDate day) {
-    const bool keeps_plan = dice_.chance(day < year_.second_plan ? 0.86 : 0.92);
+    const bool keeps_plan = dice_.chance(day < year_.second_plan ? 0.84 : 0.88);
     const bool goes_out = dice_.chance(chance_of_outing(day));
     if (year_.illness.holds(day)) return;
     const domain::PlannedWorkout* planned = plan_on(day).on(day_of_week(day));
@@ -90,7 +93,7 @@ class Diary {
 
   double chance_of_outing(LocalDate day) const {
     if (year_.holiday.holds(day)) return 0.2;
-    if (day >= year_.second_plan) return 0.27;
+    if (day >= year_.second_plan) return 0.2;
     return is_weekend(day) ? 0.42 : 0.06;
   }
 
@@ -120,8 +123,9 @@ class Diary {
     for (const domain::Completion& done : session.completions) {
       session.workout.exercises.push_back(done.exercise_name);
     }
-    const auto spent = session.completions.empty() ? minutes{20} : std::chrono::ceil<minutes>(
-        session.completions.back().when.at - start);
+    const auto spent = session.completions.empty()
+                           ? minutes{20}
+                           : std::chrono::ceil<minutes>(session.completions.back().when.at - start);
     finish(std::move(session), start, static_cast<int>(spent.count()));
   }
 

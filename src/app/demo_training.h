@@ -11,7 +11,7 @@
 
 namespace fitapp::app::demo {
 
-inline constexpr int days_of_streak = 4;   // at least; it ends yesterday
+inline constexpr int days_of_streak = 4;  // at least; it ends yesterday
 inline constexpr int weeks_without_skipping = 8;
 
 // What is trained, in which order.

@@ -23,8 +23,9 @@ domain::WellnessActivity moment_on(const Year& year, LocalDate day, Dice& dice) 
   static_cast<domain::DayStamp&>(activity) =
       year.at(day, evening ? 20 * 60 + 40 + dice.between(0, 90) : 7 * 60 + 40 + dice.between(0, 40));
   const int kind = dice.between(0, 9);
-  activity.activity_type =
-      kind < 4 ? ActivityType::breathing : kind < 7 ? ActivityType::mindfulness : ActivityType::self_care;
+  activity.activity_type = kind < 4   ? ActivityType::breathing
+                           : kind < 7 ? ActivityType::mindfulness
+                                      : ActivityType::self_care;
   activity.activity_name = activity.activity_type == ActivityType::breathing     ? dice.pick(breathing_styles)
                            : activity.activity_type == ActivityType::mindfulness ? dice.pick(practices)
                                                                                  : dice.pick(routines);
@@ -70,9 +71,12 @@ std::vector<domain::WellnessInsight> make_insights(const Year& year, const LogCo
   };
   static constexpr Kept kept[] = {
       {96, "You train most steadily in weeks in which you start on the first planned day. Try to keep that day free."},
-      {41, "Breathing exercises are your favourite quiet moment. A calm round before bed goes well with your evenings."},
+      {41,
+       "Breathing exercises are your favourite quiet moment. A calm round before bed goes well with your evenings."},
       {16, "Your energy is lower in the first days of your period. An easy walk or yoga counts as training too."},
-      {5, "You have reached your weekly goal for several weeks in a row. A lighter week now and then helps you keep it up."},
+      {5,
+       "You have reached your weekly goal for several weeks in a row. A lighter week now and then helps you keep it "
+       "up."},
   };
   std::vector<domain::WellnessInsight> all;
   for (const Kept& each : kept) {

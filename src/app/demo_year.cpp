@@ -46,8 +46,7 @@ Year::Year(const Zone& zone_of_user, Instant moment)
 
 domain::DayStamp Year::at(LocalDate day, int minute) const {
   constexpr int day_minutes = 24 * 60;
-  const Instant moment =
-      zone.instant(day + days{minute / day_minutes}, std::chrono::minutes{minute % day_minutes});
+  const Instant moment = zone.instant(day + days{minute / day_minutes}, std::chrono::minutes{minute % day_minutes});
   return domain::stamp_of(moment, zone);
 }
 

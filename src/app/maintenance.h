@@ -13,6 +13,9 @@ int migrate(const Config& config, bool check_only);
 void backup(const Config& config, const std::string& file);
 // Asks the running server's /healthz; throws when it does not answer.
 void healthcheck(const Config& config);
+// Looks at the file and at what the configuration names outside; prints a line each. Answers the exit code: 1 when
+// something is wrong.
+int check(const Config& config);
 void print_version();
 
 }  // namespace fitapp::app

@@ -133,21 +133,27 @@ void announce(const Config& config, int port, const store::Database& database) {
   std::fflush(stdout);
 }
 
-void run_until_signal(http::Server& server) {
-  running_server = &server;
-  struct sigaction action {};
-  action.sa_handler = on_signal;
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
-  server.run();
-  running_server = nullptr;
-}
+// While it lives, SIGINT and SIGTERM stop the server; one that comes before it listens stops it at once.
+class SignalStop {
+ public:
+  explicit SignalStop(http::Server& server) {
+    running_server = &server;
+    struct sigaction action {};
+    action.sa_handler = on_signal;
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+  }
+  ~SignalStop() { running_server = nullptr; }
+  SignalStop(const SignalStop&) = delete;
+  SignalStop& operator=(const SignalStop&) = delete;
+};
 
 }  // namespace
 
 void serve(const Config& config) {
   keep_memory_small();
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);  // a file at its size limit is a full disk, not the end
   store::Database database({.path = config.database.path,
                             .role = store::Role::server,
                             .durability = config.database.durability == DurabilitySetting::full
@@ -175,10 +181,11 @@ void serve(const Config& config) {
 
   http::Server server(server_options(config), api::all_routes(services), embed::assets(), server_log());
   listening = &server;
+  const SignalStop signals(server);
   server.bind();
   announce(config, server.port(), database);
   const Backups backups(database, config.backup);
-  run_until_signal(server);
+  server.run();
   log_info("stopped");
 }
 

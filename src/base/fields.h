@@ -64,9 +64,7 @@ template <class T>
 struct Shape;
 
 template <class T>
-concept Shaped = requires {
-  Shape<T>::fields;
-};
+concept Shaped = requires { Shape<T>::fields; };
 
 // A moment that a person gives for an entry: a whole timestamp, or only the day.
 struct EntryTime {

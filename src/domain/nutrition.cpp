@@ -11,7 +11,8 @@ double DecimalSum::per(std::int64_t count) const {
   // In tenths, half away from zero, without leaving whole numbers.
   const std::int64_t divisor = 100 * count;
   const std::int64_t half = thousandths_ < 0 ? -divisor / 2 : divisor / 2;
-  return static_cast<double>((thousandths_ + half) / divisor) / 10.0;
+  const std::int64_t tenths = (thousandths_ + half) / divisor;
+  return static_cast<double>(tenths) / 10.0;
 }
 
 NutritionStats nutrition_stats_of(const std::vector<FoodEntry>& entries, double daily_goal) {

@@ -63,6 +63,7 @@ std::string top_foods_of(const std::vector<FoodEntry>& entries) {
     ++food.times;
   }
   std::vector<Food> foods;
+  foods.reserve(by_name.size());
   for (auto& [key, food] : by_name) foods.push_back(std::move(food));
   std::stable_sort(foods.begin(), foods.end(), [](const Food& a, const Food& b) { return a.times > b.times; });
   if (foods.size() > most_top_foods) foods.resize(most_top_foods);

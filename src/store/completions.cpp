@@ -106,10 +106,11 @@ CompletionId insert_row(UserId user, Connection& connection, const domain::Compl
 
 void update_row(Connection& connection, const domain::Completion& done, Instant now) {
   connection.change(
-      "UPDATE exercise_completions SET planned_sets = ?, planned_reps = ?, planned_weight = ?, planned_duration = ?,"
-      " planned_rest_time = ?, actual_sets = ?, actual_reps = ?, actual_weight = ?, actual_duration = ?, notes = ?,"
-      " updated_at = ? WHERE id = ?",
-      done.planned.sets, done.planned.reps, done.planned.weight, done.planned.duration, done.planned.rest_time,
+      "UPDATE exercise_completions SET exercise_id = (SELECT id FROM exercises WHERE key = ?1), exercise_key = ?1,"
+      " exercise_name = ?2, category = ?3, planned_sets = ?4, planned_reps = ?5, planned_weight = ?6,"
+      " planned_duration = ?7, planned_rest_time = ?8, actual_sets = ?9, actual_reps = ?10, actual_weight = ?11,"
+      " actual_duration = ?12, notes = ?13, updated_at = ?14 WHERE id = ?15",
+      done.exercise_key, done.exercise_name, done.category, done.planned.sets, done.planned.reps, done.planned.weight, done.planned.duration, done.planned.rest_time,
       done.actual_sets, done.actual_reps, done.actual_weight, done.actual_duration, done.notes, now, done.id);
 }
 
@@ -210,9 +211,15 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
     if (completion.planned_exercise_id) take_snapshot(user, connection, completion);
     domain::fill_actuals(completion);
     const auto same_day = find_same_day(connection, completion);
+    // The plan may name another exercise than when this one was ticked first.
+    const auto before = same_day ? find_completion(user, connection, *same_day) : std::nullopt;
     completion.id = same_day ? *same_day : insert_row(user, connection, completion, key, now);
     if (same_day) update_row(connection, completion, now);
     write_sets(user, connection, completion);
+    if (before && before->exercise_name != completion.exercise_name) {
+      connection.change("DELETE FROM personal_records WHERE completion_id = ?", completion.id);
+      rebuild_records(user, connection, before->exercise_name);
+    }
     rebuild_records(user, connection, completion.exercise_name);
     return SavedCompletion{*find_completion(user, connection, completion.id),
                            find_record_of(connection, completion.id), same_day.has_value()};

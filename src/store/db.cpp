@@ -73,7 +73,9 @@ struct Database::State {
 
 void Database::State::prepare(Connection& connection) {
   const Standing standing = find_standing(connection, options.path, options.migrations);
-  if (options.outdated == Outdated::refuse && !standing.pending.empty()) {
+  // A file that was made a moment ago is new, not old.
+  const bool is_new = options.missing == Missing::create && standing.current == 0;
+  if (options.outdated == Outdated::refuse && !standing.pending.empty() && !is_new) {
     throw Error(ErrorKind::internal, "DATABASE_OUTDATED",
                 "The database " + options.path + " is of an older version; bring it up to date with `fitapp migrate`.");
   }

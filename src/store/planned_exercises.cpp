@@ -2,6 +2,7 @@
 #include "store/planned_exercises.h"
 
 #include <algorithm>
+#include <set>
 
 #include "store/plans.h"
 
@@ -131,10 +132,15 @@ std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
     for (const domain::PlannedExercise& old : before) {
       if (!holds(exercises, old.id)) connection.change("DELETE FROM planned_exercises WHERE id = ?", old.id);
     }
+    std::set<PlannedExerciseId> kept;
     for (std::size_t i = 0; i < exercises.size(); ++i) {
       domain::PlannedExercise exercise = exercises[i];
+      const bool named = exercise.id.value != 0;
+      if (named && !kept.insert(exercise.id).second) {
+        throw invalid("[" + std::to_string(i) + "].id", "This exercise is in the list twice");
+      }
       exercise.order_index = static_cast<int>(i);
-      if (exercise.id.value == 0) {
+      if (!named) {
         insert_exercise_row(connection, workout, exercise);
       } else if (holds(before, exercise.id)) {
         update_exercise_row(connection, exercise);

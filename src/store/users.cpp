@@ -104,13 +104,6 @@ std::optional<std::string> find_password_hash(UserId user, Database& database) {
   });
 }
 
-std::optional<LocalDate> find_last_workout_day(UserId user, Database& database) {
-  return database.read([&](Connection& connection) {
-    return connection.value<std::optional<LocalDate>>("SELECT max(local_date) FROM workouts WHERE user_id = ?", user)
-        .value_or(std::nullopt);
-  });
-}
-
 domain::User update_user(UserId user, Database& database, const domain::DayStamp& when,
                          const std::function<void(domain::User&)>& change) {
   return database.write([&](Connection& connection) {

@@ -35,8 +35,6 @@ std::optional<domain::User> find_user(UserId user, Database& database);
 // What find_user answers, inside a transaction of the caller.
 std::optional<domain::User> find_user(UserId user, Connection& connection);
 std::optional<std::string> find_password_hash(UserId user, Database& database);
-// The local day of the latest workout.
-std::optional<LocalDate> find_last_workout_day(UserId user, Database& database);
 
 // Reads the user, lets `change` alter it and writes it back, with a row of goal history when a goal changed and a
 // measurement of today when the weight did. Throws 409 when the new e-mail is taken, 404 when the user is gone.

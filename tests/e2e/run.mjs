@@ -2,7 +2,7 @@
 //
 //   node tests/e2e/run.mjs [--only=word] [--all]      ends with one line `N passed, N failed`
 //
-// A journey is a file of journeys/ with `name` and `run(stage)`. It gets a server and a database of its own. What a
+// A journey is a file of journeys/ with `name`, `run(stage)` and perhaps `longestMs`. It gets a server and a database of its own. What a
 // failed one left on the screen and in the console lies in build/logs/e2e. FITAPP_EXECUTABLE names another executable.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,13 +61,13 @@ async function keepEvidence(label, stage, error) {
   writeFileSync(join(logs, `${label}.txt`), lines.join('\n'));
 }
 
-async function runOne(browser, { file, name, run, options }, size) {
+async function runOne(browser, { file, name, run, longestMs = JOURNEY_MS }, size) {
   const label = `${file.replace('.mjs', '')}-${size}`;
   const began = Date.now();
   let stage;
   try {
-    stage = makeStage(browser, size, await startServer(options));
-    await within(JOURNEY_MS, run(stage), 'the journey to end');
+    stage = makeStage(browser, size, await startServer());
+    await within(longestMs, run(stage), 'the journey to end');
     const complaints = stage.complaints();
     expect(complaints.length === 0, `the pages complained:\n${complaints.join('\n')}`);
     console.log(`passed: ${name}, ${size} (${Date.now() - began} ms)`);

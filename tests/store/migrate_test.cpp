@@ -255,3 +255,12 @@ TEST_CASE("a command that may not migrate says how to") {
   CHECK(refusal(options).ends_with("is of an older version; bring it up to date with `fitapp migrate`."));
   CHECK(find_standing(path, all_steps).current == 1);
 }
+
+TEST_CASE("a command that may make a database makes a whole one") {
+  const TempFolder folder;
+  const std::string path = folder.file("new.db");
+  Options options = options_for(path, all_steps);
+  options.outdated = Outdated::refuse;
+  { const Database database(options); }
+  CHECK(find_standing(path, all_steps).pending.empty());
+}

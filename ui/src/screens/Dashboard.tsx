@@ -28,14 +28,16 @@ import classes from './Dashboard.module.css';
 export function Dashboard() {
   const t = useT(dashboardMessages);
   const [quick, setQuick] = useState(false);
-  const { name } = useUser();
+  const { name, longestStreak } = useUser();
   const stats = useStats();
   const { hasPlans, isPending } = useConsideredWorkouts();
   const fresh = stats.data?.totalWorkouts === 0;
+  // Until the numbers are here, the stored user tells a new person from an old one.
+  const isNew = stats.data ? fresh : longestStreak === 0;
   return (
     <>
       <PageHeader
-        title={t(fresh ? 'welcome' : 'welcomeBack', { name })}
+        title={t(isNew ? 'welcome' : 'welcomeBack', { name })}
         documentTitle={t('dashboard')}
         subtitle={<DayLine />}
         action={

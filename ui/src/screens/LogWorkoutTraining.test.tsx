@@ -202,7 +202,12 @@ describe('an exercise that is done', () => {
 });
 
 describe('completing the workout', () => {
-  beforeEach(() => server.use(...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty')));
+  // Afterwards the page behind it asks for today's workout.
+  beforeEach(() =>
+    server.use(
+      ...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty', 'show_todays_workout.started'),
+    ),
+  );
 
   it('logs what was done, celebrates and goes to the dashboard', async () => {
     server.use(...recordedAnswers('create_workout.completed_plan'));
@@ -236,9 +241,8 @@ describe('completing the workout', () => {
 
   it('throws no confetti for a person who asked for less motion', async () => {
     server.use(...recordedAnswers('create_workout.completed_plan'));
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => ({ matches: query.includes('reduced-motion'), addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
-    );
+    const usual = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...usual(query), matches: query.includes('reduced-motion') }));
     renderPart(<LogWorkout />, { path: page });
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
     expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
@@ -309,9 +313,9 @@ describe('a workout that is not there', () => {
     server.use(...recordedAnswers('list_planned_exercises.generated'));
     const { currentPath } = renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText(/It was removed from its plan/)).toBeVisible();
+    server.use(...recordedAnswers('show_todays_workout.empty'));
     await userEvent.click(screen.getByRole('link', { name: "Today's workout" }));
     expect(currentPath()).toBe('/log-workout');
-    server.use(...recordedAnswers('show_todays_workout.empty'));
     expect(await screen.findByText('No workout planned today')).toBeVisible();
   });
 });

@@ -11,18 +11,21 @@ import { planMessages } from './messages';
 export function CreatePlanButton(props: ButtonProps) {
   const t = useT(planMessages);
   const words = useT(common);
-  const create = useAutoGeneratePlan();
+  const { mutateAsync: create, isPending } = useAutoGeneratePlan();
 
-  const onClick = () =>
-    create.mutate(undefined, {
-      onSuccess: ({ message }) => toast({ title: t('planReady'), description: message }),
-      onError: (error) =>
-        toast({ title: words('error'), description: serverMessage(error, t('planFailed')), destructive: true }),
-    });
+  // Awaited, because the button is gone as soon as there is a plan, and with it every callback of its own.
+  const onClick = async () => {
+    try {
+      const { message } = await create();
+      toast({ title: t('planReady'), description: message });
+    } catch (error) {
+      toast({ title: words('error'), description: serverMessage(error, t('planFailed')), destructive: true });
+    }
+  };
 
   return (
-    <Button leftSection={<IconSparkles size={18} aria-hidden />} {...props} disabled={create.isPending} onClick={onClick}>
-      {create.isPending ? t('creatingPlan') : t('createMyPlan')}
+    <Button leftSection={<IconSparkles size={18} aria-hidden />} {...props} disabled={isPending} onClick={() => void onClick()}>
+      {isPending ? t('creatingPlan') : t('createMyPlan')}
     </Button>
   );
 }

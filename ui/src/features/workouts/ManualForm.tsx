@@ -157,7 +157,7 @@ export function ManualForm({ onLogged }: ManualFormProps) {
           max={today}
           value={date ?? today}
           error={form.errors['date']}
-          onChange={({ currentTarget: { value } }) => form.setFieldValue('date', value === today || !value ? null : value)}
+          onChange={({ currentTarget: { value } }) => form.setFieldValue('date', value === today ? null : value)}
         />
       </div>
       <Suggestions type={type} name={name} onChange={(changed) => form.setFieldValue('name', changed)} />

@@ -128,7 +128,7 @@ export function toSeconds(shown: number, unit: 's' | 'min'): number {
 
 // --- The manual form ---
 
-// Numbers stand in the person's own units; `date` null is today.
+// Numbers stand in the person's own units; `date` null or empty (being typed) is today.
 export interface ManualValues {
   type: WorkoutType | null;
   name: string;

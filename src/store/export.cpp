@@ -1,0 +1,70 @@
+// Reads whole tables by the columns that the schema has today, so that a new column is never forgotten.
+#include "store/export.h"
+
+#include <array>
+
+namespace fitapp::store {
+namespace {
+
+struct Source {
+  std::string_view table;
+  std::string_view belongs;  // the condition that makes a row the user's (?1)
+};
+
+constexpr std::string_view own = "user_id = ?1";
+constexpr std::string_view of_own_plan = "workout_plan_id IN (SELECT id FROM workout_plans WHERE user_id = ?1)";
+constexpr std::string_view of_own_planned_workout =
+    "planned_workout_id IN (SELECT planned_workouts.id FROM planned_workouts JOIN workout_plans"
+    " ON workout_plans.id = workout_plan_id WHERE user_id = ?1)";
+constexpr std::string_view of_own_meal_plan =
+    "daily_meal_plan_id IN (SELECT id FROM daily_meal_plans WHERE user_id = ?1)";
+
+constexpr std::array sources{Source{"users", "id = ?1"},
+                             Source{"goal_history", own},
+                             Source{"workout_plans", own},
+                             Source{"planned_workouts", of_own_plan},
+                             Source{"planned_exercises", of_own_planned_workout},
+                             Source{"workouts", own},
+                             Source{"exercise_completions", own},
+                             Source{"set_logs", own},
+                             Source{"personal_records", own},
+                             Source{"progression_status", own},
+                             Source{"level_history", own},
+                             Source{"food_entries", own},
+                             Source{"daily_meal_plans", own},
+                             Source{"planned_meals", of_own_meal_plan},
+                             Source{"body_measurements", own},
+                             Source{"nutrition_reports", own},
+                             Source{"period_trackings", own},
+                             Source{"sleep_trackings", own},
+                             Source{"wellness_activities", own},
+                             Source{"wellness_insights", own},
+                             Source{"chat_history", own}};
+
+// json_object('id', id, …) over the table's columns.
+std::string row_expression(Connection& connection, std::string_view table) {
+  Query columns = connection.query("SELECT name FROM pragma_table_info(?) WHERE name <> 'password_hash'", table);
+  std::string list;
+  while (columns.next()) {
+    if (!list.empty()) list += ", ";
+    list += "'" + columns.text(0) + "', " + columns.text(0);
+  }
+  return "json_object(" + list + ")";
+}
+
+}  // namespace
+
+std::vector<TableRows> list_everything(UserId user, Database& database) {
+  return database.read([&](Connection& connection) {
+    std::vector<TableRows> tables;
+    for (const Source& source : sources) {
+      const std::string sql = "SELECT " + row_expression(connection, source.table) + " FROM " +
+                              std::string(source.table) + " WHERE " + std::string(source.belongs) + " ORDER BY id";
+      tables.push_back(
+          {std::string(source.table), connection.query(sql, user).list([](const Query& row) { return row.text(0); })});
+    }
+    return tables;
+  });
+}
+
+}  // namespace fitapp::store

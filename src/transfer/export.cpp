@@ -1,0 +1,26 @@
+// Writes the export file.
+#include "transfer/export.h"
+
+#include "base/calendar.h"
+#include "store/export.h"
+
+namespace fitapp::transfer {
+
+std::string export_of(UserId user, store::Database& database, Instant now) {
+  std::string text = "{\n\"format\": \"fitapp-export\",\n\"version\": " + std::to_string(export_version) +
+                     ",\n\"exportedAt\": \"" + format_timestamp(now) + "\",\n\"tables\": {";
+  std::string_view before_table = "\n";
+  for (const store::TableRows& table : store::list_everything(user, database)) {
+    text.append(before_table).append("\"").append(table.table).append("\": [");
+    std::string_view before_row = "\n";
+    for (const std::string& row : table.rows) {
+      text.append(before_row).append(row);
+      before_row = ",\n";
+    }
+    text += "]";
+    before_table = ",\n";
+  }
+  return text + "\n}\n}\n";
+}
+
+}  // namespace fitapp::transfer

@@ -1,0 +1,18 @@
+// Everything of one user as one file that says its own version.
+#pragma once
+
+#include <string>
+
+#include "base/clock.h"
+#include "base/id.h"
+#include "store/db.h"
+
+namespace fitapp::transfer {
+
+inline constexpr int export_version = 1;
+
+// JSON: {"format": "fitapp-export", "version": 1, "exportedAt": …, "tables": {"workouts": [{…}], …}}. Columns as in
+// schema.sql: weights in lb, lengths in inches, distances in metres, energies in kcal, timestamps in milliseconds.
+std::string export_of(UserId user, store::Database& database, Instant now);
+
+}  // namespace fitapp::transfer

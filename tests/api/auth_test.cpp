@@ -1,0 +1,289 @@
+// Sign-up, log-in, waits, session lifetimes, log-out and forgotten passwords (contract §3).
+#include <doctest/doctest.h>
+
+#include "support/test_app.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+using std::chrono::hours;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+namespace {
+
+Json person(const std::string& email = "ada@example.com") {
+  return {{"name", "Ada"}, {"email", email}, {"password", "correct horse"}};
+}
+
+Answer sign_up(TestApp& app, const char* field, const Json& value) {
+  Json body = person();
+  body[field] = value;
+  return app.call("POST", "/api/auth/signup", body);
+}
+
+Answer log_in(TestApp& app, const std::string& password, const std::string& email = "ada@example.com",
+              const std::string& address = "203.0.113.7") {
+  return app.call("POST", "/api/auth/login", {{"email", email}, {"password", password}}, {.address = address});
+}
+
+std::string token_of(const Answer& answer) { return answer.body["token"].get<std::string>(); }
+
+int user_status(TestApp& app, const std::string& token) {
+  return app.call("GET", "/api/user", nullptr, {.token = token}).status;
+}
+
+// Seconds; -1 when the answer has none.
+int retry_after(const Answer& answer) {
+  for (const auto& [name, value] : answer.headers) {
+    if (name == "Retry-After") return std::stoi(value);
+  }
+  return -1;
+}
+
+std::string letters(std::size_t count) { return std::string(count, 'a'); }
+
+}  // namespace
+
+TEST_CASE("a new account answers the user with the specified defaults and a working token") {
+  TestApp app;
+  const Answer made = app.call("POST", "/api/auth/signup", person(" Ada@Example.COM "), {.zone = "Europe/Berlin"});
+  CHECK(made.status == 201);
+  const Json& user = made.body["user"];
+  CHECK(user["email"] == "ada@example.com");
+  CHECK(user["weeklyGoal"] == 5);
+  CHECK(user["dailyCalories"] == 1800);
+  CHECK(user["currentStreak"] == 0);
+  CHECK(user["onboardingCompleted"] == false);
+  CHECK(user["onboardingStage"] == 0);
+  CHECK(user["timezone"] == "Europe/Berlin");
+  CHECK(user["weekStart"] == "sunday");
+  CHECK(user["coachHealthData"] == false);
+  CHECK(user["notifyWorkoutReminders"] == true);
+  CHECK(user["profilePicture"].is_null());
+  CHECK(made.text.find("argon2") == std::string::npos);
+  CHECK(made.text.find("passwordHash") == std::string::npos);
+  CHECK(user_status(app, token_of(made)) == 200);
+}
+
+TEST_CASE("sign-up names what is wrong with each field in the specified words") {
+  TestApp app;
+  CHECK(sign_up(app, "name", "").field("name") == "Name is required");
+  CHECK(sign_up(app, "name", "   ").field("name") == "Name is required");
+  CHECK(sign_up(app, "name", letters(101)).field("name") == "Name must be at most 100 characters");
+  CHECK(sign_up(app, "email", "ada").field("email") == "Please enter a valid email");
+  CHECK(sign_up(app, "email", "").field("email") == "Please enter a valid email");
+  CHECK(sign_up(app, "password", "12345").field("password") == "Password must be at least 6 characters");
+  CHECK(sign_up(app, "password", letters(129)).field("password") == "Password must be at most 128 characters");
+  const Answer all = app.call("POST", "/api/auth/signup");
+  CHECK(all.status == 400);
+  CHECK(all.body["fields"].size() == 3);
+}
+
+TEST_CASE("the bounds of sign-up themselves are good") {
+  TestApp app;
+  CHECK(sign_up(app, "name", letters(100)).status == 201);
+  TestApp other;
+  CHECK(sign_up(other, "password", "123456").status == 201);
+  TestApp third;
+  CHECK(sign_up(third, "password", letters(128)).status == 201);
+  CHECK(log_in(third, letters(128)).status == 200);
+}
+
+TEST_CASE("an address is taken whatever its case") {
+  TestApp app;
+  app.sign_up();
+  const Answer taken = app.call("POST", "/api/auth/signup", person("  ADA@example.com"));
+  CHECK(taken.status == 409);
+  CHECK(taken.message() == "An account with this email already exists");
+  CHECK(taken.field("email") == "An account with this email already exists");
+}
+
+TEST_CASE("log-in finds the account whatever the case and answers wrong and unknown alike") {
+  TestApp app;
+  app.sign_up();
+  CHECK(log_in(app, "correct horse", " ADA@Example.com ").status == 200);
+  const Answer wrong = log_in(app, "wrong horse");
+  const Answer unknown = log_in(app, "wrong horse", "nobody@example.com");
+  const Answer odd = log_in(app, "wrong horse", "no address at all");
+  CHECK(wrong.status == 401);
+  CHECK(wrong.message() == "Invalid email or password");
+  CHECK(wrong.text == unknown.text);
+  CHECK(odd.text == wrong.text);
+}
+
+TEST_CASE("a password counts to the letter, blanks too") {
+  TestApp app;
+  app.sign_up();
+  CHECK(log_in(app, "correct horse ").status == 401);
+  CHECK(log_in(app, "Correct horse").status == 401);
+}
+
+TEST_CASE("after ten wrong tries log-in waits, longer each time, and recovers with the clock") {
+  TestApp app;
+  app.sign_up();
+  for (int i = 0; i < 10; ++i) CHECK(log_in(app, "wrong").status == 401);
+  const Answer first = log_in(app, "correct horse");
+  CHECK(first.status == 429);
+  CHECK(retry_after(first) == 1);
+  app.clock.advance(seconds{1});
+  CHECK(log_in(app, "wrong").status == 401);
+  CHECK(retry_after(log_in(app, "wrong")) == 2);
+  app.clock.advance(seconds{2});
+  CHECK(log_in(app, "correct horse").status == 200);
+  CHECK(log_in(app, "wrong").status == 401);  // a right one wipes the slate
+}
+
+TEST_CASE("an unknown address waits like a known one, another person does not") {
+  TestApp app;
+  app.sign_up();
+  for (int i = 0; i < 10; ++i) log_in(app, "wrong", "nobody@example.com", "198.51.100." + std::to_string(i));
+  CHECK(log_in(app, "wrong", "nobody@example.com", "198.51.100.77").status == 429);
+  CHECK(log_in(app, "correct horse").status == 200);
+}
+
+TEST_CASE("one address may make twenty accounts an hour") {
+  TestApp app;
+  for (int i = 0; i < 20; ++i) {
+    CHECK(app.call("POST", "/api/auth/signup", person("p" + std::to_string(i) + "@example.com")).status == 201);
+  }
+  const Answer more = app.call("POST", "/api/auth/signup", person("more@example.com"));
+  CHECK(more.status == 429);
+  CHECK(retry_after(more) > 0);
+  app.clock.advance(hours{1});
+  CHECK(app.call("POST", "/api/auth/signup", person("more@example.com")).status == 201);
+}
+
+TEST_CASE("a session lives 24 hours after its last use") {
+  TestApp app;
+  const std::string token = app.sign_up();
+  app.clock.advance(hours{23});
+  CHECK(user_status(app, token) == 200);
+  app.clock.advance(hours{23});
+  CHECK(user_status(app, token) == 200);  // 46 hours after sign-up: each use prolongs it
+  app.clock.advance(hours{24});
+  CHECK(user_status(app, token) == 401);
+}
+
+TEST_CASE("a remembered session lives 30 days after its last use") {
+  TestApp app;
+  app.sign_up();
+  const std::string token = token_of(app.call("POST", "/api/auth/login",
+                                              {{"email", "ada@example.com"}, {"password", "correct horse"}, {"rememberMe", true}}));
+  app.clock.advance(hours{24 * 29});
+  CHECK(user_status(app, token) == 200);
+  app.clock.advance(hours{24 * 29});
+  CHECK(user_status(app, token) == 200);
+  app.clock.advance(hours{24 * 30});
+  CHECK(user_status(app, token) == 401);
+}
+
+TEST_CASE("log-out ends this session on the server and no other") {
+  TestApp app;
+  const std::string phone = app.sign_up();
+  const std::string desk = token_of(log_in(app, "correct horse"));
+  CHECK(app.call("POST", "/api/auth/logout", nullptr, {.token = phone}).status == 204);
+  CHECK(user_status(app, phone) == 401);
+  CHECK(user_status(app, desk) == 200);
+  CHECK(app.call("POST", "/api/auth/logout", nullptr, {.token = phone}).status == 401);
+}
+
+TEST_CASE("what is no token is nobody") {
+  TestApp app;
+  app.sign_up();
+  for (const char* token : {"", "undefined", "null", "token-2", "token-1 ", "' OR 1=1 --"}) {
+    CAPTURE(token);
+    CHECK(user_status(app, token) == 401);
+  }
+}
+
+TEST_CASE("forgotten passwords answer alike for known and unknown addresses") {
+  TestApp app;
+  app.sign_up();
+  const Answer known = app.call("POST", "/api/auth/forgot-password", {{"email", " ADA@example.com"}});
+  const Answer unknown = app.call("POST", "/api/auth/forgot-password", {{"email", "nobody@example.com"}});
+  CHECK(known.status == 200);
+  CHECK(known.text == unknown.text);
+  CHECK(known.message() == "If an account with that email exists, a password reset link has been sent.");
+  REQUIRE(app.notices.size() == 2);
+  CHECK(app.notices[0] == app.notices[1]);
+  CHECK(app.notices[0].find("user-reset") != std::string::npos);
+  CHECK(app.notices[0].find("ada") == std::string::npos);
+}
+
+TEST_CASE("a reset may be asked for five times an hour per address typed") {
+  TestApp app;
+  for (int i = 0; i < 5; ++i) {
+    CHECK(app.call("POST", "/api/auth/forgot-password", {{"email", "ada@example.com"}}).status == 200);
+  }
+  const Answer more = app.call("POST", "/api/auth/forgot-password", {{"email", "Ada@example.com"}});
+  CHECK(more.status == 429);
+  CHECK(retry_after(more) > 0);
+  app.clock.advance(hours{1});
+  CHECK(app.call("POST", "/api/auth/forgot-password", {{"email", "ada@example.com"}}).status == 200);
+}
+
+TEST_CASE("a reset link works once, ends every session and is void after an hour") {
+  TestApp app;
+  const std::string session = app.sign_up();
+  auto reset = [&](const std::string& token, const std::string& password) {
+    return app.call("POST", "/api/auth/reset-password", {{"token", token}, {"newPassword", password}});
+  };
+  std::string link = make_reset_token(app, "ada@example.com");
+  CHECK(reset(link, "12345").field("newPassword") == "Password must be at least 6 characters");
+  CHECK(reset(link, "new password").status == 200);
+  CHECK(user_status(app, session) == 401);
+  CHECK(log_in(app, "correct horse").status == 401);
+  CHECK(log_in(app, "new password").status == 200);
+  CHECK(reset(link, "once more").message() == "Invalid or expired reset token");
+
+  link = make_reset_token(app, "ada@example.com");
+  app.clock.advance(minutes{60});
+  const Answer late = reset(link, "too late now");
+  CHECK(late.status == 400);
+  CHECK(late.message() == "Invalid or expired reset token");
+  CHECK(log_in(app, "new password").status == 200);
+}
+
+TEST_CASE("changing the password voids a reset link") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const std::string link = make_reset_token(app, "ada@example.com");
+  CHECK(app.call("POST", "/api/user/password",
+                 {{"currentPassword", "correct horse"}, {"newPassword", "battery staple"}}, me)
+            .status == 204);
+  CHECK(app.call("POST", "/api/auth/reset-password", {{"token", link}, {"newPassword", "stolen password"}}).status ==
+        400);
+}
+
+TEST_CASE("a server may refuse the commonest passwords") {
+  api::Settings settings;
+  settings.refuse_common_passwords = true;
+  TestApp app(settings);
+  CHECK(sign_up(app, "password", "password").field("password").find("most common") != std::string::npos);
+  const Send me{.token = app.sign_up()};
+  CHECK(app.call("POST", "/api/user/password", {{"currentPassword", "correct horse"}, {"newPassword", "123456"}}, me)
+            .field("newPassword") != "");
+}
+
+TEST_CASE("closed sign-up is a 403 for all but the first account") {
+  api::Settings settings;
+  settings.allow_signup = false;
+  TestApp app(settings);
+  CHECK(app.call("GET", "/api/server").body == Json{{"mail", false}, {"signup", true}});
+  app.sign_up();
+  const Answer closed = app.call("POST", "/api/auth/signup", person("eve@example.com"));
+  CHECK(closed.status == 403);
+  CHECK(closed.code() == "SIGNUP_CLOSED");
+  CHECK(app.call("GET", "/api/server").body["signup"] == false);
+}
+
+TEST_CASE("a log-in answers the streak that stands today, not the one that once was") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  app.call("POST", "/api/workouts", {{"type", "running"}}, me);
+  CHECK(log_in(app, "correct horse").body["user"]["currentStreak"] == 1);
+  app.clock.advance(hours{24 * 5});
+  const Json user = log_in(app, "correct horse").body["user"];
+  CHECK(user["currentStreak"] == 0);
+  CHECK(user["longestStreak"] == 1);
+}

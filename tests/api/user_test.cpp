@@ -1,0 +1,271 @@
+// The account's own routes: profile, goals, address, password, picture, sessions and the end of it (contract §3).
+#include <doctest/doctest.h>
+
+#include "store/db.h"
+#include "support/test_app.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+using std::chrono::hours;
+
+namespace {
+
+struct Signed {
+  TestApp app;
+  Send me{.token = app.sign_up()};
+
+  Answer put(const Json& body) { return app.call("PUT", "/api/user", body, me); }
+  Json user() { return app.call("GET", "/api/user", nullptr, me).body; }
+  std::string log_in(const std::string& email = "ada@example.com", const std::string& password = "correct horse") {
+    const Answer answer = app.call("POST", "/api/auth/login", {{"email", email}, {"password", password}});
+    return answer.status == 200 ? answer.body["token"].get<std::string>() : "";
+  }
+  bool lives(const std::string& token) { return app.call("GET", "/api/user", nullptr, {.token = token}).status == 200; }
+};
+
+const std::string png_head("\x89PNG\r\n\x1A\n", 8);
+
+// Every table that has rows although nobody has an account.
+std::vector<std::string> tables_with_rows(store::Database& database) {
+  return database.read([](store::Connection& connection) {
+    const auto tables =
+        connection
+            .query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+            .list([](const store::Query& row) { return row.text(0); });
+    std::vector<std::string> full;
+    for (const std::string& table : tables) {
+      if (table == "exercises") continue;
+      if (connection.value<std::int64_t>("SELECT count(*) FROM " + table).value_or(0) > 0) full.push_back(table);
+    }
+    return full;
+  });
+}
+
+}  // namespace
+
+TEST_CASE("an update changes what it names and keeps the rest") {
+  Signed ada;
+  const Answer changed = ada.put({{"fitnessLevel", "beginner"}, {"equipment", "dumbbells"}, {"height", "5'9\""},
+                                  {"age", 36}, {"injuries", {"knee", "wrist"}}, {"diet", {"vegan"}}});
+  CHECK(changed.status == 200);
+  CHECK(changed.body == ada.user());
+  const Answer again = ada.put({{"name", " Ada L. "}, {"onboardingStage", 1}, {"theme", "dark"}});
+  CHECK(again.body["name"] == "Ada L.");
+  CHECK(again.body["fitnessLevel"] == "beginner");
+  CHECK(again.body["height"] == "5'9\"");
+  CHECK(again.body["injuries"] == Json{"knee", "wrist"});
+  CHECK(again.body["diet"] == Json{"vegan"});
+  CHECK(ada.put(Json::object()).body == ada.user());
+}
+
+TEST_CASE("null clears what may be empty, and emptied goals return to their defaults") {
+  Signed ada;
+  ada.put({{"age", 36}, {"weight", 150.25}, {"targetWeight", 140}, {"weeklyGoal", 3}, {"dailyCalories", 2100.5},
+           {"sex", "female"}, {"proteinTarget", 120}});
+  CHECK(ada.user()["weight"] == 150.25);
+  CHECK(ada.user()["dailyCalories"] == 2100.5);
+  const Json user = ada.put({{"age", nullptr}, {"weight", nullptr}, {"targetWeight", nullptr}, {"weeklyGoal", nullptr},
+                             {"dailyCalories", nullptr}, {"sex", nullptr}, {"proteinTarget", nullptr}})
+                        .body;
+  for (const char* field : {"age", "weight", "targetWeight", "sex", "proteinTarget"}) CHECK(user[field].is_null());
+  CHECK(user["weeklyGoal"] == 5);
+  CHECK(user["dailyCalories"] == 1800);
+}
+
+TEST_CASE("the bounds of the profile hold, and what is on them is good") {
+  Signed ada;
+  const std::vector<std::pair<std::string, std::vector<Json>>> refused{
+      {"name", {"", std::string(101, 'a'), nullptr}},
+      {"height", {std::string(21, '1')}},
+      {"weight", {0.99, 1500.01, "150"}},
+      {"targetWeight", {0, 1501}},
+      {"age", {4, 131, 36.5}},
+      {"weeklyGoal", {0, 15, 2.5}},
+      {"dailyCalories", {399.9, 20'000.1}},
+      {"onboardingStage", {-1, 3}},
+      {"fitnessLevel", {"expert", 1}},
+      {"equipment", {"gym"}},
+      {"injuries", {{"elbow"}, "knee"}},
+      {"timezone", {"Mars/Olympus", ""}},
+      {"weightUnit", {"st"}},
+      {"weekStart", {"saturday"}},
+      {"trackPeriods", {"yes", nullptr}}};
+  for (const auto& [field, values] : refused) {
+    for (const Json& value : values) {
+      const Answer answer = ada.put({{field, value}});
+      INFO(field << " " << value.dump() << " " << answer.text);
+      CHECK(answer.status == 400);
+      CHECK(answer.body["fields"].size() == 1);
+      CHECK(answer.body["fields"].items().begin().key().starts_with(field));
+    }
+  }
+  for (const Json& good : {Json{{"weight", 1}, {"targetWeight", 1500}, {"age", 5}, {"weeklyGoal", 1}, {"dailyCalories", 400}},
+                           Json{{"weight", 1500}, {"targetWeight", 1}, {"age", 130}, {"weeklyGoal", 14}, {"dailyCalories", 20'000}}}) {
+    CHECK(ada.put(good).status == 200);
+  }
+}
+
+TEST_CASE("the server ignores what a client may not set") {
+  Signed ada;
+  const Json before = ada.user();
+  ada.put({{"id", 99}, {"userId", 99}, {"currentStreak", 50}, {"createdAt", "2020-01-01T00:00:00.000Z"}, {"passwordHash", "x"}});
+  CHECK(ada.user() == before);
+}
+
+TEST_CASE("a changed weight is a measurement of today, an unchanged one is none") {
+  Signed ada;
+  ada.put({{"weight", 150.5}});
+  ada.put({{"weight", 150.5}});
+  ada.put({{"weight", nullptr}});
+  const Json measured = ada.app.call("GET", "/api/body-measurements", nullptr, ada.me).body;
+  REQUIRE(measured.size() == 1);
+  CHECK(measured[0]["weight"] == 150.5);
+  CHECK(measured[0]["localDate"] == "2026-11-20");
+}
+
+TEST_CASE("a new address needs the current password and ends all other sessions") {
+  Signed ada;
+  const std::string other = ada.log_in();
+  CHECK(ada.put({{"email", "new@example.com"}}).field("currentPassword") != "");
+  CHECK(ada.put({{"email", "new@example.com"}, {"currentPassword", "wrong"}}).field("currentPassword") != "");
+  CHECK(ada.put({{"email", "not an address"}, {"currentPassword", "correct horse"}}).field("email") ==
+        "Please enter a valid email");
+  CHECK(ada.user()["email"] == "ada@example.com");
+  CHECK(ada.lives(other));
+  CHECK(ada.put({{"email", "ADA@example.com"}}).status == 200);  // the same one is no change
+
+  CHECK(ada.put({{"email", " New@Example.com"}, {"currentPassword", "correct horse"}}).body["email"] ==
+        "new@example.com");
+  CHECK_FALSE(ada.lives(other));
+  CHECK(ada.lives(ada.me.token));
+  CHECK(ada.log_in("new@example.com") != "");
+  CHECK(ada.log_in("ada@example.com") == "");
+}
+
+TEST_CASE("an address of somebody else is taken") {
+  Signed ada;
+  ada.app.sign_up("eve@example.com", "Eve");
+  const Answer taken = ada.put({{"email", "EVE@example.com"}, {"currentPassword", "correct horse"}, {"name", "Changed"}});
+  CHECK(taken.status == 409);
+  CHECK(taken.field("email") == "An account with this email already exists");
+  CHECK(ada.user()["name"] == "Ada");
+}
+
+TEST_CASE("a new password needs the current one and ends all other sessions") {
+  Signed ada;
+  const std::string other = ada.log_in();
+  auto change = [&](const std::string& current, const std::string& wanted) {
+    return ada.app.call("POST", "/api/user/password", {{"currentPassword", current}, {"newPassword", wanted}}, ada.me);
+  };
+  const Answer wrong = change("wrong", "battery staple");
+  CHECK(wrong.status == 400);
+  CHECK(wrong.field("currentPassword") != "");
+  CHECK(change("correct horse", "12345").field("newPassword") == "Password must be at least 6 characters");
+  CHECK(ada.lives(other));
+  CHECK(change("correct horse", "battery staple").status == 204);
+  CHECK_FALSE(ada.lives(other));
+  CHECK(ada.lives(ada.me.token));
+  CHECK(ada.log_in() == "");
+  CHECK(ada.log_in("ada@example.com", "battery staple") != "");
+}
+
+TEST_CASE("sessions are listed newest first and can be ended one by one, one's own only") {
+  Signed ada;
+  ada.app.clock.advance(hours{1});
+  const std::string desk = ada.log_in();
+  const Json sessions = ada.app.call("GET", "/api/user/sessions", nullptr, {.token = desk}).body;
+  REQUIRE(sessions.size() == 2);
+  CHECK(sessions[0]["current"] == true);
+  CHECK(sessions[1]["current"] == false);
+  CHECK(sessions[0]["createdAt"] == "2026-11-20T11:00:00.000Z");
+  CHECK(sessions[0]["expiresAt"] == "2026-11-21T11:00:00.000Z");
+  CHECK(sessions.dump().find("token") == std::string::npos);
+
+  const Send eve{.token = ada.app.sign_up("eve@example.com", "Eve")};
+  const std::string mine = "/api/user/sessions/" + sessions[1]["id"].dump();
+  CHECK(ada.app.call("DELETE", mine, nullptr, eve).status == 404);
+  CHECK(ada.lives(ada.me.token));
+  CHECK(ada.app.call("DELETE", mine, nullptr, {.token = desk}).status == 204);
+  CHECK_FALSE(ada.lives(ada.me.token));
+}
+
+TEST_CASE("pictures are told by their first bytes") {
+  Signed ada;
+  auto save = [&](const std::string& bytes) { return ada.app.call("PUT", "/api/user/picture", bytes, ada.me); };
+  CHECK(ada.app.call("GET", "/api/user/picture", nullptr, ada.me).status == 404);
+  for (const std::string& bytes :
+       {png_head + "x", std::string("\xFF\xD8\xFF\xE0x"), std::string("RIFF\1\2\3\4WEBPx", 13)}) {
+    CHECK(save(bytes).status == 200);
+    CHECK(ada.app.call("GET", "/api/user/picture", nullptr, ada.me).text == bytes);
+  }
+  for (const std::string& bytes : {std::string("GIF89a"), std::string("RIFF\1\2\3\4WAVEx", 13), std::string("<svg/>"),
+                                   std::string("RIFF"), std::string("\xFF\xD8")}) {
+    CHECK(save(bytes).field("picture") != "");
+  }
+  CHECK(save("").status == 400);
+}
+
+TEST_CASE("a picture may have 256 KiB and not a byte more") {
+  Signed ada;
+  CHECK(ada.app.call("PUT", "/api/user/picture", png_head + std::string(256 * 1024 - 8, 'x'), ada.me).status == 200);
+  const Answer large = ada.app.call("PUT", "/api/user/picture", png_head + std::string(256 * 1024 - 7, 'x'), ada.me);
+  CHECK(large.status == 413);
+}
+
+TEST_CASE("the user tells the picture's address, a new one for a new picture, none after its deletion") {
+  Signed ada;
+  const Answer first = ada.app.call("PUT", "/api/user/picture", png_head + "1", ada.me);
+  CHECK(first.body["profilePicture"] == ada.user()["profilePicture"]);
+  ada.app.clock.advance(hours{1});
+  const Answer second = ada.app.call("PUT", "/api/user/picture", png_head + "2", ada.me);
+  CHECK(second.body["profilePicture"] != first.body["profilePicture"]);
+  CHECK(ada.app.call("GET", "/api/user/picture", nullptr, {.token = ada.app.sign_up("eve@example.com")}).status == 404);
+  CHECK(ada.app.call("DELETE", "/api/user/picture", nullptr, ada.me).status == 204);
+  CHECK(ada.user()["profilePicture"].is_null());
+}
+
+TEST_CASE("deleting the account needs the password and leaves no row in any table") {
+  Signed ada;
+  TestApp& app = ada.app;
+  const Send& me = ada.me;
+  ada.put({{"weight", 150}, {"weeklyGoal", 3}});
+  app.call("PUT", "/api/user/picture", png_head + "x", me);
+  make_reset_token(app, "ada@example.com");
+  REQUIRE(app.call("POST", "/api/auto-generate-plan", nullptr, me).status == 200);
+  const Json today = app.call("GET", "/api/planned-workouts/today", nullptr, me).body;
+  REQUIRE(!today["exercises"].empty());
+  for (const Json& exercise : today["exercises"]) {
+    REQUIRE(app.call("POST", "/api/exercise-completions",
+                     {{"plannedExerciseId", exercise["id"]}, {"sets", {{{"reps", 5}, {"weight", 20}}}}}, me)
+                .status == 201);
+  }
+  REQUIRE(app.call("POST", "/api/workouts", {{"type", "strength"}, {"plannedWorkoutId", today["workout"]["id"]}}, me).status == 201);
+  app.call("POST", "/api/food-entries", {{"name", "Oatmeal"}, {"calories", 160}, {"mealType", "breakfast"}}, me);
+  app.call("POST", "/api/nutrition-reports/2026/11", nullptr, me);
+  app.call("POST", "/api/wellness-activities", {{"activityType", "breathing"}, {"activityName", "calm"}}, me);
+  app.call("POST", "/api/wellness-insights", {{"content", "You rest well."}}, me);
+  app.call("POST", "/api/period-trackings", {{"startDate", "2026-11-02"}, {"flow", "medium"}}, me);
+  app.call("POST", "/api/sleep-trackings", {{"sleepDate", "2026-11-20"}, {"quality", 4}}, me);
+  CHECK(tables_with_rows(app.database()).size() >= 15);
+
+  const Answer wrong = app.call("DELETE", "/api/user", {{"password", "wrong"}}, me);
+  CHECK(wrong.status == 400);
+  CHECK(wrong.field("password") != "");
+  CHECK(app.call("DELETE", "/api/user", nullptr, me).field("password") == "Password is required");
+  CHECK(ada.lives(me.token));
+
+  CHECK(app.call("DELETE", "/api/user", {{"password", "correct horse"}}, me).status == 204);
+  CHECK(tables_with_rows(app.database()).empty());
+  CHECK_FALSE(ada.lives(me.token));
+  CHECK(ada.log_in() == "");
+}
+
+TEST_CASE("deleting one account leaves another untouched") {
+  Signed ada;
+  const Send eve{.token = ada.app.sign_up("eve@example.com", "Eve")};
+  ada.app.call("POST", "/api/workouts", {{"type", "yoga"}}, eve);
+  ada.app.call("DELETE", "/api/user", {{"password", "correct horse"}}, ada.me);
+  CHECK(ada.app.call("GET", "/api/workouts", nullptr, eve).body.size() == 1);
+  ada.app.sign_up("ada@example.com", "Ada again");
+  CHECK(ada.app.call("GET", "/api/user", nullptr, eve).body["name"] == "Eve");
+}

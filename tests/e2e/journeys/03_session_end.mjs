@@ -1,0 +1,116 @@
+// How a session ends: by log-out elsewhere, by another tab, by a broken store; what was unfinished goes on afterwards.
+import { call } from '../lib/server.mjs';
+import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { heading, logIn, newEmail, PASSWORD, readTile, seeToast, signUp } from '../lib/people.mjs';
+
+export const name = 'a session that ended leads to log-in and loses nothing unfinished';
+
+const stored = (page) => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]);
+const SENTENCE = 'Authentication expired. Please log in again.';
+
+async function endOnServer(page, address) {
+  const [token] = await stored(page);
+  const { status } = await call(address, 'POST', '/api/auth/logout', { token });
+  expectEqual(status, 204, 'the log-out from elsewhere');
+}
+
+async function openForm(page, address) {
+  await page.goto(`${address}/log-workout?tab=log`);
+  await page.getByLabel('Notes').waitFor();
+}
+
+async function deadTokenOnSubmit(page, stage, ada) {
+  await openForm(page, stage.address);
+  await page.getByRole('radio', { name: 'Yoga' }).check();
+  await page.getByLabel('Notes').fill('half a sentence');
+  await endOnServer(page, stage.address);
+  await page.getByRole('button', { name: 'Log Workout' }).click();
+  await page.waitForURL('**/auth');
+  await seeToast(page, 'Error', SENTENCE);
+  expectEqual(await stored(page), [null, null], 'token and user after the end');
+
+  // Someone else in between sees nothing of it.
+  await page.getByRole('tab', { name: 'Sign up' }).click();
+  await page.getByLabel('Name').fill('Alan');
+  await page.getByLabel('Email').fill(newEmail('Alan'));
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await heading(page, 'Welcome, Alan!').waitFor();
+  await openForm(page, stage.address);
+  expectEqual(await page.getByLabel('Notes').inputValue(), '', 'the notes of the second person');
+  await endOnServer(page, stage.address);
+  await page.reload();
+  await page.waitForURL('**/auth');
+  await seeToast(page, 'Error', SENTENCE);
+
+  await logIn(page, ada);
+  await openForm(page, stage.address);
+  expectEqual(await page.getByLabel('Notes').inputValue(), 'half a sentence', 'the notes after logging in again');
+  expect(await page.getByRole('radio', { name: 'Yoga' }).isChecked(), 'the type is forgotten');
+  await page.getByRole('button', { name: 'Log Workout' }).click();
+  await seeToast(page, 'Workout logged successfully! 🎉');
+}
+
+// A wrong password says something about the password, not about the page.
+async function wrongPassword(page, stage, ada) {
+  await page.getByLabel('Email').fill(ada.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText('Invalid email or password').first().waitFor();
+  expectEqual(await page.getByLabel('Email').inputValue(), ada.email, 'the typed address');
+}
+
+async function brokenStores(page, stage, ada) {
+  const [token, user] = await stored(page);
+  for (const [badToken, badUser, what] of [
+    ['undefined', user, 'the token "undefined"'],
+    ['null', user, 'the token "null"'],
+    ['', user, 'an empty token'],
+    [token, '{"name":"Ada"}', 'a user without an id'],
+    [token, '{"id":', 'a user that does not parse'],
+    [token, 'null', 'a user that is null'],
+  ]) {
+    await page.evaluate(([t, u]) => {
+      localStorage.setItem('user', u);
+      localStorage.setItem('token', t);
+    }, [badToken, badUser]);
+    await page.goto(stage.address);
+    await heading(page, /.+/).waitFor();
+    expectEqual(await stored(page), [null, null], `what is stored after ${what}`);
+    expect(!(await page.getByRole('button', { name: 'Quick Log' }).isVisible()), `${what} signs in`);
+  }
+  await page.goto(`${stage.address}/auth`);
+  await wrongPassword(page, stage, ada);
+  await logIn(page, ada);
+}
+
+async function otherTab(page, stage, ada) {
+  const second = await page.context().newPage();
+  await second.goto(stage.address);
+  await heading(second, 'Welcome back, Ada!').waitFor();
+  const button = second.getByRole('button', { name: 'Log Out' });
+  if (stage.isPhone) await second.getByRole('button', { name: 'Open menu' }).click();
+  await button.click();
+  await second.waitForURL('**/auth');
+  await page.waitForURL('**/auth');
+
+  await second.getByRole('tab', { name: 'Sign up' }).click();
+  await second.getByLabel('Name').fill('Mary');
+  await second.getByLabel('Email').fill(newEmail('Mary'));
+  await second.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await second.getByRole('button', { name: 'Create account' }).click();
+  await heading(second, 'Welcome, Mary!').waitFor();
+  await heading(page, 'Welcome, Mary!').waitFor();
+  await until(async () => (await readTile(page, 'Total Workouts')) === '0', 'the other tab to show the new person');
+  expect(!(await page.content()).includes('Ada'), 'the other tab still names the first person');
+}
+
+export async function run(stage) {
+  stage.allow(/status of 401/);
+  const page = await stage.openPage();
+  const ada = await signUp(page, stage.address, { name: 'Ada' });
+  await deadTokenOnSubmit(page, stage, ada);
+  await heading(page, 'Welcome back, Ada!').waitFor();
+  await brokenStores(page, stage, ada);
+  await otherTab(page, stage, ada);
+}

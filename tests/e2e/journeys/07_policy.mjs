@@ -1,0 +1,62 @@
+// The strict policy of the page: every screen works under it without a complaint, and what it forbids does not happen.
+import { call } from '../lib/server.mjs';
+import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { afterwards, enter, fresh, prepare, signedIn, signedOut } from '../lib/states.mjs';
+import { signUp } from '../lib/people.mjs';
+
+export const name = 'every page keeps the strict policy, and nothing foreign runs or is fetched';
+
+async function headersOf(stage) {
+  const { headers, text } = await call(stage.address, 'GET', '/log-workout', { headers: { Accept: 'text/html' } });
+  const policy = Object.fromEntries(
+    headers.get('content-security-policy').split(';').map((part) => part.trim().split(/ (.*)/s).slice(0, 2)),
+  );
+  expectEqual([policy['default-src'], policy['script-src']], ["'self'", "'self'"], 'the policy of scripts');
+  expectEqual([policy['object-src'], policy['base-uri'], policy['frame-ancestors']], ["'none'", "'none'", "'none'"],
+    'the policy of frames');
+  for (const [header, value] of [
+    ['x-content-type-options', 'nosniff'], ['referrer-policy', 'no-referrer'], ['cache-control', 'no-cache'],
+    ['cross-origin-opener-policy', 'same-origin'],
+  ]) {
+    expectEqual(headers.get(header), value, header);
+  }
+  expect(!/<script(?![^>]*\bsrc=)[^>]*>\s*\S/.test(text), 'the page holds an inline script');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)[1];
+  const asset = await call(stage.address, 'GET', script);
+  expect(/max-age=31536000.*immutable/.test(asset.headers.get('cache-control')), asset.headers.get('cache-control'));
+}
+
+async function injected(stage, page) {
+  stage.allow(/Content Security Policy/, /Policy violation/);
+  const before = stage.contexts.at(-1).complaints.length;
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.innerHTML = '<img src="data:," onerror="window.ran = 1"><iframe srcdoc="<script>parent.ran = 2</script>"></iframe>';
+    document.body.append(box);
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = 3';
+    document.body.append(script);
+  });
+  await until(() => stage.contexts.at(-1).complaints.length > before, 'the policy to object');
+  expectEqual(await page.evaluate(() => window.ran ?? null), null, 'an injected script ran');
+}
+
+export async function run(stage) {
+  await headersOf(stage);
+  stage.allow(/status of 401 .*\/api\/auth\/login/, /status of 404 .*\/api\/planned-workouts\/999999\/exercises/);
+  const page = await stage.openPage();
+  const foreign = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== stage.address) foreign.push(request.url());
+  });
+  for (const state of signedOut) await enter(state, page, stage.address);
+  await signUp(page, stage.address, { name: 'Ada' });
+  for (const state of fresh) await enter(state, page, stage.address);
+  await prepare(page, stage.address);
+  for (const state of [...signedIn, ...afterwards]) await enter(state, page, stage.address);
+  expectEqual(foreign, [], 'what was asked of other hosts');
+  expectEqual(await page.context().cookies(), [], 'cookies');
+  expectEqual(stage.complaints(), [], 'what the pages complained about');
+  await injected(stage, page);
+}

@@ -1,0 +1,156 @@
+// Every screen of the product in every state that looks different, each with the way there. One line adds a state.
+import { callsOf, heading, openMenu, planForToday } from './people.mjs';
+
+// What stands below is there when the server has answered; nothing is measured or drawn before.
+async function settled(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const goTo = (path) => async (page, address) => {
+  await page.goto(address + path);
+  await heading(page, /.+/).waitFor();
+};
+
+async function openTracker(page, address) {
+  await goTo('/log-workout')(page, address);
+  await page.getByRole('link', { name: 'View Details' }).first().waitFor();
+}
+
+async function openWorkout(page, address) {
+  await openTracker(page, address);
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await page.getByRole('button', { name: 'Complete Workout' }).waitFor();
+}
+
+async function tick(page, count) {
+  for (let number = 0; number < count; number += 1) {
+    const marked = page.getByRole('button', { name: / as not done$/ });
+    const before = await marked.count();
+    await page.getByRole('button', { name: /^Complete (?!Workout$)/ }).first().click();
+    await marked.nth(before).waitFor();
+  }
+}
+
+export const signedOut = [
+  ['welcome', goTo('/')],
+  ['log-in', goTo('/auth')],
+  ['sign-up', goTo('/auth?tab=signup')],
+  [
+    'log-in-refused',
+    async (page, address) => {
+      await goTo('/auth')(page, address);
+      await page.getByLabel('Email').fill('nobody@example.org');
+      await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByText('Invalid email or password').first().waitFor();
+    },
+  ],
+];
+
+// For someone without a plan.
+export const fresh = [
+  ['dashboard-new', goTo('/')],
+  ['tracker-new', goTo('/log-workout')],
+];
+
+// For someone whose plan holds a workout for today (see prepare).
+export const signedIn = [
+  ['dashboard', goTo('/')],
+  [
+    'quick-log',
+    async (page, address) => {
+      await goTo('/')(page, address);
+      await page.getByRole('button', { name: 'Quick Log' }).first().click();
+      await page.getByLabel('Notes').waitFor();
+    },
+  ],
+  ['tracker-today', openTracker],
+  ['tracker-log', goTo('/log-workout?tab=log')],
+  [
+    'tracker-log-missing',
+    async (page, address) => {
+      await goTo('/log-workout?tab=log')(page, address);
+      await page.getByRole('button', { name: 'Log Workout' }).click();
+      await page.locator('fieldset').getByText('Please select a workout type').waitFor();
+    },
+  ],
+  ['workout', openWorkout],
+  [
+    'workout-instructions',
+    async (page, address) => {
+      await openWorkout(page, address);
+      await page.getByRole('button', { name: 'Instructions' }).first().click();
+      await page.getByText('Watch a video').first().waitFor();
+    },
+  ],
+  [
+    'workout-going',
+    async (page, address) => {
+      await openWorkout(page, address);
+      await tick(page, 3);
+    },
+  ],
+  ['workout-gone', goTo('/log-workout?workout=999999')],
+  ['not-found', goTo('/no/such/page')],
+  [
+    'menu',
+    async (page, address) => {
+      await goTo('/no/such/page')(page, address);
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Log Out' }).waitFor();
+    },
+  ],
+  [
+    'log-out-asks',
+    async (page, address) => {
+      await goTo('/log-workout?tab=log')(page, address);
+      await page.getByLabel('Notes').fill('unfinished');
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      await page.getByText('You have something unfinished').waitFor();
+    },
+  ],
+];
+
+// Changes the day: these come last.
+export const afterwards = [
+  [
+    'dashboard-done',
+    async (page, address) => {
+      await openWorkout(page, address);
+      await page.getByRole('button', { name: 'Complete Workout' }).click();
+      await page.getByText('Done for today').waitFor();
+    },
+  ],
+  ['tracker-done', openTracker],
+  [
+    'rest-day',
+    async (page, address) => {
+      const calls = await callsOf(page, address);
+      const [plan] = await calls.get('/api/workout-plans');
+      const { id } = await calls.post('/api/planned-workouts', {
+        workoutPlanId: plan.id,
+        dayOfWeek: await page.evaluate(() => (new Date().getDay() + 1) % 7),
+        title: 'Rest',
+        type: 'rest',
+        notes: 'Go for a walk if you like.',
+        replace: true,
+      });
+      await goTo(`/log-workout?workout=${id}`)(page, address);
+      await page.getByText("You've earned it!", { exact: false }).waitFor();
+    },
+  ],
+];
+
+// Gives whoever is signed in a plan with a workout for today.
+export async function prepare(page, address) {
+  const calls = await callsOf(page, address);
+  if ((await calls.get('/api/workout-plans')).length === 0) await calls.post('/api/auto-generate-plan');
+  await planForToday(page, address, 'Full Body Strength');
+}
+
+export async function enter([, way], page, address) {
+  await way(page, address);
+  await settled(page);
+}

@@ -1,0 +1,176 @@
+// The commands for accounts beside a running server: what they change, what they say, and their exit codes.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { call, command, endAll, person, session, startServer } from '../e2e/lib/server.mjs';
+import { expect, expectEqual, finish, freshFolder, test } from '../e2e/lib/suite.mjs';
+
+const logIn = (address, email, password) =>
+  call(address, 'POST', '/api/auth/login', { body: { email, password } });
+
+async function expectRefused(words, options, wanted) {
+  const { code, err } = await command(words, options);
+  expectEqual(code, 1, `exit code of ${words[0]} (${err})`);
+  expect(wanted.test(err) && err.trim().split('\n').length === 1, `${words[0]} says: ${err}`);
+}
+
+test('user-add makes an account that can log in at once on the running server', async () => {
+  const server = await startServer();
+  const words = ['user-add', '  New.Person@Example.org ', '--name', 'New Person', '--password-stdin', '--db', server.db];
+  const { code, out, err } = await command(words, { input: 'correct horse 7\n' });
+  expectEqual(code, 0, `exit code (${err})`);
+  expect(out.includes('new.person@example.org'), out);
+  const answer = await logIn(server.address, 'NEW.person@example.org', 'correct horse 7');
+  expectEqual([answer.status, answer.body.user.name], [200, 'New Person'], 'log-in');
+  await expectRefused(words, { input: 'another word 8\n' }, /already exists/);
+  await expectRefused(['user-add', 'short@example.org', '--password-stdin', '--db', server.db], { input: '12345\n' },
+    /[Pp]assword must be at least 6 characters/);
+  await expectRefused(['user-add', 'nobody', '--password-stdin', '--db', server.db], { input: 'correct horse 7\n' },
+    /valid email/);
+  await server.stop();
+});
+
+test('user-add makes the database when there is none, and serve takes it', async () => {
+  const db = join(freshFolder(), 'fitapp.db');
+  const { code, err } = await command(['user-add', 'first@example.org', '--password-stdin', '--db', db], {
+    input: 'correct horse 7\n',
+  });
+  expectEqual(code, 0, `exit code (${err})`);
+  const server = await startServer({ db });
+  expect(server.program.out.includes('existing'), server.program.out);
+  expectEqual((await logIn(server.address, 'first@example.org', 'correct horse 7')).status, 200, 'log-in');
+  await server.stop();
+});
+
+test('user-list names every account of the running server', async () => {
+  const server = await startServer();
+  const ada = await person(server.address, 'Ada');
+  const alan = await person(server.address, 'Alan');
+  await ada.post('/api/workouts', { type: 'yoga', duration: 30 });
+  const { code, out } = await command(['user-list', '--db', server.db]);
+  expectEqual(code, 0, 'exit code');
+  const lines = out.trim().split('\n');
+  expectEqual(lines.length, 2, `lines (${out})`);
+  expect(lines.some((line) => line.includes(ada.email) && line.includes('1 workout')), out);
+  expect(lines.some((line) => line.includes(alan.email) && line.includes('0 workouts')), out);
+  await server.stop();
+});
+
+test('user-reset sets a password and ends every session of that person alone', async () => {
+  const server = await startServer();
+  const ada = await person(server.address, 'Ada');
+  const alan = await person(server.address, 'Alan');
+  const { code, err } = await command(['user-reset', ada.email, '--password-stdin', '--db', server.db], {
+    input: 'a new password 8\n',
+  });
+  expectEqual(code, 0, `exit code (${err})`);
+  expectEqual((await call(server.address, 'GET', '/api/user', { token: ada.token })).status, 401, 'her old session');
+  expectEqual((await logIn(server.address, ada.email, ada.password)).status, 401, 'her old password');
+  expectEqual((await logIn(server.address, ada.email, 'a new password 8')).status, 200, 'her new password');
+  await alan.get('/api/user');
+  await server.stop();
+});
+
+test('user-reset --link prints a link that works once and ends every session', async () => {
+  const server = await startServer();
+  const ada = await person(server.address, 'Ada');
+  const printed = await command(['user-reset', ada.email, '--link', '--db', server.db], {
+    env: { FITAPP_SERVER_PUBLIC_URL: 'https://fit.example.org' },
+  });
+  expectEqual(printed.code, 0, `exit code (${printed.err})`);
+  const token = /^https:\/\/fit\.example\.org\/reset-password\?token=([\w-]{43})\n$/.exec(printed.out)?.[1];
+  expect(token, printed.out);
+  const reset = (password) =>
+    call(server.address, 'POST', '/api/auth/reset-password', { body: { token, password, newPassword: password } });
+  expectEqual((await reset('12345')).status, 400, 'a password that is too short');
+  const first = await reset('a new password 8');
+  expectEqual(first.status, 200, `reset (${first.text})`);
+  const second = await reset('another password 9');
+  expectEqual([second.status, second.body.message], [400, 'Invalid or expired reset token'], 'the link a second time');
+  expectEqual((await call(server.address, 'GET', '/api/user', { token: ada.token })).status, 401, 'her old session');
+  expectEqual((await logIn(server.address, ada.email, 'a new password 8')).status, 200, 'her new password');
+  await server.stop();
+});
+
+test('user-reset without a password or with a bad one changes nothing', async () => {
+  const server = await startServer();
+  const ada = await person(server.address, 'Ada');
+  for (const input of ['', '\n', '12345\n', `${'x'.repeat(129)}\n`]) {
+    await expectRefused(['user-reset', ada.email, '--password-stdin', '--db', server.db], { input }, /[Pp]assword|standard input/);
+  }
+  await ada.get('/api/user');
+  await server.stop();
+});
+
+test('user-delete --yes leaves nothing of the person and everything of the others', async () => {
+  const server = await startServer();
+  const ada = await person(server.address, 'Ada');
+  const alan = await person(server.address, 'Alan');
+  for (const each of [ada, alan]) {
+    await each.post('/api/auto-generate-plan');
+    await each.post('/api/workouts', { type: 'yoga', duration: 30 });
+  }
+  const { code, err } = await command(['user-delete', ada.email, '--yes', '--db', server.db]);
+  expectEqual(code, 0, `exit code (${err})`);
+  expectEqual((await call(server.address, 'GET', '/api/user', { token: ada.token })).status, 401, 'her session');
+  expectEqual((await logIn(server.address, ada.email, ada.password)).status, 401, 'her log-in');
+  expectEqual((await alan.get('/api/workouts')).length, 1, 'his workouts');
+  await server.stop();
+});
+
+test('user-delete without --yes and without a person who answers deletes nothing', async () => {
+  const server = await startServer();
+  const ada = await person(server.address, 'Ada');
+  await command(['user-delete', ada.email, '--db', server.db], { input: '' });
+  await command(['user-delete', ada.email, '--db', server.db], { input: 'n\n' });
+  await ada.get('/api/user');
+  await server.stop();
+});
+
+test('an unknown e-mail address is refused by every command with code 1', async () => {
+  const server = await startServer();
+  await person(server.address);
+  const options = { input: 'correct horse 7\n' };
+  for (const words of [
+    ['user-reset', 'who@example.org', '--password-stdin'],
+    ['user-reset', 'who@example.org', '--link'],
+    ['user-delete', 'who@example.org', '--yes'],
+  ]) {
+    await expectRefused([...words, '--db', server.db], options, /No account has this e-mail address/);
+  }
+  await server.stop();
+});
+
+test('healthcheck answers 0 beside a running server and 1 without one', async () => {
+  const server = await startServer();
+  const words = ['healthcheck', '--port', String(server.port)];
+  const alive = await command(words);
+  expectEqual(alive.code, 0, `exit code (${alive.err})`);
+  await server.stop();
+  await expectRefused(words, {}, new RegExp(`No FitApp server answers at 127\\.0\\.0\\.1:${server.port}`));
+});
+
+test('migrate --check says that a current file needs nothing, and makes none where none is', async () => {
+  const server = await startServer();
+  await server.stop();
+  const { code, out } = await command(['migrate', '--check', '--db', server.db]);
+  expectEqual(code, 0, `exit code (${out})`);
+  const missing = join(freshFolder(), 'fitapp.db');
+  await command(['migrate', '--check', '--db', missing]);
+  expect(!existsSync(missing), 'migrate --check made a database');
+});
+
+test('a backup beside a running server holds what was answered, and serves', async () => {
+  const server = await startServer();
+  const ada = await person(server.address);
+  await ada.post('/api/workouts', { type: 'yoga', name: 'Kept', duration: 30 });
+  const copy = join(freshFolder(), 'copy.db');
+  const { code, err } = await command(['backup', copy, '--db', server.db]);
+  expectEqual(code, 0, `exit code (${err})`);
+  const other = await startServer({ db: copy });
+  const [workout] = await session(other.address, ada.token).get('/api/workouts');
+  expectEqual(workout.name, 'Kept', 'the workout in the copy');
+  await other.stop();
+  await server.stop();
+});
+
+await finish(endAll);

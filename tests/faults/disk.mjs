@@ -1,0 +1,138 @@
+// A full disk: the client is told so clearly, nothing half-written stays, and the server works on when there is room again.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { call, endAll, person, startServer } from '../e2e/lib/server.mjs';
+import { expect, expectEqual, finish, freshFolder, test } from '../e2e/lib/suite.mjs';
+
+const SPACE = 3 * 1024 * 1024;
+const LONG_NOTES = 'n'.repeat(2000);
+const mounted = [];
+
+const create = (address, token, number) =>
+  call(address, 'POST', '/api/workouts', {
+    token,
+    body: { type: 'running', name: `entry ${number}`, duration: 30, notes: LONG_NOTES, clientKey: `key ${number}` },
+  });
+
+// Creates until one is refused: {acknowledged numbers, the refusal}.
+async function createUntilRefused(address, token, from = 0) {
+  const acknowledged = [];
+  for (let number = from; number < from + 20_000; number += 1) {
+    const answer = await create(address, token, number);
+    if (answer.status !== 201) return { acknowledged, refused: answer, number };
+    acknowledged.push(number);
+  }
+  throw new Error('the disk never filled up');
+}
+
+function expectClearRefusal({ status, body, text, headers }) {
+  expectEqual(status, 503, `status (${text})`);
+  expect(Number(headers.get('retry-after')) > 0, 'there is no Retry-After');
+  expect(typeof body?.message === 'string' && /\.$/.test(body.message), text);
+  expect(/full|space|storage|disk/i.test(body.message), `the message does not say why: ${text}`);
+  expect(!/sql|database or disk|\/|errno/i.test(text), `not for people: ${text}`);
+}
+
+async function expectWorkouts(address, token, numbers) {
+  const { status, body } = await call(address, 'GET', '/api/workouts', { token });
+  expectEqual(status, 200, 'the list');
+  expectEqual(body.map(({ name }) => name).sort(), numbers.map((number) => `entry ${number}`).sort(), 'workouts');
+}
+
+function expectSound(db) {
+  const database = new DatabaseSync(db, { readOnly: true });
+  const [{ integrity_check: verdict }] = database.prepare('PRAGMA integrity_check').all();
+  database.close();
+  expectEqual(verdict, 'ok', 'integrity check');
+}
+
+// A file system of a few megabytes; needs root.
+function mountSmall() {
+  const folder = join(freshFolder(), 'small');
+  mkdirSync(folder);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SPACE},mode=0700`, 'fitapp-test', folder], { stdio: 'pipe' });
+  mounted.push(folder);
+  return folder;
+}
+
+function mayMount() {
+  try {
+    mountSmall();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (process.getuid() === 0 && mayMount()) {
+  test('on a full disk a create is refused with 503, and works again when there is room', async () => {
+    const folder = mountSmall();
+    const ballast = join(folder, 'ballast');
+    const server = await startServer({ db: join(folder, 'fitapp.db') });
+    const ada = await person(server.address);
+    const { bavail, bsize } = statfsSync(folder);
+    writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 1024 * 1024)));
+    const first = await createUntilRefused(server.address, ada.token);
+    expect(first.acknowledged.length > 0, 'nothing could be written at all');
+    expectClearRefusal(first.refused);
+
+    // While it is full: reading works, one transaction of many rows leaves nothing, and the server stays up.
+    await expectWorkouts(server.address, ada.token, first.acknowledged);
+    const plan = await call(server.address, 'POST', '/api/auto-generate-plan', { token: ada.token });
+    if (plan.status !== 200) expectClearRefusal(plan);
+    const plans = (await call(server.address, 'GET', '/api/workout-plans', { token: ada.token })).body;
+    expectEqual(plans.length, plan.status === 200 ? 1 : 0, 'plans');
+    expectEqual((await call(server.address, 'GET', '/healthz')).status, 200, 'healthz');
+
+    rmSync(ballast);
+    const retried = await create(server.address, ada.token, first.number);
+    expectEqual(retried.status, 201, `the same create after there is room (${retried.text})`);
+    const numbers = [...first.acknowledged, first.number];
+    await expectWorkouts(server.address, ada.token, numbers);
+    const { code } = await server.stop();
+    expectEqual(code, 0, `exit code (${server.program.err})`);
+    expectSound(server.db);
+    const again = await startServer({ db: server.db });
+    await expectWorkouts(again.address, ada.token, numbers);
+    await again.stop();
+  });
+
+  test('killed while the disk is full, the file opens again with everything that was acknowledged', async () => {
+    const folder = mountSmall();
+    const ballast = join(folder, 'ballast');
+    const server = await startServer({ db: join(folder, 'fitapp.db') });
+    const ada = await person(server.address);
+    const { bavail, bsize } = statfsSync(folder);
+    writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 1024 * 1024)));
+    const { acknowledged } = await createUntilRefused(server.address, ada.token);
+    await server.kill();
+    rmSync(ballast);
+    const again = await startServer({ db: server.db });
+    await expectWorkouts(again.address, ada.token, acknowledged);
+    await again.stop();
+    expectSound(server.db);
+  });
+}
+
+test('at the largest size a file may have, a create is refused with 503 and the server stays up', async () => {
+  // The limit of one file stands for the disk where mounting is not allowed.
+  const server = await startServer({ prefix: ['prlimit', `--fsize=${SPACE}`] });
+  const ada = await person(server.address);
+  const { acknowledged, refused, number } = await createUntilRefused(server.address, ada.token);
+  expectClearRefusal(refused);
+  await expectWorkouts(server.address, ada.token, acknowledged);
+  expectEqual((await create(server.address, ada.token, number)).status, 503, 'the next create');
+  await server.stop();
+  const again = await startServer({ db: server.db });
+  await expectWorkouts(again.address, ada.token, acknowledged);
+  expectEqual((await create(again.address, ada.token, number)).status, 201, 'the create without the limit');
+  await again.stop();
+  expectSound(server.db);
+});
+
+await finish(async () => {
+  await endAll();
+  for (const folder of mounted.splice(0)) execFileSync('umount', [folder]);
+});

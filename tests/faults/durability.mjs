@@ -1,0 +1,104 @@
+// What was answered 2xx survives the sudden end of the server, whatever was being written at that moment.
+import { call, endAll, person, session, startServer } from '../e2e/lib/server.mjs';
+import { expect, expectEqual, finish, test } from '../e2e/lib/suite.mjs';
+
+const CLIENTS = 8;
+const CREATES = 50;
+
+// Eight clients create until the server is gone; it is killed right after the fiftieth 201.
+async function createUntilKilled(server, token, round) {
+  const acknowledged = [];
+  let next = 0;
+  let gone = false;
+  const client = async () => {
+    while (!gone) {
+      next += 1;
+      const name = `round ${round} entry ${next}`;
+      try {
+        const { status, body } = await call(server.address, 'POST', '/api/workouts', {
+          token,
+          body: { type: 'running', name, duration: 10 + (next % 50), clientKey: name },
+        });
+        if (status !== 201) throw new Error(`answered ${status}`);
+        acknowledged.push({ id: body.id, name });
+      } catch (error) {
+        if (!gone) throw error;
+      }
+      if (acknowledged.length >= CREATES && !gone) {
+        gone = true;
+        server.program.child.kill('SIGKILL');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await server.program.ended;
+  return acknowledged;
+}
+
+test('no acknowledged workout is lost when the server is killed right after the 201', async () => {
+  let server = await startServer();
+  const ada = await person(server.address);
+  const acknowledged = [];
+  for (let round = 1; round <= 3; round += 1) {
+    acknowledged.push(...(await createUntilKilled(server, ada.token, round)));
+    server = await startServer({ db: server.db });
+    const found = new Map((await session(server.address, ada.token).get('/api/workouts')).map((row) => [row.id, row.name]));
+    for (const { id, name } of acknowledged) expectEqual(found.get(id), name, `workout ${id} after restart ${round}`);
+    // At most what was on its way when the server died may be there besides.
+    expect(found.size <= acknowledged.length + CLIENTS * round, `${found.size} rows for ${acknowledged.length} answers`);
+  }
+  const stats = await session(server.address, ada.token).get('/api/stats');
+  expect(stats.totalWorkouts >= acknowledged.length, `the statistics count ${stats.totalWorkouts}`);
+  await server.stop();
+});
+
+test('an account made right before the kill can log in after it', async () => {
+  const server = await startServer();
+  const ada = await person(server.address);
+  await server.kill();
+  const again = await startServer({ db: server.db });
+  const { status } = await call(again.address, 'POST', '/api/auth/login', {
+    body: { email: ada.email, password: ada.password },
+  });
+  expectEqual(status, 200, 'log-in');
+  await again.stop();
+});
+
+test('a one-click plan is there whole or not at all after a kill', async () => {
+  for (const afterMs of [0, 1, 2, 4, 8]) {
+    const server = await startServer();
+    const ada = await person(server.address);
+    const asked = call(server.address, 'POST', '/api/auto-generate-plan', { token: ada.token }).catch(() => null);
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    await server.kill();
+    const answer = await asked;
+    const again = await startServer({ db: server.db });
+    const mine = session(again.address, ada.token);
+    const plans = await mine.get('/api/workout-plans');
+    if (answer?.status === 200) expectEqual(plans.length, 1, 'plans after a plan was answered');
+    for (const plan of plans) {
+      const days = await mine.get(`/api/workout-plans/${plan.id}/workouts`);
+      expectEqual(days.length, 3, 'days of the plan');
+      for (const day of days) {
+        const exercises = await mine.get(`/api/planned-workouts/${day.id}/exercises`);
+        expect(exercises.length >= 8, `a day has ${exercises.length} exercises`);
+      }
+    }
+    await again.stop();
+  }
+});
+
+test('the same client key after a kill and a restart makes no second workout', async () => {
+  const server = await startServer();
+  const ada = await person(server.address);
+  const body = { type: 'walking', duration: 30, clientKey: 'once' };
+  const first = await ada.post('/api/workouts', body);
+  await server.kill();
+  const again = await startServer({ db: server.db, port: server.port });
+  const { status, body: second } = await call(again.address, 'POST', '/api/workouts', { token: ada.token, body });
+  expectEqual([status, second.id], [200, first.id], 'the repeated create');
+  expectEqual((await session(again.address, ada.token).get('/api/workouts')).length, 1, 'workouts');
+  await again.stop();
+});
+
+await finish(endAll);

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordedAnswers } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { Dashboard } from './Dashboard';
+
+// The Friday on which the examples were recorded.
+const RECORDED = new Date('2026-11-20T11:00:00+01:00');
+const plans = ['list_workout_plans.one', 'list_planned_workouts.generated'];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
+  signIn();
+});
+
+describe("today's workout", () => {
+  it('is the hero, with its plan, notes and exercises', async () => {
+    server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
+    renderPart(<Dashboard />);
+    const hero = within(await screen.findByRole('region', { name: 'Full Body Strength B' }));
+    expect(hero.getByText('Strength')).toBeVisible();
+    expect(hero.getByText('General Fitness Plan · 15 exercises')).toBeVisible();
+    expect(hero.getByText(/Choose a weight or version/)).toBeVisible();
+    expect(within(hero.getByRole('list', { name: 'Warm-up' })).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(hero.getByRole('list', { name: 'Main' })).getAllByRole('listitem')).toHaveLength(8);
+    expect(hero.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('3 × 12');
+    expect(hero.getByRole('link', { name: 'Start Workout' })).toHaveAttribute('href', '/log-workout?workout=3');
+  });
+
+  it('stands in the welcome line with the weekday', async () => {
+    server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'));
+    renderPart(<Dashboard />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mara!' })).toBeVisible();
+    expect(await screen.findByText('Friday · Full Body Strength B')).toBeVisible();
+  });
+
+  it('goes on where it was left', async () => {
+    server.use(...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.empty', 'show_stats.empty'));
+    renderPart(<Dashboard />);
+    expect(await screen.findByRole('link', { name: 'Continue Workout' })).toBeVisible();
+    expect(screen.getByText('2/15 completed')).toBeVisible();
+    expect(screen.getByText('Marching in Place').closest('li')).toHaveTextContent('done');
+    expect(screen.getByText('Wrist Circles').closest('li')).not.toHaveTextContent('done');
+  });
+
+  it('is done once it is logged', async () => {
+    server.use(...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'));
+    renderPart(<Dashboard />);
+    expect(await screen.findByText('Done for today')).toBeVisible();
+    expect(screen.getByText('6 min · 48 kcal. You showed up.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/log-workout?workout=3');
+    expect(screen.queryByRole('link', { name: 'Start Workout' })).toBeNull();
+  });
+});
+
+describe('a day without a workout', () => {
+  it('offers to make a plan when there is none, in one click', async () => {
+    server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
+    server.use(...recordedAnswers('auto_generate_plan.success'));
+    renderPart(<Dashboard />);
+    const create = await screen.findByRole('button', { name: 'Create my plan' });
+    expect(screen.getByText('No workout planned today')).toBeVisible();
+    server.use(...recordedAnswers(...plans, 'show_todays_workout.planned'));
+    await userEvent.click(create);
+    expect(await screen.findByText('Your Plan is Ready!')).toBeVisible();
+    expect(screen.getByText('Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Start Workout' })).toBeVisible();
+  });
+
+  it('says when the plan could not be made', async () => {
+    server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
+    server.use(http.post('/api/auto-generate-plan', () => HttpResponse.error()));
+    renderPart(<Dashboard />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create my plan' }));
+    expect(await screen.findByText('Failed to generate plan')).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+  });
+
+  it('names the next workout of the plan and offers to log something', async () => {
+    vi.setSystemTime(new Date('2026-11-21T11:00:00+01:00'));
+    server.use(...recordedAnswers(...plans, 'show_todays_workout.empty', 'list_workouts.empty', 'show_stats.first_workout'));
+    renderPart(<Dashboard />);
+    const next = await screen.findByRole('link', { name: /Next: Full Body Strength A/ });
+    expect(next).toHaveTextContent('Monday');
+    expect(next).toHaveAttribute('href', '/log-workout?workout=1');
+    expect(screen.queryByRole('button', { name: 'Create my plan' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log a workout' }));
+    expect(screen.getByRole('radio', { name: 'Walking' })).toBeVisible();
+  });
+});
+
+describe('the numbers', () => {
+  it('are streak, week, hours and workouts', async () => {
+    server.use(...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'));
+    renderPart(<Dashboard />);
+    const numbers = within(await screen.findByRole('region', { name: 'Your numbers' }));
+    expect((await numbers.findByText('Current Streak')).parentElement?.parentElement).toHaveTextContent('1day');
+    expect(numbers.getByText('This Week').parentElement?.parentElement).toHaveTextContent('1workout');
+    expect(numbers.getByText('Total Hours').parentElement?.parentElement).toHaveTextContent('0.1h');
+    expect(numbers.getByText('Total Workouts').parentElement?.parentElement).toHaveTextContent('1');
+    expect(screen.queryByText('Your first week starts here')).toBeNull();
+  });
+
+  it('give way to the first steps for someone new', async () => {
+    server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
+    renderPart(<Dashboard />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mara!' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Your first week starts here' })).toBeVisible();
+    expect(screen.getByText('Starts with your first workout')).toBeVisible();
+  });
+
+  it('say when they could not be loaded, and try again', async () => {
+    server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty'));
+    server.use(http.get('/api/stats', () => HttpResponse.error()));
+    renderPart(<Dashboard />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(...recordedAnswers('show_stats.first_workout'));
+    await userEvent.click(retry);
+    expect(await screen.findByText('Total Workouts')).toBeVisible();
+  });
+});
+
+it('the daily view switches to a quick-log form and back', async () => {
+  server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty', 'create_workout.manual'));
+  renderPart(<Dashboard />);
+  await screen.findByRole('link', { name: 'Start Workout' });
+  await userEvent.click(screen.getByRole('button', { name: 'Quick Log' }));
+  expect(screen.queryByRole('link', { name: 'Start Workout' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to today' }));
+  expect(await screen.findByRole('link', { name: 'Start Workout' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Quick Log' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
+  server.use(...recordedAnswers('show_stats.first_workout'));
+  await userEvent.click(screen.getByRole('button', { name: 'Log Workout' }));
+  expect(await screen.findByText('Workout logged successfully! 🎉')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Welcome back, Mara!' })).toBeVisible();
+});
+
+it('quick access leads to the tracker', async () => {
+  server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
+  renderPart(<Dashboard />);
+  const quick = within(screen.getByRole('navigation', { name: 'Quick Access' }));
+  expect(quick.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
+  await screen.findByRole('link', { name: 'Start Workout' });
+});
+
+it('speaks German', async () => {
+  signIn({ ...mara, locale: 'de' });
+  server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'));
+  renderPart(<Dashboard />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Willkommen zurück, Mara!' })).toBeVisible();
+  expect(await screen.findByText('Freitag · Full Body Strength B')).toBeVisible();
+  expect(screen.getByText('Für heute geschafft')).toBeVisible();
+});
