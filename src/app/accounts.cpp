@@ -51,9 +51,8 @@ UserId find_user(store::Database& database, const std::string& email) {
 
 std::string normalized(const AccountOptions& options) { return checked(options, "not looked at").email; }
 
-UserId add(store::Database& database, const api::SignupInput& input) {
+UserId add(store::Database& database, const api::SignupInput& input, const domain::DayStamp& when) {
   security::PasswordHasher hasher;
-  const domain::DayStamp when = domain::stamp_of(SystemClock().now(), Zone::utc());
   const auto user =
       store::insert_user(database, {input.name, input.email, hasher.hash(input.password), "UTC"}, when);
   if (!user) throw conflict("EMAIL_TAKEN", "An account with this email already exists.");
@@ -77,7 +76,7 @@ void user_add(const Config& config, const AccountOptions& options) {
   const std::string password = wanted_password(options);
   const auto input = checked(options, password);
   auto database = open(config, store::Missing::create);
-  add(database, input);
+  add(database, input, domain::stamp_of(SystemClock().now(), Zone::utc()));
   std::printf("%s can now log in.\n", input.email.c_str());
 }
 
@@ -127,9 +126,10 @@ void demo(const Config& config, const AccountOptions& options) {
   const auto input = checked({.email = options.email.empty() ? std::string(demo_email) : options.email,
                               .name = options.name.empty() ? "Robin" : options.name},
                              password);
-  const UserId user = add(database, input);
+  const Instant now = SystemClock().now();
+  const UserId user = add(database, input, demo_start(Zone::utc(), now));
   constexpr std::uint64_t seed = 2026;
-  make_demo(database, user, Zone::utc(), SystemClock().now(), catalogue, seed);
+  make_demo(database, user, Zone::utc(), now, catalogue, seed);
   std::printf("Address:  %s\nPassword: %s\n", input.email.c_str(), password.c_str());
 }
 

@@ -1,6 +1,7 @@
 // Opens Chromium and pages as people have them, and writes down what goes wrong in a page; it knows no screen.
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
+import { until } from './suite.mjs';
 
 export const sizes = {
   phone: { width: 390, height: 844, touch: true },
@@ -8,6 +9,7 @@ export const sizes = {
 };
 
 const LONGEST_WAIT_MS = 10_000;
+const onTheirWay = new WeakMap();
 
 export function openBrowser() {
   const executablePath = execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
@@ -44,6 +46,14 @@ export async function openContext(browser, size, { colorScheme = 'light', locale
   context.setDefaultTimeout(LONGEST_WAIT_MS);
   const complaints = [];
   const console_ = [];
+  const requests = new Set();
+  onTheirWay.set(context, requests);
+  context.on('request', (request) => {
+    requests.add(request);
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`asked another host: ${request.url()}`);
+  });
+  for (const end of ['requestfinished', 'requestfailed']) context.on(end, (request) => requests.delete(request));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
@@ -56,6 +66,20 @@ export async function openContext(browser, size, { colorScheme = 'light', locale
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   return { context, complaints, console: console_ };
+}
+
+// Nothing is on its way, nothing moves, and what arrived is drawn.
+export async function settled(page) {
+  const requests = onTheirWay.get(page.context());
+  await until(async () => {
+    if (requests.size > 0) return false;
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    return requests.size === 0;
+  }, 'the page to settle');
 }
 
 // What of the complaints a journey did not announce. The browser itself writes one for each answer above 399.

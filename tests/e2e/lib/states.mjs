@@ -1,11 +1,6 @@
 // Every screen of the product in every state that looks different, each with the way there. One line adds a state.
+import { settled } from './browser.mjs';
 import { callsOf, heading, openMenu, planForToday } from './people.mjs';
-
-// What stands below is there when the server has answered; nothing is measured or drawn before.
-async function settled(page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-}
 
 const goTo = (path) => async (page, address) => {
   await page.goto(address + path);

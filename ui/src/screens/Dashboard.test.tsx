@@ -80,6 +80,14 @@ describe('a day without a workout', () => {
     expect(screen.getByText('Error')).toBeVisible();
   });
 
+  it('tells what was logged all the same', async () => {
+    vi.setSystemTime(new Date('2026-11-21T11:00:00+01:00'));
+    server.use(...recordedAnswers(...plans, 'show_todays_workout.empty', 'list_workouts.one', 'show_stats.first_workout'));
+    renderPart(<Dashboard />);
+    expect(await screen.findByText('Done today: Full Body Strength B')).toBeVisible();
+    expect(screen.getByText('6 min · 48 kcal. You showed up.')).toBeVisible();
+  });
+
   it('names the next workout of the plan and offers to log something', async () => {
     vi.setSystemTime(new Date('2026-11-21T11:00:00+01:00'));
     server.use(...recordedAnswers(...plans, 'show_todays_workout.empty', 'list_workouts.empty', 'show_stats.first_workout'));

@@ -109,7 +109,7 @@ function Today({ onLog }: { onLog: () => void }) {
     );
   }
   const { workout, plan, exercises, completions } = todays.data;
-  if (workout) {
+  if (workout && workout.type !== 'rest') {
     const logged = loggedFor(logs.data, workout.id);
     return <TodayHero workout={workout} plan={plan} exercises={exercises} completions={completions} logged={logged} />;
   }
@@ -118,6 +118,8 @@ function Today({ onLog }: { onLog: () => void }) {
   return (
     <FreeDay
       onLog={onLog}
+      rest={workout ?? undefined}
+      logged={logs.data[0]}
       next={
         next
           ? {

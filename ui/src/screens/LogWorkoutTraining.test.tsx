@@ -63,7 +63,7 @@ describe('a planned workout in detail', () => {
     const superman = within(await card('Superman'));
     expect(superman.queryByRole('textbox', { name: 'Weight (lbs)' })).toBeNull();
     await userEvent.click(superman.getByRole('button', { name: 'Add weight' }));
-    expect(superman.getByRole('textbox', { name: 'Weight (lbs)' })).toBeVisible();
+    expect(superman.getByRole('textbox', { name: 'Weight (lbs)' })).toHaveFocus();
   });
 
   it('folds the instructions with cues, reason, muscles and a video', async () => {

@@ -1,45 +1,79 @@
-// What stands in the hero's place when no workout is planned today; it loads nothing.
-import { Button } from '@mantine/core';
-import { IconCalendarPlus, IconMoonStars, IconPencilPlus } from '@tabler/icons-react';
+// What stands in the hero's place on a day without training: no plan yet, nothing planned, or a rest day; it loads nothing.
+import { Button, Text } from '@mantine/core';
+import { IconCalendarPlus, IconCircleCheck, IconMoonStars, IconPencilPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { PlannedWorkout, Workout } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
 import classes from './FreeDay.module.css';
 import { dashboardMessages } from './messages';
+import { useDoneText } from './useDoneText';
 
 interface FreeDayProps {
-  // Makes the first plan; undefined: there are plans, but nothing today.
+  // Makes the first plan; undefined: there are plans, but no training today.
   createPlan?: ReactNode;
+  // The rest that is planned for today.
+  rest?: PlannedWorkout | undefined;
+  // Something that was logged today all the same.
+  logged?: Workout | undefined;
   next?: { id: number; title: string; type: string; day: string } | undefined;
   onLog: () => void;
 }
 
-export function FreeDay({ createPlan, next, onLog }: FreeDayProps) {
+export function FreeDay({ createPlan, rest, logged, next, onLog }: FreeDayProps) {
   const t = useT(dashboardMessages);
   return (
     <Card padding="lg" aria-label={t('today')}>
-      <EmptyState
-        icon={createPlan ? IconCalendarPlus : IconMoonStars}
-        title={t('noWorkout')}
-        description={t(createPlan ? 'noPlanText' : 'freeDayText')}
-        action={
-          createPlan ?? (
-            <Button leftSection={<IconPencilPlus size={18} aria-hidden />} onClick={onLog}>
-              {t('logWorkout')}
-            </Button>
-          )
-        }
-      />
+      {createPlan ? (
+        <EmptyState icon={IconCalendarPlus} title={t('noWorkout')} description={t('noPlanText')} action={createPlan} />
+      ) : (
+        <Resting rest={rest} logged={logged} onLog={onLog} />
+      )}
+      {rest?.notes && <Text className={classes.notes}>{rest.notes}</Text>}
       {next && (
         <Link to={`/log-workout?workout=${next.id}`} state={{ from: '/' }} className={classes.next}>
-          <span className={classes.day}>{next.day}</span>
-          <span className={classes.title}>{t('next', { title: next.title })}</span>
+          <span className={classes.words}>
+            <span className={classes.day}>{next.day}</span>
+            <span className={classes.title}>{t('next', { title: next.title })}</span>
+          </span>
           <TypeBadge type={next.type} size="sm" />
         </Link>
       )}
     </Card>
+  );
+}
+
+function Resting({ rest, logged, onLog }: Pick<FreeDayProps, 'rest' | 'logged' | 'onLog'>) {
+  const t = useT(dashboardMessages);
+  const doneText = useDoneText();
+  const log = (
+    <Button
+      variant={logged ? 'default' : 'filled'}
+      leftSection={<IconPencilPlus size={18} aria-hidden />}
+      onClick={onLog}
+    >
+      {t('logWorkout')}
+    </Button>
+  );
+  if (logged) {
+    return (
+      <EmptyState
+        icon={IconCircleCheck}
+        title={t('doneExtra', { name: logged.name })}
+        description={doneText(logged)}
+        action={log}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={IconMoonStars}
+      title={t(rest ? 'restDay' : 'noWorkout')}
+      description={t(rest ? 'restDayText' : 'freeDayText')}
+      action={log}
+    />
   );
 }

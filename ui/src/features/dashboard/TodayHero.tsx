@@ -3,15 +3,13 @@ import { Button, Progress, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ExerciseCompletion, PlannedExercise, PlannedWorkout, Workout, WorkoutPlan } from '@/shared/api/types';
-import { useUser } from '@/shared/api/user';
-import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatNumber } from '@/shared/lib/numbers';
-import { fromWire } from '@/shared/lib/units';
+import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
 import { Checklist } from './Checklist';
 import { dashboardMessages } from './messages';
 import classes from './TodayHero.module.css';
+import { useDoneText } from './useDoneText';
 
 interface TodayHeroProps {
   workout: PlannedWorkout;
@@ -26,8 +24,7 @@ export function TodayHero({ workout, plan, exercises, completions, logged }: Tod
   const t = useT(dashboardMessages);
   const ticked = new Set(completions.map(({ plannedExerciseId }) => plannedExerciseId));
   const done = exercises.filter(({ id }) => ticked.has(id)).length;
-  const rest = workout.type === 'rest';
-  const meta = [plan?.name, rest ? undefined : t('exerciseCount', { count: exercises.length })];
+  const meta = [plan?.name, t('exerciseCount', { count: exercises.length })];
   return (
     <Card padding="lg" aria-labelledby="todays-workout" className={classes.hero}>
       <div className={classes.top}>
@@ -39,9 +36,8 @@ export function TodayHero({ workout, plan, exercises, completions, logged }: Tod
       </Title>
       <Text c="dimmed">{meta.filter(Boolean).join(' · ')}</Text>
       {workout.notes && <Text className={classes.notes}>{workout.notes}</Text>}
-      {rest && <Text className={classes.notes}>{t('restDayText')}</Text>}
       {logged && <Done logged={logged} />}
-      {!rest && !logged && done > 0 && (
+      {!logged && done > 0 && (
         <div className={classes.progress}>
           <Text size="sm" fw={600} className="fit-numbers">
             {t('completed', { done, total: exercises.length })}
@@ -49,17 +45,15 @@ export function TodayHero({ workout, plan, exercises, completions, logged }: Tod
           <Progress value={(done / exercises.length) * 100} aria-label={t('completed', { done, total: exercises.length })} />
         </div>
       )}
-      {!rest && (
-        <Button
-          component={Link}
-          to={`/log-workout?workout=${workout.id}`}
-          state={{ from: '/' }}
-          className={classes.start}
-          {...(logged ? { variant: 'default' } : { size: 'lg', leftSection: <IconPlayerPlay size={20} aria-hidden /> })}
-        >
-          {logged ? t('seeDetails') : t(done > 0 ? 'continue' : 'start')}
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={`/log-workout?workout=${workout.id}`}
+        state={{ from: '/' }}
+        className={classes.start}
+        {...(logged ? { variant: 'default' } : { size: 'lg', leftSection: <IconPlayerPlay size={20} aria-hidden /> })}
+      >
+        {logged ? t('seeDetails') : t(done > 0 ? 'continue' : 'start')}
+      </Button>
       {exercises.length > 0 && <Checklist exercises={exercises} ticked={ticked} />}
     </Card>
   );
@@ -67,24 +61,13 @@ export function TodayHero({ workout, plan, exercises, completions, logged }: Tod
 
 function Done({ logged }: { logged: Workout }) {
   const t = useT(dashboardMessages);
-  const format = useFormat();
-  const { energyUnit = 'kcal' } = useUser();
-  const { duration, calories } = logged;
-  const known = duration !== null && calories !== null;
+  const doneText = useDoneText();
   return (
     <div className={classes.done}>
       <IconCircleCheck size={28} aria-hidden />
       <div>
         <Text fw={650}>{t('done')}</Text>
-        <Text size="sm">
-          {known
-            ? t('doneText', {
-                minutes: duration,
-                calories: formatNumber(fromWire(calories, energyUnit), format),
-                unit: energyUnit,
-              })
-            : t('doneShort')}
-        </Text>
+        <Text size="sm">{doneText(logged)}</Text>
       </div>
     </div>
   );

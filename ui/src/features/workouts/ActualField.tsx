@@ -14,9 +14,10 @@ interface ActualFieldProps {
   digits?: number;
   step?: number;
   max: number;
+  autoFocus?: boolean;
 }
 
-export function ActualField({ label, value, planned, hint, onChange, digits = 0, step = 1, max }: ActualFieldProps) {
+export function ActualField({ label, value, planned, hint, onChange, digits = 0, step = 1, max, autoFocus = false }: ActualFieldProps) {
   const id = useId();
   return (
     <div className={classes.field} data-planned={(value === null && planned !== null) || undefined}>
@@ -40,6 +41,7 @@ export function ActualField({ label, value, planned, hint, onChange, digits = 0,
           digits={digits}
           step={step}
           max={max}
+          autoFocus={autoFocus}
           steppers
         />
       </div>

@@ -16,12 +16,14 @@ interface ActualFieldsProps {
   offered: Offered;
   actuals: Actuals;
   onChange: (change: Partial<Actuals>) => void;
+  // The weight was asked for a moment ago: the focus goes there.
+  focusWeight: boolean;
 }
 
 // The server's bounds.
 const most = { sets: 100, reps: 10_000, pounds: 5000, seconds: 86_400 };
 
-export function ActualFields({ exercise, offered, actuals, onChange }: ActualFieldsProps) {
+export function ActualFields({ exercise, offered, actuals, onChange, focusWeight }: ActualFieldsProps) {
   const t = useT(trainingMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
@@ -58,6 +60,7 @@ export function ActualFields({ exercise, offered, actuals, onChange }: ActualFie
           hint={planned(shown(exercise.weight, (pounds) => formatNumber(fromWire(pounds, weightUnit), format, 2)))}
           digits={editDigits(weightUnit)}
           step={0.5}
+          autoFocus={focusWeight}
           max={fromWire(most.pounds, weightUnit)}
           onChange={(weight) => onChange({ weight: shown(weight, (value) => toWire(value, weightUnit)) })}
         />

@@ -82,6 +82,7 @@ function Open({ id, exercise, equipment, actuals, onEdit }: OpenProps) {
   const t = useT(trainingMessages);
   const [helpOpen, setHelpOpen] = useState(false);
   const [notesOpen, setNotesOpen] = useState(false);
+  const [weightOpen, setWeightOpen] = useState(false);
   const offered = offeredFields(exercise, equipment);
   const withNotes = notesOpen || actuals.notes !== '';
   return (
@@ -91,6 +92,7 @@ function Open({ id, exercise, equipment, actuals, onEdit }: OpenProps) {
         offered={offered}
         actuals={actuals}
         onChange={onEdit}
+        focusWeight={weightOpen}
       />
       {withNotes && (
         <Textarea
@@ -117,7 +119,14 @@ function Open({ id, exercise, equipment, actuals, onEdit }: OpenProps) {
           </Button>
         )}
         {offered.extraWeight && !actuals.weightAdded && (
-          <Adder label={t('addWeight')} word={t('weightWord')} onClick={() => onEdit({ weightAdded: true })} />
+          <Adder
+            label={t('addWeight')}
+            word={t('weightWord')}
+            onClick={() => {
+              setWeightOpen(true);
+              onEdit({ weightAdded: true });
+            }}
+          />
         )}
         {!withNotes && <Adder label={t('addNotes')} word={t('notes')} onClick={() => setNotesOpen(true)} />}
       </div>

@@ -101,7 +101,12 @@ export function ManualForm({ onLogged }: ManualFormProps) {
 
   const estimate = type === null || !duration ? null : estimatedCalories(type, duration, weight);
   return (
-    <form ref={root} onSubmit={form.onSubmit((values) => void submit(values), refuse)} noValidate className={classes.form}>
+    <form
+      ref={root}
+      onSubmit={(event) => form.onSubmit((values) => void submit(values), refuse)(event)}
+      noValidate
+      className={classes.form}
+    >
       <TypePicker
         value={type}
         onChange={(chosen) => form.setFieldValue('type', chosen)}

@@ -11,8 +11,9 @@ const DRAFT = 'training';
 const NOW_STEP_MS = 15_000;
 
 function keep(workoutId: number, training: Training | null): void {
-  const { [workoutId]: _old, ...others } = readDraft<Trainings>(DRAFT) ?? {};
-  const all = training && !isBlank(training) ? { ...others, [workoutId]: training } : others;
+  const all = { ...readDraft<Trainings>(DRAFT) };
+  if (training && !isBlank(training)) all[workoutId] = training;
+  else delete all[workoutId];
   if (Object.keys(all).length === 0) removeDraft(DRAFT);
   else writeDraft(DRAFT, all);
 }
@@ -68,9 +69,4 @@ export function useNow(running: boolean): number {
     return () => clearInterval(timer);
   }, [running]);
   return now;
-}
-
-// Is this planned workout under way on this device?
-export function isUnderWay(workoutId: number): boolean {
-  return readDraft<Trainings>(DRAFT)?.[workoutId] !== undefined;
 }

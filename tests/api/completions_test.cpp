@@ -1,0 +1,319 @@
+// Ticks of exercises: what is filled, what a second tick does, sets, records and their undoing (contract §4).
+#include <doctest/doctest.h>
+
+#include "api/remembered.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+using std::chrono::hours;
+using std::chrono::minutes;
+
+namespace {
+
+// A plan with one Friday workout: Goblet Squat with sets, a plank with seconds, and a custom stretch.
+struct Training {
+  TestApp app;
+  Send me;
+  Json workout;
+  Json exercises;
+
+  explicit Training(const std::string& zone = "UTC") {
+    me = {.token = remembered(app), .zone = zone};
+    const Json plan = send("POST", "/api/workout-plans", {{"name", "Week"}}, 201);
+    workout = send("POST", "/api/planned-workouts",
+                   {{"workoutPlanId", plan["id"]},
+                    {"dayOfWeek", 5},
+                    {"title", "Legs"},
+                    {"type", "strength"},
+                    {"exercises",
+                     {{{"exerciseName", "Goblet Squat"}, {"sets", 3}, {"reps", 10}, {"weight", 35.5}, {"restTime", 90}},
+                      {{"exerciseName", "My Hold"}, {"sets", 2}, {"duration", 40}},
+                      {{"exerciseName", "My Stretch"}, {"category", "cooldown"}, {"duration", 30}}}}},
+                   201);
+    exercises = get("/api/planned-workouts/" + workout["id"].dump() + "/exercises");
+  }
+  Json send(const std::string& method, const std::string& path, const Json& body, int status) {
+    const Answer answer = app.call(method, path, body, me);
+    INFO(method << " " << path << " " << answer.text);
+    REQUIRE(answer.status == status);
+    return answer.body;
+  }
+  Json get(const std::string& path) { return send("GET", path, nullptr, 200); }
+  Json squat(const Json& more = Json::object(), int status = 201) {
+    Json body{{"plannedExerciseId", exercises[0]["id"]}};
+    body.update(more);
+    return send("POST", "/api/exercise-completions", body, status);
+  }
+  Json free(const std::string& name, const Json& more, int status = 201) {
+    Json body{{"exerciseName", name}};
+    body.update(more);
+    return send("POST", "/api/exercise-completions", body, status);
+  }
+  Answer refused(const Json& body) { return app.call("POST", "/api/exercise-completions", body, me); }
+  Json records() { return get("/api/personal-records"); }
+};
+
+}  // namespace
+
+TEST_CASE("a tick without values takes those of the plan and keeps what was planned") {
+  Training training;
+  const Json done = training.squat();
+  CHECK(done["exerciseName"] == "Goblet Squat");
+  CHECK(done["category"] == "main");
+  CHECK(done["plannedSets"] == 3);
+  CHECK(done["plannedReps"] == 10);
+  CHECK(done["plannedWeight"] == 35.5);
+  CHECK(done["plannedRestTime"] == 90);
+  CHECK(done["actualSets"] == 3);
+  CHECK(done["actualReps"] == 10);
+  CHECK(done["actualWeight"] == 35.5);
+  CHECK(done["actualDuration"].is_null());
+  CHECK(done["plannedWorkoutId"] == training.workout["id"]);
+  CHECK(done["workoutId"].is_null());
+  CHECK(done["date"] == "2026-11-20");
+  CHECK(done["completedAt"] == "2026-11-20T10:00:00.000Z");
+  CHECK(done["utcOffset"] == 0);
+}
+
+TEST_CASE("typed values stand, a failed try of 0 too") {
+  Training training;
+  const Json done = training.squat({{"actualReps", 0}, {"actualWeight", 50}, {"notes", " too heavy "}});
+  CHECK(done["actualReps"] == 0);
+  CHECK(done["actualSets"] == 3);
+  CHECK(done["actualWeight"] == 50);
+  CHECK(done["notes"] == "too heavy");
+  CHECK(done["newRecord"].is_null());
+  CHECK(training.squat({{"actualSets", 0}}, 200)["actualSets"] == 0);
+}
+
+TEST_CASE("a second tick on the day updates the first, one on another day is another") {
+  Training training;
+  const Json first = training.squat({{"actualReps", 8}});
+  training.app.clock.advance(minutes{10});
+  const Json second = training.squat({{"actualReps", 9}, {"notes", "better"}}, 200);
+  CHECK(second["id"] == first["id"]);
+  CHECK(second["actualReps"] == 9);
+  CHECK(training.get("/api/exercise-completions").size() == 1);
+  training.app.clock.advance(hours{24});
+  CHECK(training.squat()["id"] != first["id"]);
+  CHECK(training.get("/api/exercise-completions").size() == 2);
+}
+
+TEST_CASE("training without a plan: an own exercise, or one of the catalogue by its name") {
+  Training training;
+  const Json own = training.free("Tyre Flip", {{"actualReps", 12}, {"category", "warmup"}});
+  CHECK(own["exerciseName"] == "Tyre Flip");
+  CHECK(own["category"] == "warmup");
+  CHECK(own["exerciseKey"].is_null());
+  CHECK(own["plannedExerciseId"].is_null());
+  CHECK(own["actualSets"].is_null());
+  const Json known = training.free("  goblet SQUAT ", {{"actualReps", 12}});
+  CHECK(known["exerciseName"] == "Goblet Squat");
+  CHECK(known["exerciseKey"].is_string());
+  // Nothing plans it: the same exercise may be done twice on a day.
+  CHECK(training.free("Tyre Flip", {{"actualReps", 12}})["id"] != own["id"]);
+  CHECK(training.refused(Json::object()).field("plannedExerciseId") == "Required");
+  CHECK(training.refused({{"exerciseName", ""}}).status == 400);
+}
+
+TEST_CASE("each set is kept with its kind, effort and time") {
+  Training training;
+  const Json sets{{{"setType", "warmup"}, {"reps", 10}, {"weight", 20}, {"duration", nullptr}, {"distance", nullptr},
+                   {"rpe", nullptr}, {"doneAt", nullptr}},
+                  {{"setType", "normal"}, {"reps", 8}, {"weight", 45.25}, {"duration", 40}, {"distance", 100}, {"rpe", 7.5},
+                   {"doneAt", "2026-11-20T09:58:00.000Z"}},
+                  {{"setType", "failure"}, {"reps", 0}, {"weight", 60}, {"duration", nullptr}, {"distance", nullptr},
+                   {"rpe", 10}, {"doneAt", nullptr}}};
+  const Json done = training.squat({{"sets", sets}});
+  CHECK(done["sets"] == sets);
+  CHECK(done["actualSets"] == 2);
+  CHECK(done["actualReps"] == 8);
+  CHECK(training.get("/api/exercise-completions")[0]["sets"] == sets);
+  CHECK(done["newRecord"]["value"] == 45.25);  // neither the warm-up nor the failed try
+  CHECK(training.squat({{"sets", {sets[1]}}}, 200)["sets"].size() == 1);
+  CHECK(training.squat({{"sets", {Json::object()}}}, 200)["sets"][0]["setType"] == "normal");
+}
+
+TEST_CASE("sets out of bounds are named by their place") {
+  Training training;
+  auto problem = [&](const char* field, const Json& value) {
+    Json body{{"exerciseName", "Row"}, {"sets", {{{"reps", 1}}, {{field, value}}}}};
+    return training.refused(body).field(std::string("sets[1].") + field);
+  };
+  CHECK(problem("rpe", 0.5) != "");
+  CHECK(problem("rpe", 10.5) != "");
+  CHECK(problem("rpe", 7.3) == "RPE goes in halves");
+  CHECK(problem("reps", -1) != "");
+  CHECK(problem("reps", 10'001) != "");
+  CHECK(problem("weight", 5000.01) != "");
+  CHECK(problem("duration", 86'401) != "");
+  CHECK(problem("setType", "super") == "Invalid input");
+  CHECK(problem("doneAt", "soon") == "Invalid date");
+  CHECK(problem("rpe", 6.5) == "");
+}
+
+TEST_CASE("the bounds of actual values hold") {
+  Training training;
+  for (const auto& [field, value] : std::vector<std::pair<std::string, Json>>{{"actualSets", 101},
+                                                                            {"actualReps", 10'001},
+                                                                            {"actualReps", 1.5},
+                                                                            {"actualWeight", -1},
+                                                                            {"actualDuration", 86'401},
+                                                                            {"notes", std::string(2001, 'n')},
+                                                                            {"category", "middle"},
+                                                                            {"date", "soon"}}) {
+    CHECK(training.refused({{"exerciseName", "Row"}, {field, value}}).field(field) != "");
+  }
+}
+
+TEST_CASE("the first time is a record, a heavier one is another, a lighter one is none") {
+  Training training;
+  const Json first = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
+  CHECK(first["newRecord"]["value"] == 100);
+  CHECK(first["newRecord"]["unit"] == "lb");
+  CHECK(first["newRecord"]["exerciseName"] == "Row");
+  training.app.clock.advance(hours{24});
+  CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 95}})["newRecord"].is_null());
+  CHECK(training.free("ROW", {{"actualReps", 5}, {"actualWeight", 100}})["newRecord"].is_null());
+  CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 100.5}})["newRecord"]["value"] == 100.5);
+  CHECK(training.free("Pull-up on a tree", {{"actualReps", 7}})["newRecord"]["unit"] == "reps");
+  CHECK(training.free("Tree hold", {{"actualDuration", 70}})["newRecord"]["unit"] == "s");
+  const Json records = training.records();
+  CHECK(records.size() == 4);
+  CHECK(records[3]["value"] == 100);  // the oldest
+  CHECK(records[3]["localDate"] == "2026-11-20");
+}
+
+TEST_CASE("a correction on the day corrects the record, in both directions") {
+  Training training;
+  const Json first = training.squat({{"actualWeight", 500}});
+  CHECK(first["newRecord"]["value"] == 500);
+  const Json corrected = training.squat({{"actualWeight", 50}}, 200);
+  CHECK(corrected["newRecord"]["value"] == 50);
+  CHECK(corrected["newRecord"]["id"] == first["newRecord"]["id"]);
+  CHECK(training.squat({{"actualReps", 0}}, 200)["newRecord"].is_null());
+  CHECK(training.records().empty());
+  CHECK(training.squat({{"actualWeight", 60}}, 200)["newRecord"]["value"] == 60);
+  CHECK(training.records().size() == 1);
+}
+
+TEST_CASE("undoing a tick takes its record and sets back") {
+  Training training;
+  const Json first = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
+  training.app.clock.advance(hours{24});
+  const Json best = training.free("Row", {{"actualReps", 5}, {"actualWeight", 120}, {"sets", {{{"reps", 5}, {"weight", 120}}}}});
+  training.app.clock.advance(hours{24});
+  CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 110}})["newRecord"].is_null());
+  training.send("DELETE", "/api/exercise-completions/" + best["id"].dump(), nullptr, 204);
+  const Json records = training.records();
+  REQUIRE(records.size() == 2);
+  CHECK(records[0]["value"] == 110);  // it is one now
+  CHECK(records[1]["value"] == 100);
+  training.send("DELETE", "/api/exercise-completions/" + best["id"].dump(), nullptr, 404);
+  CHECK(training.get("/api/exercise-completions").size() == 2);
+}
+
+TEST_CASE("a workout of a past day makes the later records right") {
+  Training training;
+  training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
+  const Json earlier = training.free("Row", {{"actualReps", 5}, {"actualWeight", 130}, {"date", "2026-11-01"}});
+  CHECK(earlier["date"] == "2026-11-01");
+  CHECK(earlier["newRecord"]["value"] == 130);
+  CHECK(training.records().size() == 1);
+}
+
+TEST_CASE("warm-up and cool-down set no records") {
+  Training training;
+  CHECK(training.free("Row", {{"actualReps", 50}, {"category", "warmup"}})["newRecord"].is_null());
+  const Json stretch = training.send("POST", "/api/exercise-completions",
+                                     {{"plannedExerciseId", training.exercises[2]["id"]}}, 201);
+  CHECK(stretch["actualDuration"] == 30);
+  CHECK(stretch["newRecord"].is_null());
+  CHECK(training.records().empty());
+}
+
+TEST_CASE("a tick after midnight belongs to the day the workout began on when it says so") {
+  Training training("America/New_York");
+  training.app.clock.set(*parse_timestamp("2026-11-21T05:10:00.000Z"));  // 00:10 on Saturday
+  const Json done = training.squat({{"date", "2026-11-20"}});
+  CHECK(done["date"] == "2026-11-20");
+  CHECK(done["localDate"] == "2026-11-20");
+  CHECK(done["completedAt"] == "2026-11-21T05:10:00.000Z");
+  CHECK(training.squat({{"date", "2026-11-20"}, {"actualReps", 4}}, 200)["id"] == done["id"]);
+  const Json log = training.send("POST", "/api/workouts",
+                                 {{"type", "strength"}, {"plannedWorkoutId", training.workout["id"]}, {"date", "2026-11-20"}}, 201);
+  CHECK(log["localDate"] == "2026-11-20");
+  CHECK(training.get("/api/exercise-completions?date=2026-11-20")[0]["workoutId"] == log["id"]);
+  CHECK(training.get("/api/exercise-completions?date=2026-11-21").empty());
+  CHECK(training.squat()["date"] == "2026-11-21");
+}
+
+TEST_CASE("a logged planned workout takes that day's ticks, and only those that no other workout has") {
+  Training training;
+  const Json squat = training.squat();
+  const Json hold = training.send("POST", "/api/exercise-completions", {{"plannedExerciseId", training.exercises[1]["id"]}}, 201);
+  const Json free = training.free("Row", {{"actualReps", 5}});
+  const Json body{{"type", "strength"}, {"plannedWorkoutId", training.workout["id"]}};
+  const Json first = training.send("POST", "/api/workouts", body, 201);
+  CHECK(first["plannedWorkoutId"] == training.workout["id"]);
+  const Json second = training.send("POST", "/api/workouts", body, 201);
+  for (const Json& each : training.get("/api/exercise-completions")) {
+    CHECK(each["workoutId"] == (each["id"] == free["id"] ? Json() : first["id"]));
+  }
+  training.send("DELETE", "/api/workouts/" + second["id"].dump(), nullptr, 204);
+  CHECK(training.get("/api/exercise-completions").size() == 3);
+  training.send("DELETE", "/api/workouts/" + first["id"].dump(), nullptr, 204);
+  CHECK(training.get("/api/exercise-completions").size() == 1);
+}
+
+TEST_CASE("completions are listed newest first and by day") {
+  Training training;
+  training.free("A", {{"date", "2026-11-10"}});
+  training.free("B", Json::object());
+  training.free("C", {{"completedAt", "2026-11-15T08:00:00.000Z"}});
+  const Json all = training.get("/api/exercise-completions");
+  CHECK(all[0]["exerciseName"] == "B");
+  CHECK(all[1]["exerciseName"] == "C");
+  CHECK(all[2]["exerciseName"] == "A");
+  CHECK(training.get("/api/exercise-completions?date=2026-11-15").size() == 1);
+  CHECK(training.get("/api/exercise-completions?from=2026-11-11&to=2026-11-20").size() == 2);
+  CHECK(training.get("/api/exercise-completions?limit=1&offset=2")[0]["exerciseName"] == "A");
+  CHECK(training.app.call("GET", "/api/exercise-completions?date=today", nullptr, training.me).field("date") == "Invalid date");
+}
+
+TEST_CASE("a repeated client key answers the first tick") {
+  Training training;
+  const Json body{{"exerciseName", "Row"}, {"actualReps", 5}, {"actualWeight", 90}, {"clientKey", "tick-1"}};
+  const Json first = training.send("POST", "/api/exercise-completions", body, 201);
+  CHECK(training.send("POST", "/api/exercise-completions", body, 200) == first);
+  Json other = body;
+  other["actualReps"] = 6;
+  CHECK(training.refused(other).status == 409);
+}
+
+TEST_CASE("another person's exercise, completion and records are out of reach") {
+  Training training;
+  const Json done = training.squat();
+  const Send eve{.token = training.app.sign_up("eve@example.com", "Eve")};
+  const Answer tick = training.app.call("POST", "/api/exercise-completions",
+                                        {{"plannedExerciseId", training.exercises[0]["id"]}}, eve);
+  CHECK(tick.status == 404);
+  CHECK(tick.field("plannedExerciseId") != "");
+  CHECK(training.app.call("DELETE", "/api/exercise-completions/" + done["id"].dump(), nullptr, eve).status == 404);
+  CHECK(training.app.call("GET", "/api/exercise-completions", nullptr, eve).body.empty());
+  CHECK(training.app.call("GET", "/api/personal-records", nullptr, eve).body.empty());
+  CHECK(training.get("/api/exercise-completions").size() == 1);
+}
+
+TEST_CASE("an exercise that was renamed between two ticks leaves no record of the old name") {
+  Training training;
+  training.squat({{"actualWeight", 100}});
+  training.send("PUT", "/api/planned-exercises/" + training.exercises[0]["id"].dump(), {{"exerciseName", "Box Squat of mine"}}, 200);
+  const Json done = training.squat({{"actualWeight", 80}}, 200);
+  CHECK(done["exerciseName"] == "Box Squat of mine");
+  CHECK(done["exerciseKey"].is_null());
+  const Json records = training.records();
+  REQUIRE(records.size() == 1);
+  CHECK(records[0]["exerciseName"] == "Box Squat of mine");
+  CHECK(records[0]["value"] == 80);
+}
