@@ -1,6 +1,6 @@
 // Gives out the exercise catalogue's text; knows nothing of what is in it.
-#include "embed/content.h"
 #include "embed/exercises.h"
+#include "embed/content.h"
 
 namespace fitapp::embed {
 

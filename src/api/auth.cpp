@@ -64,9 +64,9 @@ Created<SignedIn> signup(const Visit& visit, const SignupInput& input) {
   services.attempts.count_signup(visit.request.remote_address, visit.now);
   refuse_common_password(services.settings, input.password, "password");
   const Zone& zone = visit.browser_zone == nullptr ? Zone::utc() : *visit.browser_zone;
-  const auto user = store::insert_user(
-      visit.database(), {input.name, input.email, services.hasher.hash(input.password), zone.name()},
-      domain::stamp_of(visit.now, zone));
+  const auto user =
+      store::insert_user(visit.database(), {input.name, input.email, services.hasher.hash(input.password), zone.name()},
+                         domain::stamp_of(visit.now, zone));
   if (!user) {
     const std::string sentence = "An account with this email already exists";
     throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
@@ -138,8 +138,8 @@ Message reset_password(const Visit& visit, const ResetPasswordInput& input) {
   const Error refusal = invalid("token", "Invalid or expired reset token");
   const std::string token_hash = security::hash_token(input.token);
   if (!store::is_reset_token_good(visit.database(), token_hash, visit.now)) throw refusal;
-  const auto user = store::spend_reset_token(visit.database(), token_hash,
-                                             visit.services.hasher.hash(input.new_password), visit.now);
+  const auto user =
+      store::spend_reset_token(visit.database(), token_hash, visit.services.hasher.hash(input.new_password), visit.now);
   if (!user) throw refusal;
   return {"Your password has been reset. You can now log in."};
 }

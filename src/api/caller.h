@@ -36,13 +36,14 @@ struct Services {
   security::Attempts& attempts;
   const domain::Catalogue& catalogue;
   Settings settings;
-  std::function<std::string()> new_token;        // 256 random bits, base64url
-  std::function<std::uint64_t()> new_seed;       // for choices among equals
+  std::function<std::string()> new_token;   // 256 random bits, base64url
+  std::function<std::uint64_t()> new_seed;  // for choices among equals
   // Sends a reset link if the address is known, later and elsewhere, so that the answer's time tells nothing; empty
   // without SMTP.
   std::function<void(const std::string& email, Instant now)> send_reset = {};
   std::function<std::string()> metrics_text = {};  // empty: switched off
-  std::function<void(const std::string& event)> notice = [](const std::string&) {};  // operator's log, no personal values
+  std::function<void(const std::string& event)> notice = [](const std::string&) {
+  };  // operator's log, no personal values
 };
 
 // Anybody, signed in or not.

@@ -38,7 +38,7 @@ std::vector<CompletionView> completion_views(std::vector<domain::Completion> com
 }
 
 RecordView record_view(domain::PersonalRecord record) {
-  return {record.id,      std::move(record.exercise_name), record.value,         record.unit,
+  return {record.id,      std::move(record.exercise_name), record.value,          record.unit,
           record.when.at, record.when.local_date,          record.when.utc_offset};
 }
 

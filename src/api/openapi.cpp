@@ -27,8 +27,7 @@ std::string braced(const std::string& pattern, Json& parameters) {
     const auto end = std::min(pattern.find('/', i), pattern.size());
     const std::string name = pattern.substr(i + 1, end - i - 1);
     out += "{" + name + "}";
-    parameters.push_back(
-        {{"name", name}, {"in", "path"}, {"required", true}, {"schema", {{"type", "string"}}}});
+    parameters.push_back({{"name", name}, {"in", "path"}, {"required", true}, {"schema", {{"type", "string"}}}});
     i = end - 1;
   }
   return out;
@@ -106,12 +105,12 @@ Json openapi_document(const std::vector<Endpoint>& endpoints) {
                          {{"message", {{"type", "string"}}},
                           {"code", {{"type", "string"}}},
                           {"fields", {{"type", "object"}, {"additionalProperties", {{"type", "string"}}}}}}}};
-  return {{"openapi", "3.1.0"},
-          {"info", {{"title", "FitApp"}, {"version", "1"}}},
-          {"paths", std::move(paths)},
-          {"components",
-           {{"schemas", std::move(schemas)},
-            {"securitySchemes", {{"bearer", {{"type", "http"}, {"scheme", "bearer"}}}}}}}};
+  return {
+      {"openapi", "3.1.0"},
+      {"info", {{"title", "FitApp"}, {"version", "1"}}},
+      {"paths", std::move(paths)},
+      {"components",
+       {{"schemas", std::move(schemas)}, {"securitySchemes", {{"bearer", {{"type", "http"}, {"scheme", "bearer"}}}}}}}};
 }
 
 }  // namespace fitapp::api

@@ -64,8 +64,8 @@ TodaysWorkout show_todays_workout(const Caller& me) {
     today.plan = std::move(found->plan);
     today.exercises = std::move(found->exercises);
   }
-  today.completions = completion_views(
-      store::list_completions(me.user, me.database(), {me.today(), me.today(), std::nullopt, 0}));
+  today.completions =
+      completion_views(store::list_completions(me.user, me.database(), {me.today(), me.today(), std::nullopt, 0}));
   return today;
 }
 
@@ -97,8 +97,7 @@ std::vector<domain::PlannedExercise> list_planned_exercises(const Caller& me, Pa
 
 std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me, Path<PlannedWorkoutId> id,
                                                                const std::vector<PlannedExerciseInput>& input) {
-  const auto workout =
-      found_or(store::find_planned_workout(me.user, me.database(), id.value), "Planned workout");
+  const auto workout = found_or(store::find_planned_workout(me.user, me.database(), id.value), "Planned workout");
   const auto exercises = planned_exercises_of(input, workout.type, "", me.services.catalogue);
   return found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises), "Planned workout");
 }
@@ -120,19 +119,18 @@ Created<domain::PlannedExercise> create_planned_exercise(const Caller& me, const
 
 domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedExerciseId> id,
                                                 const PlannedExerciseUpdate& input) {
-  auto exercise =
-      store::update_planned_exercise(me.user, me.database(), id.value, [&](domain::PlannedExercise& each) {
-        input.exercise_name.apply(each.exercise_name);
-        input.category.apply(each.category);
-        input.sets.apply(each.sets);
-        input.reps.apply(each.reps);
-        input.weight.apply(each.weight);
-        input.duration.apply(each.duration);
-        input.rest_time.apply(each.rest_time);
-        input.notes.apply(each.notes);
-        input.order_index.apply(each.order_index);
-        if (input.exercise_name.value) take_catalogue_texts(each, me.services.catalogue);
-      });
+  auto exercise = store::update_planned_exercise(me.user, me.database(), id.value, [&](domain::PlannedExercise& each) {
+    input.exercise_name.apply(each.exercise_name);
+    input.category.apply(each.category);
+    input.sets.apply(each.sets);
+    input.reps.apply(each.reps);
+    input.weight.apply(each.weight);
+    input.duration.apply(each.duration);
+    input.rest_time.apply(each.rest_time);
+    input.notes.apply(each.notes);
+    input.order_index.apply(each.order_index);
+    if (input.exercise_name.value) take_catalogue_texts(each, me.services.catalogue);
+  });
   return found_or(std::move(exercise), "Planned exercise");
 }
 

@@ -9,9 +9,7 @@ namespace {
 // A session is prolonged at most this often, so that reading a page does not become a write.
 constexpr std::chrono::minutes touch_interval{1};
 
-Error unauthorized() {
-  return Error(ErrorKind::unauthorized, "UNAUTHORIZED", "Please log in to continue.");
-}
+Error unauthorized() { return Error(ErrorKind::unauthorized, "UNAUTHORIZED", "Please log in to continue."); }
 
 // The token of "Bearer …"; empty when there is none.
 std::string_view bearer_token(const http::Request& request) {

@@ -24,8 +24,8 @@ Raw show_metrics(const Visit& visit) {
   if (!services.metrics_text) throw not_found("Page");
   const std::string* given = visit.request.header("Authorization");
   const std::string expected = "Bearer " + services.settings.metrics_token;
-  const bool allowed = services.settings.metrics_token.empty() ||
-                       (given != nullptr && security::constant_time_equal(*given, expected));
+  const bool allowed =
+      services.settings.metrics_token.empty() || (given != nullptr && security::constant_time_equal(*given, expected));
   if (!allowed) throw Error(ErrorKind::unauthorized, "UNAUTHORIZED", "The metrics token is missing or wrong.");
   return {"text/plain; version=0.0.4; charset=utf-8", services.metrics_text()};
 }

@@ -5,7 +5,6 @@
 
 #include "api/completion_view.h"
 #include "api/entry_time.h"
-#include "api/entry_time.h"
 #include "api/replay.h"
 #include "api/shapes/workouts.h"
 #include "store/completions.h"

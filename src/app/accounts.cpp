@@ -35,8 +35,7 @@ store::Database open(const Config& config, store::Missing missing) {
 // The same rules and sentences as the sign-up's.
 api::SignupInput checked(const AccountOptions& options, const std::string& password) {
   const std::string name = options.name.empty() ? options.email.substr(0, options.email.find('@')) : options.name;
-  return read_shape<api::SignupInput>({{"name", name}, {"email", options.email}, {"password", password}},
-                                      Source::json);
+  return read_shape<api::SignupInput>({{"name", name}, {"email", options.email}, {"password", password}}, Source::json);
 }
 
 std::string wanted_password(const AccountOptions& options) {
@@ -53,8 +52,7 @@ std::string normalized(const AccountOptions& options) { return checked(options, 
 
 UserId add(store::Database& database, const api::SignupInput& input, const domain::DayStamp& when) {
   security::PasswordHasher hasher;
-  const auto user =
-      store::insert_user(database, {input.name, input.email, hasher.hash(input.password), "UTC"}, when);
+  const auto user = store::insert_user(database, {input.name, input.email, hasher.hash(input.password), "UTC"}, when);
   if (!user) throw conflict("EMAIL_TAKEN", "An account with this email already exists.");
   return *user;
 }

@@ -10,10 +10,10 @@ namespace fitapp::app {
 
 struct AccountOptions {
   std::string email;
-  std::string name;              // user-add; else the part before the @
-  bool password_stdin = false;   // the first line of standard input
-  bool link = false;             // user-reset: print a link instead of asking for a password
-  bool yes = false;              // user-delete, demo: do not ask
+  std::string name;             // user-add; else the part before the @
+  bool password_stdin = false;  // the first line of standard input
+  bool link = false;            // user-reset: print a link instead of asking for a password
+  bool yes = false;             // user-delete, demo: do not ask
 };
 
 // Each throws fitapp::Error with one sentence; the caller prints it and exits with 1.

@@ -64,7 +64,8 @@ void Backups::work() {
 
 void Backups::make_one() {
   try {
-    const fs::path folder = config_.folder.empty() ? fs::path(database_.path()).parent_path() : fs::path(config_.folder);
+    const fs::path folder =
+        config_.folder.empty() ? fs::path(database_.path()).parent_path() : fs::path(config_.folder);
     const fs::path file = folder / backup_name(SystemClock().now());
     database_.backup_to(file.string());
     for (const std::string& old : surplus_backups(list_backups(folder), config_.keep)) fs::remove(folder / old);

@@ -80,8 +80,8 @@ void add_account_commands(CLI::App& app, CommandLine& line) {
 }
 
 void add_commands(CLI::App& app, CommandLine& line) {
-  CLI::App* server = add_command(app, line, "serve", "start the server",
-                                 done([](const Config& config) { serve(config); }));
+  CLI::App* server =
+      add_command(app, line, "serve", "start the server", done([](const Config& config) { serve(config); }));
   add_address_options(*server, line);
   CLI::App* update = add_command(app, line, "migrate", "bring the database up to date",
                                  [&](const Config& config) { return migrate(config, line.check_only); });

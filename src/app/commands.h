@@ -3,8 +3,8 @@
 
 namespace fitapp::app {
 
-// The exit code: 0 done, 1 it could not be done, 2 the command line or the configuration is wrong. Every failure ends in
-// one sentence on standard error.
+// The exit code: 0 done, 1 it could not be done, 2 the command line or the configuration is wrong. Every failure ends
+// in one sentence on standard error.
 int run(int argc, char** argv);
 
 }  // namespace fitapp::app

@@ -80,9 +80,9 @@ void backup(const Config& config, const std::string& file) {
 
 // With TLS a connection that is accepted has to do: the certificate may be of an authority that nobody knows.
 void healthcheck(const Config& config) {
-  const Error failed(ErrorKind::unavailable, "NOT_RUNNING",
-                     "No FitApp server answers at " + config.server.host + ":" + std::to_string(config.server.port) +
-                         ".");
+  const Error failed(
+      ErrorKind::unavailable, "NOT_RUNNING",
+      "No FitApp server answers at " + config.server.host + ":" + std::to_string(config.server.port) + ".");
   const Socket socket(connect_to(config.server));
   if (socket.descriptor() < 0) throw failed;
   if (!config.server.tls_cert.empty()) return;

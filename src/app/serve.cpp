@@ -102,14 +102,17 @@ http::ServerLog server_log() {
                                      {"bytes", entry.bytes},
                                      {"id", entry.request_id}});
               },
-          .problem = [](const std::string& text) { log_error("problem", {{"text", text}}); }};
+          .problem =
+              [](const std::string& text) {
+                log_error("problem", {{"text", text}});
+              }};
 }
 
 std::string metrics_text(const http::ServerMetrics& metrics) {
   std::string text = "# TYPE fitapp_requests_total counter\n";
   for (int status_class = 1; status_class <= 5; ++status_class) {
-    text += "fitapp_requests_total{class=\"" + std::to_string(status_class) +
-            "xx\"} " + std::to_string(metrics.requests_by_class[status_class]) + "\n";
+    text += "fitapp_requests_total{class=\"" + std::to_string(status_class) + "xx\"} " +
+            std::to_string(metrics.requests_by_class[status_class]) + "\n";
   }
   text += "# TYPE fitapp_requests_in_flight gauge\nfitapp_requests_in_flight " +
           std::to_string(metrics.requests_in_flight) + "\n";

@@ -26,11 +26,11 @@ struct Exercise {
   std::vector<std::string> muscle_groups;
   std::vector<std::string> primary_muscles;
   std::vector<std::string> secondary_muscles;
-  std::string instructions;    // one sentence a line
-  std::string coaching_cues;   // one cue a line
+  std::string instructions;   // one sentence a line
+  std::string coaching_cues;  // one cue a line
   std::string safety_notes;
   std::string why_included;
-  std::string video_url;       // a search address built from the name
+  std::string video_url;  // a search address built from the name
   std::vector<BodyArea> loads;
   int default_sets = 3;
   std::optional<int> default_reps;      // exactly one of reps and duration is set

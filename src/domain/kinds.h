@@ -99,8 +99,7 @@ inline constexpr auto enum_names<domain::MealType> =
 template <>
 inline constexpr auto enum_names<domain::Flow> = std::to_array({"light"sv, "medium"sv, "heavy"sv});
 template <>
-inline constexpr auto enum_names<domain::ActivityType> =
-    std::to_array({"self_care"sv, "breathing"sv, "mindfulness"sv});
+inline constexpr auto enum_names<domain::ActivityType> = std::to_array({"self_care"sv, "breathing"sv, "mindfulness"sv});
 template <>
 inline constexpr auto enum_names<domain::WeightUnit> = std::to_array({"lb"sv, "kg"sv});
 template <>

@@ -9,7 +9,7 @@
 
 namespace fitapp::domain {
 
-inline constexpr int default_weekly_goal = 5;      // part-1 §3 users.weeklyGoal
+inline constexpr int default_weekly_goal = 5;           // part-1 §3 users.weeklyGoal
 inline constexpr double default_daily_calories = 1800;  // part-1 §3 users.dailyCalories
 
 // Counts and sums by local day, as the store groups them.

@@ -74,7 +74,8 @@ struct PersonalRecord {
   DayStamp when;
 };
 
-// --- Calories ---------------------------------------------------------------------------------------------------------
+// --- Calories
+// ---------------------------------------------------------------------------------------------------------
 
 inline constexpr double pounds_to_kilograms = 0.453592;  // part-1 §9
 inline constexpr double default_body_weight_lb = 150;    // part-1 §9
@@ -85,7 +86,8 @@ double met_of(WorkoutType type);
 // MET × kilograms × hours, rounded to whole kcal. `minutes` >= 0, `body_weight_lb` > 0.
 double estimated_calories(WorkoutType type, int minutes, double body_weight_lb);
 
-// --- Completing a planned workout -------------------------------------------------------------------------------------
+// --- Completing a planned workout
+// -------------------------------------------------------------------------------------
 
 // Intensity by planned type, part-1 §9.
 Intensity intensity_of(PlannedType type);
@@ -97,14 +99,15 @@ std::string default_workout_name(WorkoutType type);
 // Fills what was not typed: from the sets when they were ticked one by one, else from what was planned (part-1 §5).
 void fill_actuals(Completion& completion);
 
-// --- Records ----------------------------------------------------------------------------------------------------------
+// --- Records
+// ----------------------------------------------------------------------------------------------------------
 
 struct RecordValue {
   double value;
   RecordUnit unit;
 };
-// Which of these completions of one exercise, oldest first, set a record: each beat all before it in its unit. Only main
-// exercises count: nobody trains for the longest stretch.
+// Which of these completions of one exercise, oldest first, set a record: each beat all before it in its unit. Only
+// main exercises count: nobody trains for the longest stretch.
 struct RecordSet {
   CompletionId completion;
   RecordValue best;

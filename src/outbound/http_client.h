@@ -11,10 +11,10 @@
 namespace fitapp::outbound {
 
 struct HttpOptions {
-  std::string ca_file;                              // PEM; empty: the bundle compiled in
+  std::string ca_file;  // PEM; empty: the bundle compiled in
   std::chrono::milliseconds connect_timeout{5'000};
   std::chrono::milliseconds total_timeout{60'000};
-  std::size_t most_bytes = 1024 * 1024;             // of an answer
+  std::size_t most_bytes = 1024 * 1024;  // of an answer
 };
 
 struct HttpCall {

@@ -34,8 +34,8 @@ std::string fingerprint(const domain::Exercise& each) {
          std::string(name_of(each.equipment)) + each.instructions + each.coaching_cues + each.video_url +
          std::string(name_of(each.difficulty)) + encode_list(each.primary_muscles) +
          encode_list(each.secondary_muscles) + each.safety_notes + "|" + std::to_string(each.default_sets) + "|" +
-         shown(each.default_reps) + "|" + shown(each.default_duration) + "|" +
-         std::to_string(each.default_rest_time) + encode_list(loads);
+         shown(each.default_reps) + "|" + shown(each.default_duration) + "|" + std::to_string(each.default_rest_time) +
+         encode_list(loads);
 }
 
 ExerciseId save_row(Connection& connection, const domain::Exercise& each) {

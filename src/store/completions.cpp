@@ -36,9 +36,10 @@ domain::SetLog read_set(const Query& query, int first) {
 
 void read_sets(Connection& connection, domain::Completion& completion) {
   completion.sets = connection
-                        .query("SELECT set_type, reps, weight, duration, distance, rpe, done_at FROM set_logs"
-                               " WHERE completion_id = ? ORDER BY set_index",
-                               completion.id)
+                        .query(
+                            "SELECT set_type, reps, weight, duration, distance, rpe, done_at FROM set_logs"
+                            " WHERE completion_id = ? ORDER BY set_index",
+                            completion.id)
                         .list([](const Query& row) { return read_set(row, 0); });
 }
 
@@ -60,7 +61,8 @@ void write_sets(UserId user, Connection& connection, const domain::Completion& c
 // Name, category and planned values as they stand in the plan now.
 void take_snapshot(UserId user, Connection& connection, domain::Completion& completion) {
   Query query = connection.query(
-      "SELECT planned_workout_id, exercise_key, exercise_name, category, sets, reps, weight, planned_exercises.duration,"
+      "SELECT planned_workout_id, exercise_key, exercise_name, category, sets, reps, weight, "
+      "planned_exercises.duration,"
       " rest_time FROM planned_exercises JOIN planned_workouts ON planned_workouts.id = planned_workout_id"
       " JOIN workout_plans ON workout_plans.id = workout_plan_id WHERE planned_exercises.id = ? AND user_id = ?",
       completion.planned_exercise_id, user);
@@ -74,10 +76,9 @@ void take_snapshot(UserId user, Connection& connection, domain::Completion& comp
 }
 
 std::optional<domain::Completion> find_completion(UserId user, Connection& connection, CompletionId id) {
-  auto found = connection
-                   .query("SELECT " COMPLETION_COLUMNS " FROM exercise_completions WHERE id = ? AND user_id = ?", id,
-                          user)
-                   .first(read_completion);
+  auto found =
+      connection.query("SELECT " COMPLETION_COLUMNS " FROM exercise_completions WHERE id = ? AND user_id = ?", id, user)
+          .first(read_completion);
   if (found) read_sets(connection, *found);
   return found;
 }
@@ -110,8 +111,9 @@ void update_row(Connection& connection, const domain::Completion& done, Instant 
       " exercise_name = ?2, category = ?3, planned_sets = ?4, planned_reps = ?5, planned_weight = ?6,"
       " planned_duration = ?7, planned_rest_time = ?8, actual_sets = ?9, actual_reps = ?10, actual_weight = ?11,"
       " actual_duration = ?12, notes = ?13, updated_at = ?14 WHERE id = ?15",
-      done.exercise_key, done.exercise_name, done.category, done.planned.sets, done.planned.reps, done.planned.weight, done.planned.duration, done.planned.rest_time,
-      done.actual_sets, done.actual_reps, done.actual_weight, done.actual_duration, done.notes, now, done.id);
+      done.exercise_key, done.exercise_name, done.category, done.planned.sets, done.planned.reps, done.planned.weight,
+      done.planned.duration, done.planned.rest_time, done.actual_sets, done.actual_reps, done.actual_weight,
+      done.actual_duration, done.notes, now, done.id);
 }
 
 #define RECORD_COLUMNS "id, exercise_name, value, unit, achieved_at, local_date, utc_offset"
@@ -179,9 +181,10 @@ void rebuild_records(UserId user, Connection& connection, const ExerciseName& ex
 
 std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& connection, WorkoutId workout) {
   return connection
-      .query("SELECT DISTINCT exercise_name COLLATE NOCASE FROM exercise_completions WHERE user_id = ? AND"
-             " workout_id = ?",
-             user, workout)
+      .query(
+          "SELECT DISTINCT exercise_name COLLATE NOCASE FROM exercise_completions WHERE user_id = ? AND"
+          " workout_id = ?",
+          user, workout)
       .list([](const Query& row) { return row.text(0); });
 }
 
@@ -203,8 +206,8 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
                                 Instant now) {
   return database.write([&](Connection& connection) {
     const auto replay = find_replay<CompletionId>(
-        user, connection,
-        "SELECT id, client_body_hash FROM exercise_completions WHERE user_id = ? AND client_key = ?", key);
+        user, connection, "SELECT id, client_body_hash FROM exercise_completions WHERE user_id = ? AND client_key = ?",
+        key);
     if (replay) {
       return SavedCompletion{*find_completion(user, connection, *replay), find_record_of(connection, *replay), true};
     }
@@ -221,8 +224,8 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
       rebuild_records(user, connection, before->exercise_name);
     }
     rebuild_records(user, connection, completion.exercise_name);
-    return SavedCompletion{*find_completion(user, connection, completion.id),
-                           find_record_of(connection, completion.id), same_day.has_value()};
+    return SavedCompletion{*find_completion(user, connection, completion.id), find_record_of(connection, completion.id),
+                           same_day.has_value()};
   });
 }
 

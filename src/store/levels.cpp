@@ -6,10 +6,11 @@ namespace fitapp::store {
 std::vector<LevelChange> list_level_changes(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
     return connection
-        .query("SELECT id, from_level, to_level, reason, triggered_by, readiness_score_at_change, notes, changed_at,"
-               " local_date, utc_offset FROM level_history WHERE user_id = ? AND local_date >= coalesce(?, '')"
-               " AND local_date <= coalesce(?, '~') ORDER BY changed_at DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
-               user, page.from, page.to, page.limit, page.offset)
+        .query(
+            "SELECT id, from_level, to_level, reason, triggered_by, readiness_score_at_change, notes, changed_at,"
+            " local_date, utc_offset FROM level_history WHERE user_id = ? AND local_date >= coalesce(?, '')"
+            " AND local_date <= coalesce(?, '~') ORDER BY changed_at DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
+            user, page.from, page.to, page.limit, page.offset)
         .list([](const Query& row) {
           LevelChange change;
           row.row() >> change.id >> change.from_level >> change.to_level >> change.reason >> change.triggered_by >>

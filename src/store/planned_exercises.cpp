@@ -9,18 +9,17 @@
 namespace fitapp::store {
 namespace {
 
-#define EXERCISE_COLUMNS                                                                                           \
-  "planned_exercises.id, planned_workout_id, exercise_key, exercise_name, category, sets, reps, weight,"           \
-  " planned_exercises.duration, rest_time, planned_exercises.notes, order_index, instructions, coaching_cues,"     \
+#define EXERCISE_COLUMNS                                                                                       \
+  "planned_exercises.id, planned_workout_id, exercise_key, exercise_name, category, sets, reps, weight,"       \
+  " planned_exercises.duration, rest_time, planned_exercises.notes, order_index, instructions, coaching_cues," \
   " video_url, muscle_groups, difficulty, why_included"
 
 domain::PlannedExercise read_exercise(const Query& query) {
   domain::PlannedExercise exercise;
   query.row() >> exercise.id >> exercise.planned_workout_id >> exercise.exercise_key >> exercise.exercise_name >>
       exercise.category >> exercise.sets >> exercise.reps >> exercise.weight >> exercise.duration >>
-      exercise.rest_time >> exercise.notes >> exercise.order_index >> exercise.instructions >>
-      exercise.coaching_cues >> exercise.video_url >> exercise.muscle_groups >> exercise.difficulty >>
-      exercise.why_included;
+      exercise.rest_time >> exercise.notes >> exercise.order_index >> exercise.instructions >> exercise.coaching_cues >>
+      exercise.video_url >> exercise.muscle_groups >> exercise.difficulty >> exercise.why_included;
   return exercise;
 }
 
@@ -56,8 +55,7 @@ void check_sections(Connection& connection, PlannedWorkoutId workout) {
 
 std::vector<domain::PlannedExercise> list_exercise_rows(Connection& connection, PlannedWorkoutId workout) {
   return connection
-      .query("SELECT " EXERCISE_COLUMNS
-             " FROM planned_exercises WHERE planned_workout_id = ? ORDER BY order_index, id",
+      .query("SELECT " EXERCISE_COLUMNS " FROM planned_exercises WHERE planned_workout_id = ? ORDER BY order_index, id",
              workout)
       .list(read_exercise);
 }
@@ -121,8 +119,7 @@ bool delete_planned_exercise(UserId user, Database& database, PlannedExerciseId 
 }
 
 std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
-    UserId user, Database& database, PlannedWorkoutId workout,
-    const std::vector<domain::PlannedExercise>& exercises) {
+    UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises) {
   return database.write([&](Connection& connection) -> std::optional<std::vector<domain::PlannedExercise>> {
     if (!find_planned_workout(user, connection, workout)) return std::nullopt;
     const auto before = list_exercise_rows(connection, workout);

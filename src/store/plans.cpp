@@ -123,8 +123,7 @@ bool delete_plan(UserId user, Database& database, PlanId id) {
   });
 }
 
-std::optional<std::vector<domain::PlannedWorkout>> list_planned_workouts(UserId user, Database& database,
-                                                                         PlanId plan) {
+std::optional<std::vector<domain::PlannedWorkout>> list_planned_workouts(UserId user, Database& database, PlanId plan) {
   return database.read([&](Connection& connection) -> std::optional<std::vector<domain::PlannedWorkout>> {
     if (!find_plan(user, connection, plan)) return std::nullopt;
     return connection
@@ -163,8 +162,7 @@ std::optional<domain::PlannedWorkout> update_planned_workout(
     const int old_day = workout->day_of_week;
     change(*workout);
     const bool moves = workout->day_of_week != old_day;
-    const auto there =
-        moves ? find_on_day(connection, workout->workout_plan_id, workout->day_of_week) : std::nullopt;
+    const auto there = moves ? find_on_day(connection, workout->workout_plan_id, workout->day_of_week) : std::nullopt;
     if (there && taken == TakenDay::refuse) throw day_taken(*there);
     if (there) {
       move_to_day(connection, id, between_days);

@@ -33,20 +33,20 @@ std::optional<domain::PlannedWorkout> find_planned_workout(UserId user, Database
 domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, const domain::PlannedWorkout& workout,
                                               TakenDay taken, Instant now);
 // Moving onto a taken day throws 409 DAY_TAKEN, or swaps the two with `replace`.
-std::optional<domain::PlannedWorkout> update_planned_workout(UserId user, Database& database, PlannedWorkoutId id,
-                                                             TakenDay taken, Instant now,
-                                                             const std::function<void(domain::PlannedWorkout&)>& change);
+std::optional<domain::PlannedWorkout> update_planned_workout(
+    UserId user, Database& database, PlannedWorkoutId id, TakenDay taken, Instant now,
+    const std::function<void(domain::PlannedWorkout&)>& change);
 bool delete_planned_workout(UserId user, Database& database, PlannedWorkoutId id);
 
 // In order; nullopt when the planned workout is not the user's.
 std::optional<std::vector<domain::PlannedExercise>> list_planned_exercises(UserId user, Database& database,
                                                                            PlannedWorkoutId workout);
-// Throws 404 with `fields` when the planned workout is not the user's, 400 when its section is full or it is a rest day.
+// Throws 404 with `fields` when the planned workout is not the user's, 400 when its section is full or it is a rest
+// day.
 domain::PlannedExercise insert_planned_exercise(UserId user, Database& database,
                                                 const domain::PlannedExercise& exercise);
 std::optional<domain::PlannedExercise> update_planned_exercise(
-    UserId user, Database& database, PlannedExerciseId id,
-    const std::function<void(domain::PlannedExercise&)>& change);
+    UserId user, Database& database, PlannedExerciseId id, const std::function<void(domain::PlannedExercise&)>& change);
 bool delete_planned_exercise(UserId user, Database& database, PlannedExerciseId id);
 // Items whose id is set keep their row; rows that are not in the list go. nullopt when the workout is not the user's;
 // 404 with `fields` when an item's id is not one of its exercises.

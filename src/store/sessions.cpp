@@ -22,9 +22,10 @@ SessionId insert_session(UserId user, Database& database, const NewSession& sess
 std::optional<Session> find_session(Database& database, const std::string& token_hash, Instant now) {
   return database.read([&](Connection& connection) {
     return connection
-        .query("SELECT sessions.id, user_id, timezone, last_used_at, expires_at, lifetime FROM sessions"
-               " JOIN users ON users.id = user_id WHERE token_hash = ? AND expires_at > ?",
-               token_hash, now)
+        .query(
+            "SELECT sessions.id, user_id, timezone, last_used_at, expires_at, lifetime FROM sessions"
+            " JOIN users ON users.id = user_id WHERE token_hash = ? AND expires_at > ?",
+            token_hash, now)
         .first([](const Query& row) {
           Session session;
           row.row() >> session.id >> session.user >> session.timezone >> session.last_used_at >> session.expires_at >>
@@ -44,9 +45,10 @@ void touch_session(Database& database, SessionId session, Instant now) {
 std::vector<SessionLine> list_sessions(UserId user, Database& database, Instant now) {
   return database.read([&](Connection& connection) {
     return connection
-        .query("SELECT id, created_at, last_used_at, expires_at, user_agent FROM sessions"
-               " WHERE user_id = ? AND expires_at > ? ORDER BY last_used_at DESC, id DESC",
-               user, now)
+        .query(
+            "SELECT id, created_at, last_used_at, expires_at, user_agent FROM sessions"
+            " WHERE user_id = ? AND expires_at > ? ORDER BY last_used_at DESC, id DESC",
+            user, now)
         .list([](const Query& row) {
           SessionLine line;
           row.row() >> line.id >> line.created_at >> line.last_used_at >> line.expires_at >> line.user_agent;

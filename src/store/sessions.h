@@ -41,7 +41,8 @@ bool delete_session(UserId user, Database& database, SessionId session);
 void delete_other_sessions(UserId user, Database& database, std::optional<SessionId> kept);
 
 // Older tokens of the user become void.
-void insert_reset_token(UserId user, Database& database, const std::string& token_hash, Instant now, Instant expires_at);
+void insert_reset_token(UserId user, Database& database, const std::string& token_hash, Instant now,
+                        Instant expires_at);
 // Single use: spends the token, stores the hash and ends all sessions. nullopt when the token is unknown or too old.
 std::optional<UserId> spend_reset_token(Database& database, const std::string& token_hash,
                                         const std::string& password_hash, Instant now);

@@ -36,14 +36,12 @@ void write_user(Connection& connection, const domain::User& user, Instant now) {
       " week_start = ?, notify_workout_reminders = ?, notify_progress_updates = ?, notify_achievements = ?,"
       " track_periods = ?, coach_health_data = ?, injuries = ?, diet = ?, protein_target = ?, carbs_target = ?,"
       " fat_target = ?, sex = ?, activity_level = ?, updated_at = ? WHERE id = ?",
-      user.name, user.email, user.height, user.weight, user.age, user.fitness_level,
-      user.equipment, user.weekly_goal, user.target_weight, user.daily_calories,
-      user.onboarding_completed, user.onboarding_stage, user.timezone, user.locale, user.weight_unit,
-      user.length_unit, user.energy_unit, user.distance_unit, user.theme,
+      user.name, user.email, user.height, user.weight, user.age, user.fitness_level, user.equipment, user.weekly_goal,
+      user.target_weight, user.daily_calories, user.onboarding_completed, user.onboarding_stage, user.timezone,
+      user.locale, user.weight_unit, user.length_unit, user.energy_unit, user.distance_unit, user.theme,
       user.week_start, user.notify_workout_reminders, user.notify_progress_updates, user.notify_achievements,
-      user.track_periods, user.coach_health_data, user.injuries, user.diet, user.protein_target,
-      user.carbs_target, user.fat_target, user.sex, user.activity_level, now,
-      user.id);
+      user.track_periods, user.coach_health_data, user.injuries, user.diet, user.protein_target, user.carbs_target,
+      user.fat_target, user.sex, user.activity_level, now, user.id);
 }
 
 void save_goals(Connection& connection, const domain::User& user, LocalDate day) {
@@ -118,8 +116,7 @@ domain::User update_user(UserId user, Database& database, const domain::DayStamp
       throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
     }
     write_user(connection, *found, when.at);
-    const bool new_goals = found->weekly_goal != before.weekly_goal ||
-                           found->daily_calories != before.daily_calories ||
+    const bool new_goals = found->weekly_goal != before.weekly_goal || found->daily_calories != before.daily_calories ||
                            found->target_weight != before.target_weight;
     if (new_goals) save_goals(connection, *found, when.local_date);
     if (found->weight && found->weight != before.weight) measure_weight(connection, user, *found->weight, when);
@@ -141,8 +138,9 @@ bool delete_user(UserId user, Database& database) {
 std::vector<UserLine> list_users(Database& database) {
   return database.read([](Connection& connection) {
     return connection
-        .query("SELECT email, name, local_date, (SELECT count(*) FROM workouts WHERE user_id = users.id) FROM users"
-               " ORDER BY email")
+        .query(
+            "SELECT email, name, local_date, (SELECT count(*) FROM workouts WHERE user_id = users.id) FROM users"
+            " ORDER BY email")
         .list([](const Query& row) {
           return UserLine{row.text(0), row.text(1), row.date(2), row.integer(3)};
         });
@@ -152,7 +150,9 @@ std::vector<UserLine> list_users(Database& database) {
 std::optional<Picture> find_picture(UserId user, Database& database) {
   return database.read([&](Connection& connection) {
     return connection.query("SELECT media_type, bytes FROM user_pictures WHERE user_id = ?", user)
-        .first([](const Query& row) { return Picture{row.text(0), row.blob(1)}; });
+        .first([](const Query& row) {
+          return Picture{row.text(0), row.blob(1)};
+        });
   });
 }
 

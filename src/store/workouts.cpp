@@ -6,7 +6,7 @@
 namespace fitapp::store {
 namespace {
 
-#define WORKOUT_COLUMNS                                                                                            \
+#define WORKOUT_COLUMNS                                                                                          \
   "id, name, type, exercises, duration, calories, intensity, weight, distance, notes, planned_workout_id, date," \
   " local_date, utc_offset"
 
@@ -43,8 +43,9 @@ void link_completions(UserId user, Connection& connection, const domain::Workout
     return;
   }
   for (std::size_t i = 0; i < links.completions.size(); ++i) {
-    const auto changed = connection.change("UPDATE exercise_completions SET workout_id = ? WHERE id = ? AND user_id = ?",
-                                           workout.id, links.completions[i], user);
+    const auto changed =
+        connection.change("UPDATE exercise_completions SET workout_id = ? WHERE id = ? AND user_id = ?", workout.id,
+                          links.completions[i], user);
     if (changed == 0) {
       throw Error(ErrorKind::not_found, "NOT_FOUND", "One of the completed exercises no longer exists.",
                   {{"completionIds[" + std::to_string(i) + "]", "Exercise completion not found"}});
@@ -66,16 +67,18 @@ WorkoutId insert_row(UserId user, Connection& connection, const domain::Workout&
 TrainingDays find_training_days(UserId user, Connection& connection) {
   TrainingDays result;
   result.days = connection
-                    .query("SELECT local_date, count(*) FROM workouts WHERE user_id = ? GROUP BY local_date"
-                           " ORDER BY local_date",
-                           user)
+                    .query(
+                        "SELECT local_date, count(*) FROM workouts WHERE user_id = ? GROUP BY local_date"
+                        " ORDER BY local_date",
+                        user)
                     .list([](const Query& row) {
                       return domain::WorkoutDay{row.date(0), row.get<int>(1)};
                     });
   result.totals = connection
-                      .query("SELECT count(*), coalesce(sum(duration), 0), count(duration),"
-                             " coalesce(sum(calories), 0.0) FROM workouts WHERE user_id = ?",
-                             user)
+                      .query(
+                          "SELECT count(*), coalesce(sum(duration), 0), count(duration),"
+                          " coalesce(sum(calories), 0.0) FROM workouts WHERE user_id = ?",
+                          user)
                       .first([](const Query& row) {
                         return domain::WorkoutTotals{row.integer(0), row.integer(1), row.integer(2), row.real(3)};
                       })
@@ -154,8 +157,7 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
 bool delete_workout(UserId user, Database& database, WorkoutId id) {
   return database.write([&](Connection& connection) {
     const auto exercises = list_exercises_of_workout(user, connection, id);
-    const bool gone =
-        connection.change("DELETE FROM workouts WHERE id = ? AND user_id = ?", id, user) > 0;
+    const bool gone = connection.change("DELETE FROM workouts WHERE id = ? AND user_id = ?", id, user) > 0;
     if (!gone) return false;
     for (const ExerciseName& exercise : exercises) rebuild_records(user, connection, exercise);
     refresh_streaks(user, connection);

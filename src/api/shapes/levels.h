@@ -27,12 +27,11 @@ template <>
 struct Shape<api::LevelChangeView> {
   using T = api::LevelChangeView;
   static constexpr std::string_view name = "LevelChange";
-  static constexpr auto fields =
-      std::make_tuple(field("id", &T::id), field("fromLevel", &T::from_level), field("toLevel", &T::to_level),
-                      field("reason", &T::reason), field("triggeredBy", &T::triggered_by),
-                      field("readinessScoreAtChange", &T::readiness_score_at_change), field("notes", &T::notes),
-                      field("changedAt", &T::changed_at), field("localDate", &T::local_date),
-                      field("utcOffset", &T::utc_offset));
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("fromLevel", &T::from_level), field("toLevel", &T::to_level),
+      field("reason", &T::reason), field("triggeredBy", &T::triggered_by),
+      field("readinessScoreAtChange", &T::readiness_score_at_change), field("notes", &T::notes),
+      field("changedAt", &T::changed_at), field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
 };
 
 }  // namespace fitapp

@@ -9,8 +9,8 @@
 namespace fitapp::api {
 
 struct PlannedExerciseInput {
-  std::optional<PlannedExerciseId> id;                       // of a replaced list: keeps the exercise
-  std::optional<PlannedWorkoutId> planned_workout_id;        // of the single call alone
+  std::optional<PlannedExerciseId> id;                 // of a replaced list: keeps the exercise
+  std::optional<PlannedWorkoutId> planned_workout_id;  // of the single call alone
   std::string exercise_name;
   domain::Section category = domain::Section::main;
   std::optional<int> sets;
@@ -133,10 +133,10 @@ template <>
 struct Shape<api::PlannedDayInput> {
   using T = api::PlannedDayInput;
   static constexpr std::string_view name = "PlannedDayInput";
-  static constexpr auto fields = std::make_tuple(
-      field("dayOfWeek", &T::day_of_week, api::day_rule()), field("title", &T::title, api::name_rule()),
-      field("type", &T::type), field("notes", &T::notes, api::notes_rule()),
-      field("exercises", &T::exercises, {.max_items = api::most_exercises_sent, .optional = true}));
+  static constexpr auto fields =
+      std::make_tuple(field("dayOfWeek", &T::day_of_week, api::day_rule()), field("title", &T::title, api::name_rule()),
+                      field("type", &T::type), field("notes", &T::notes, api::notes_rule()),
+                      field("exercises", &T::exercises, {.max_items = api::most_exercises_sent, .optional = true}));
 };
 
 template <>
@@ -152,10 +152,10 @@ template <>
 struct Shape<api::PlannedWorkoutUpdate> {
   using T = api::PlannedWorkoutUpdate;
   static constexpr std::string_view name = "PlannedWorkoutUpdate";
-  static constexpr auto fields = std::make_tuple(
-      field("dayOfWeek", &T::day_of_week, api::day_rule()), field("title", &T::title, api::name_rule()),
-      field("type", &T::type), field("notes", &T::notes, api::notes_rule()),
-      field("replace", &T::replace, {.optional = true}));
+  static constexpr auto fields =
+      std::make_tuple(field("dayOfWeek", &T::day_of_week, api::day_rule()), field("title", &T::title, api::name_rule()),
+                      field("type", &T::type), field("notes", &T::notes, api::notes_rule()),
+                      field("replace", &T::replace, {.optional = true}));
 };
 
 template <>
@@ -206,10 +206,9 @@ template <>
 struct Shape<domain::PlannedWorkout> {
   using T = domain::PlannedWorkout;
   static constexpr std::string_view name = "PlannedWorkout";
-  static constexpr auto fields =
-      std::make_tuple(field("id", &T::id), field("workoutPlanId", &T::workout_plan_id),
-                      field("dayOfWeek", &T::day_of_week), field("title", &T::title), field("type", &T::type),
-                      field("notes", &T::notes));
+  static constexpr auto fields = std::make_tuple(field("id", &T::id), field("workoutPlanId", &T::workout_plan_id),
+                                                 field("dayOfWeek", &T::day_of_week), field("title", &T::title),
+                                                 field("type", &T::type), field("notes", &T::notes));
 };
 
 template <>
@@ -232,10 +231,9 @@ template <>
 struct Shape<api::ExerciseQuery> {
   using T = api::ExerciseQuery;
   static constexpr std::string_view name = "ExerciseQuery";
-  static constexpr auto fields =
-      std::make_tuple(field("q", &T::q, {.max_length = 100}), field("category", &T::category),
-                      field("muscle", &T::muscle, {.max_length = 50}), field("equipment", &T::equipment),
-                      field("level", &T::level));
+  static constexpr auto fields = std::make_tuple(
+      field("q", &T::q, {.max_length = 100}), field("category", &T::category),
+      field("muscle", &T::muscle, {.max_length = 50}), field("equipment", &T::equipment), field("level", &T::level));
 };
 
 template <>

@@ -136,11 +136,11 @@ struct Shape<domain::User> {
       field("lengthUnit", &T::length_unit), field("energyUnit", &T::energy_unit),
       field("distanceUnit", &T::distance_unit), field("theme", &T::theme), field("weekStart", &T::week_start),
       field("notifyWorkoutReminders", &T::notify_workout_reminders),
-      field("notifyProgressUpdates", &T::notify_progress_updates),
-      field("notifyAchievements", &T::notify_achievements), field("trackPeriods", &T::track_periods),
-      field("coachHealthData", &T::coach_health_data), field("injuries", &T::injuries), field("diet", &T::diet),
-      field("proteinTarget", &T::protein_target), field("carbsTarget", &T::carbs_target),
-      field("fatTarget", &T::fat_target), field("sex", &T::sex), field("activityLevel", &T::activity_level));
+      field("notifyProgressUpdates", &T::notify_progress_updates), field("notifyAchievements", &T::notify_achievements),
+      field("trackPeriods", &T::track_periods), field("coachHealthData", &T::coach_health_data),
+      field("injuries", &T::injuries), field("diet", &T::diet), field("proteinTarget", &T::protein_target),
+      field("carbsTarget", &T::carbs_target), field("fatTarget", &T::fat_target), field("sex", &T::sex),
+      field("activityLevel", &T::activity_level));
 };
 
 template <>
@@ -164,10 +164,10 @@ struct Shape<api::UserUpdate> {
       field("lengthUnit", &T::length_unit), field("energyUnit", &T::energy_unit),
       field("distanceUnit", &T::distance_unit), field("theme", &T::theme), field("weekStart", &T::week_start),
       field("notifyWorkoutReminders", &T::notify_workout_reminders),
-      field("notifyProgressUpdates", &T::notify_progress_updates),
-      field("notifyAchievements", &T::notify_achievements), field("trackPeriods", &T::track_periods),
-      field("coachHealthData", &T::coach_health_data), field("injuries", &T::injuries, {.max_items = 7}),
-      field("diet", &T::diet, {.max_items = 4}), field("proteinTarget", &T::protein_target, api::target_grams_rule()),
+      field("notifyProgressUpdates", &T::notify_progress_updates), field("notifyAchievements", &T::notify_achievements),
+      field("trackPeriods", &T::track_periods), field("coachHealthData", &T::coach_health_data),
+      field("injuries", &T::injuries, {.max_items = 7}), field("diet", &T::diet, {.max_items = 4}),
+      field("proteinTarget", &T::protein_target, api::target_grams_rule()),
       field("carbsTarget", &T::carbs_target, api::target_grams_rule()),
       field("fatTarget", &T::fat_target, api::target_grams_rule()), field("sex", &T::sex),
       field("activityLevel", &T::activity_level));
@@ -186,10 +186,10 @@ template <>
 struct Shape<api::LoginInput> {
   using T = api::LoginInput;
   static constexpr std::string_view name = "LoginInput";
-  static constexpr auto fields = std::make_tuple(
-      field("email", &T::email, {.min_length = 1, .max_length = 254, .required = "Email is required"}),
-      field("password", &T::password, api::given_password_rule()),
-      field("rememberMe", &T::remember_me, {.optional = true}));
+  static constexpr auto fields =
+      std::make_tuple(field("email", &T::email, {.min_length = 1, .max_length = 254, .required = "Email is required"}),
+                      field("password", &T::password, api::given_password_rule()),
+                      field("rememberMe", &T::remember_me, {.optional = true}));
 };
 
 template <>
@@ -251,10 +251,9 @@ template <>
 struct Shape<api::SessionView> {
   using T = api::SessionView;
   static constexpr std::string_view name = "Session";
-  static constexpr auto fields =
-      std::make_tuple(field("id", &T::id), field("createdAt", &T::created_at), field("lastUsedAt", &T::last_used_at),
-                      field("expiresAt", &T::expires_at), field("userAgent", &T::user_agent),
-                      field("current", &T::current));
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("createdAt", &T::created_at), field("lastUsedAt", &T::last_used_at),
+      field("expiresAt", &T::expires_at), field("userAgent", &T::user_agent), field("current", &T::current));
 };
 
 template <>

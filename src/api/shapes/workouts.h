@@ -138,9 +138,10 @@ struct Shape<api::WorkoutInput> {
   static constexpr std::string_view name = "WorkoutInput";
   static constexpr auto fields = std::make_tuple(
       field("type", &T::type, api::workout_type_rule()), field("name", &T::name, {.max_length = 200}),
-      field("duration", &T::duration, api::minutes_rule()), field("calories", &T::calories, api::logged_calories_rule()),
-      field("intensity", &T::intensity), field("weight", &T::weight, api::weight_rule()),
-      field("distance", &T::distance, api::distance_rule()), field("notes", &T::notes, api::notes_rule()),
+      field("duration", &T::duration, api::minutes_rule()),
+      field("calories", &T::calories, api::logged_calories_rule()), field("intensity", &T::intensity),
+      field("weight", &T::weight, api::weight_rule()), field("distance", &T::distance, api::distance_rule()),
+      field("notes", &T::notes, api::notes_rule()),
       field("exercises", &T::exercises, {.max_items = api::most_exercise_names, .optional = true}),
       field("plannedWorkoutId", &T::planned_workout_id),
       field("completionIds", &T::completion_ids, {.max_items = 200, .optional = true}), field("date", &T::date),
@@ -153,9 +154,10 @@ struct Shape<api::WorkoutUpdate> {
   static constexpr std::string_view name = "WorkoutUpdate";
   static constexpr auto fields = std::make_tuple(
       field("type", &T::type, api::workout_type_rule()), field("name", &T::name, {.max_length = 200}),
-      field("duration", &T::duration, api::minutes_rule()), field("calories", &T::calories, api::logged_calories_rule()),
-      field("intensity", &T::intensity), field("weight", &T::weight, api::weight_rule()),
-      field("distance", &T::distance, api::distance_rule()), field("notes", &T::notes, api::notes_rule()),
+      field("duration", &T::duration, api::minutes_rule()),
+      field("calories", &T::calories, api::logged_calories_rule()), field("intensity", &T::intensity),
+      field("weight", &T::weight, api::weight_rule()), field("distance", &T::distance, api::distance_rule()),
+      field("notes", &T::notes, api::notes_rule()),
       field("exercises", &T::exercises, {.max_items = api::most_exercise_names}), field("date", &T::date));
 };
 
@@ -188,27 +190,26 @@ template <>
 struct Shape<api::CompletionView> {
   using T = api::CompletionView;
   static constexpr std::string_view name = "ExerciseCompletion";
-  static constexpr auto fields = std::make_tuple(
-      field("id", &T::id), field("plannedExerciseId", &T::planned_exercise_id),
-      field("plannedWorkoutId", &T::planned_workout_id), field("workoutId", &T::workout_id),
-      field("exerciseKey", &T::exercise_key), field("exerciseName", &T::exercise_name),
-      field("category", &T::category), field("plannedSets", &T::planned_sets), field("plannedReps", &T::planned_reps),
-      field("plannedWeight", &T::planned_weight), field("plannedDuration", &T::planned_duration),
-      field("plannedRestTime", &T::planned_rest_time), field("actualSets", &T::actual_sets),
-      field("actualReps", &T::actual_reps), field("actualWeight", &T::actual_weight),
-      field("actualDuration", &T::actual_duration), field("notes", &T::notes), field("sets", &T::sets),
-      field("completedAt", &T::completed_at), field("date", &T::date), field("localDate", &T::local_date),
-      field("utcOffset", &T::utc_offset));
+  static constexpr auto fields =
+      std::make_tuple(field("id", &T::id), field("plannedExerciseId", &T::planned_exercise_id),
+                      field("plannedWorkoutId", &T::planned_workout_id), field("workoutId", &T::workout_id),
+                      field("exerciseKey", &T::exercise_key), field("exerciseName", &T::exercise_name),
+                      field("category", &T::category), field("plannedSets", &T::planned_sets),
+                      field("plannedReps", &T::planned_reps), field("plannedWeight", &T::planned_weight),
+                      field("plannedDuration", &T::planned_duration), field("plannedRestTime", &T::planned_rest_time),
+                      field("actualSets", &T::actual_sets), field("actualReps", &T::actual_reps),
+                      field("actualWeight", &T::actual_weight), field("actualDuration", &T::actual_duration),
+                      field("notes", &T::notes), field("sets", &T::sets), field("completedAt", &T::completed_at),
+                      field("date", &T::date), field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
 };
 
 template <>
 struct Shape<api::RecordView> {
   using T = api::RecordView;
   static constexpr std::string_view name = "PersonalRecord";
-  static constexpr auto fields =
-      std::make_tuple(field("id", &T::id), field("exerciseName", &T::exercise_name), field("value", &T::value),
-                      field("unit", &T::unit), field("achievedAt", &T::achieved_at), field("localDate", &T::local_date),
-                      field("utcOffset", &T::utc_offset));
+  static constexpr auto fields = std::make_tuple(
+      field("id", &T::id), field("exerciseName", &T::exercise_name), field("value", &T::value), field("unit", &T::unit),
+      field("achievedAt", &T::achieved_at), field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
 };
 
 template <>
@@ -245,12 +246,12 @@ template <>
 struct Shape<domain::Stats> {
   using T = domain::Stats;
   static constexpr std::string_view name = "Stats";
-  static constexpr auto fields = std::make_tuple(
-      field("currentStreak", &T::current_streak), field("longestStreak", &T::longest_streak),
-      field("weekStreak", &T::week_streak), field("thisWeekWorkouts", &T::this_week_workouts),
-      field("totalHours", &T::total_hours), field("totalWorkouts", &T::total_workouts),
-      field("totalCalories", &T::total_calories), field("activeDays", &T::active_days),
-      field("avgDuration", &T::avg_duration));
+  static constexpr auto fields =
+      std::make_tuple(field("currentStreak", &T::current_streak), field("longestStreak", &T::longest_streak),
+                      field("weekStreak", &T::week_streak), field("thisWeekWorkouts", &T::this_week_workouts),
+                      field("totalHours", &T::total_hours), field("totalWorkouts", &T::total_workouts),
+                      field("totalCalories", &T::total_calories), field("activeDays", &T::active_days),
+                      field("avgDuration", &T::avg_duration));
 };
 
 }  // namespace fitapp
