@@ -1,4 +1,5 @@
 // Ends a test run with the one line `N passed, N failed` that scripts count; it knows no test.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 export class TestSummary implements Reporter {
@@ -6,14 +7,21 @@ export class TestSummary implements Reporter {
     let passed = 0;
     // A file that cannot be loaded and an error outside any test count as failures too.
     let failed = unhandledErrors.length;
+    const names: string[] = [];
     for (const module of modules) {
       failed += module.errors().length;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
-        if (state === 'passed') passed += 1;
-        else failed += 1;
+        if (state === 'passed') {
+          passed += 1;
+          names.push(`passed: ${test.name}`);
+        }
+        if (state !== 'passed') failed += 1;
       }
     }
+    // `./run coverage` reads what ran.
+    mkdirSync('../build/logs/tests', { recursive: true });
+    writeFileSync('../build/logs/tests/interface-names.log', `${names.join('\n')}\n`);
     console.log(`${passed} passed, ${failed} failed`);
   }
 }
