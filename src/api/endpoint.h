@@ -161,7 +161,7 @@ void describe_argument(Endpoint& endpoint) {
       return book.schema<typename QueryOf<T>::Inner>(Rule{}, Direction::input);
     };
   } else if constexpr (std::is_same_v<T, RawBody>) {
-    endpoint.limit = http::BodyLimit::import;
+    endpoint.limit = http::BodyLimit::file;
   } else if constexpr (!PathOf<T>::value) {
     endpoint.body_schema = [](SchemaBook& book) { return book.schema<T>(Rule{}, Direction::input); };
   }
