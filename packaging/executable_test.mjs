@@ -2,7 +2,8 @@
 //
 //   node packaging/executable_test.mjs <executable>      ends with one line `N passed, N failed`
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -59,21 +60,106 @@ test('the version names what is compiled in', () => {
   for (const name of ['SQLite', 'cpp-httplib', 'curl', 'OpenSSL', 'Argon2']) expect(stdout.includes(name), `${name}: ${stdout}`);
 });
 
+// What the empty root holds, by name.
+const inRoot = () => readdirSync(folder).sort().join(' ');
+
+async function stop(state) {
+  state.server.kill('SIGTERM');
+  const code = await state.ended;
+  expect(code === 0, `exit code ${code}: ${state.text}`);
+}
+
+async function call(address, method, path, body, headers = {}) {
+  const answer = await fetch(address + path, {
+    method,
+    headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
 test('in an empty root it creates its database where told, serves its page and stops with code 0', async () => {
   mkdirSync(join(folder, 'data'), { mode: 0o700 });
+  expect(inRoot() === 'data fitapp', `the root holds ${inRoot()}`);
   const state = await serve('--db', '/data/own.db');
   try {
-    const health = await fetch(`${state.address}/healthz`);
+    const health = await call(state.address, 'GET', '/healthz');
     expect(health.status === 200, `healthz: ${health.status}`);
-    const page = await fetch(`${state.address}/`, { headers: { accept: 'text/html' } });
-    expect(page.status === 200 && (await page.text()).includes('<div id="root">'), `page: ${page.status}`);
+    const page = await call(state.address, 'GET', '/', undefined, { accept: 'text/html' });
+    expect(page.status === 200 && page.text.includes('<div id="root">'), `page: ${page.status}`);
+    const script = await call(state.address, 'GET', /src="(\/assets\/[^"]+\.js)"/.exec(page.text)[1]);
+    expect(script.status === 200 && script.text.length > 10_000, `script: ${script.status}`);
     expect(existsSync(join(folder, 'data/own.db')), 'there is no database file');
     expect((statSync(join(folder, 'data/own.db')).mode & 0o777) === 0o600, 'the database is readable by others');
   } finally {
-    state.server.kill('SIGTERM');
+    await stop(state);
   }
-  const code = await state.ended;
-  expect(code === 0, `exit code ${code}: ${state.text}`);
+  expect(inRoot() === 'data fitapp', `it left something in the root: ${inRoot()}`);
+});
+
+test('in an empty root a person signs up, gets a plan, trains, and knows their time zone', async () => {
+  const state = await serve('--db', '/data/own.db');
+  try {
+    const person = { name: 'Ada', email: 'ada@example.org', password: 'correct horse 7' };
+    const made = await call(state.address, 'POST', '/api/auth/signup', person, { 'X-Timezone': 'Pacific/Kiritimati' });
+    expect(made.status === 201, `sign-up: ${made.text}`);
+    const headers = { Authorization: `Bearer ${JSON.parse(made.text).token}` };
+    const plan = await call(state.address, 'POST', '/api/auto-generate-plan', undefined, headers);
+    expect(plan.status === 200, `plan: ${plan.text}`);
+    const workout = await call(state.address, 'POST', '/api/workouts', { type: 'yoga', duration: 30 }, headers);
+    expect(workout.status === 201 && JSON.parse(workout.text).utcOffset === 14 * 60, `workout: ${workout.text}`);
+  } finally {
+    await stop(state);
+  }
+  const list = run(inEmptyRoot('user-list', '--db', '/data/own.db'));
+  expect(list.status === 0 && list.stdout.includes('ada@example.org'), list.stdout + list.stderr);
+});
+
+// A server with a certificate of an authority that no bundle knows; answers with its port.
+async function listenWithOwnCertificate(host) {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, 'data', name));
+  const made = run(['openssl', 'req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes',
+    '-days', '2', '-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`, '-keyout', key, '-out', certificate]);
+  expect(made.status === 0, made.stderr);
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (_, answer) => answer.end('{}'));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+// Beside the running server above, so it must not block: `fitapp check` asks the configured coach over https.
+async function check(port, host, ...lines) {
+  writeFileSync(join(folder, 'data/fitapp.toml'), `[coach]\nbase_url = "https://${host}:${port}/v1"\nmodel = "any"\n${lines.join('\n')}\n`);
+  const [program, ...words] = inEmptyRoot('check', '--config', '/data/fitapp.toml', '--db', '/data/own.db');
+  const child = spawn(program, words, { env: { PATH: process.env.PATH, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (text += bytes));
+  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  clearTimeout(timer);
+  return { code, text };
+}
+
+test('in an empty root names are resolved, and https is verified by the embedded bundle or the given authority', async () => {
+  const host = 'coach.example.org';
+  const server = await listenWithOwnCertificate(host);
+  try {
+    const { port } = server.address();
+    const nameless = await check(port, host);
+    expect(nameless.code === 1 && /name|resolve/i.test(nameless.text), `an unknown name: ${nameless.text}`);
+    // The system's own list of names is the one file that naming a host needs.
+    mkdirSync(join(folder, 'etc'));
+    writeFileSync(join(folder, 'etc/hosts'), `127.0.0.1 ${host} wrong.example.org\n`);
+    const foreign = await check(port, host);
+    expect(foreign.code === 1 && /certificate/i.test(foreign.text), `an unknown authority: ${foreign.text}`);
+    const trusted = await check(port, host, '[tls]', 'ca_file = "/data/certificate.pem"');
+    expect(trusted.code === 0, `the given authority: ${trusted.text}`);
+    const wrongName = await check(port, 'wrong.example.org', '[tls]', 'ca_file = "/data/certificate.pem"');
+    expect(wrongName.code === 1 && /certificate/i.test(wrongName.text), `another host's certificate: ${wrongName.text}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 copyFileSync(executable, join(folder, 'fitapp'));

@@ -97,8 +97,11 @@ fi
 
 if build 'executable' release fitapp; then
     suite 'executable' "$plain_line" node packaging/executable_test.mjs build/release/fitapp
+    export FITAPP_EXECUTABLE=$root/build/release/fitapp
+    for script in tests/faults/*.mjs; do
+        suite "faults $(basename "$script" .mjs)" "$plain_line" node "$script"
+    done
     if [[ -f tests/e2e/run.mjs ]]; then
-        export FITAPP_EXECUTABLE=$root/build/release/fitapp
         options=()
         [[ $all == no ]] || options=(--all)
         suite 'browser journeys' "$plain_line" node tests/e2e/run.mjs "${options[@]}"
@@ -110,10 +113,8 @@ if [[ $all == yes ]]; then
         build "C++ tests, $preset" "$preset" fitapp_tests && native "$preset" --dt-test-suite-exclude=slow
     done
     shopt -s nullglob
-    for script in tests/faults/*.mjs tests/faults/*.sh tests/load/*.mjs tests/load/*.sh; do
-        interpreter=bash
-        [[ $script == *.mjs ]] && interpreter=node
-        suite "$script" "$plain_line" "$interpreter" "$script"
+    for script in tests/load/*.mjs; do
+        suite "$script" "$plain_line" node "$script"
     done
 fi
 

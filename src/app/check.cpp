@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "app/maintenance.h"
+#include "app/reset_mail.h"
 #include "outbound/http_client.h"
 #include "store/check.h"
 
@@ -40,11 +41,22 @@ std::string coach_problem(const Config& config) {
   }
 }
 
+// Connects, turns to TLS and logs in as for a letter, and sends none.
+std::string mail_problem(const Config& config) {
+  try {
+    outbound::MailClient(mail_options(config)).probe();
+    return "";
+  } catch (const Error& error) {
+    return error.message();
+  }
+}
+
 }  // namespace
 
 int check(const Config& config) {
   bool good = report("database", database_problem(config));
   if (!config.coach.base_url.empty()) good = report("coach", coach_problem(config)) && good;
+  if (!config.smtp.host.empty()) good = report("mail", mail_problem(config)) && good;
   return good ? 0 : 1;
 }
 

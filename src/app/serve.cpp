@@ -8,10 +8,12 @@
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
+#include <memory>
 
 #include "api/catalogue_file.h"
 #include "api/routes.h"
 #include "app/backups.h"
+#include "app/reset_mail.h"
 #include "base/log.h"
 #include "embed/assets.h"
 #include "embed/content.h"
@@ -73,6 +75,7 @@ api::Settings api_settings(const Config& config) {
   settings.remember_days = config.auth.remember_days;
   settings.reset_minutes = config.auth.reset_minutes;
   settings.public_url = config.server.public_url;
+  settings.mail_configured = !config.smtp.host.empty();
   settings.metrics_token = config.metrics.token;
   settings.most_json_values = static_cast<std::size_t>(config.limits.json_values);
   return settings;
@@ -106,6 +109,20 @@ http::ServerLog server_log() {
               [](const std::string& text) {
                 log_error("problem", {{"text", text}});
               }};
+}
+
+// nullptr when no mail server is named.
+std::unique_ptr<ResetMail> start_reset_mail(const Config& config, store::Database& database, const Clock& clock) {
+  if (config.smtp.host.empty()) return nullptr;
+  const auto client = std::make_shared<const outbound::MailClient>(mail_options(config));
+  return std::make_unique<ResetMail>(
+      database, clock,
+      ResetMailOptions{.public_url = config.server.public_url,
+                       .lifetime = std::chrono::minutes{config.auth.reset_minutes}},
+      ResetMailTools{.new_token = security::random_token,
+                     .send = [client](const outbound::MailMessage& message, const std::stop_token& stop) {
+                       client->send(message, stop);
+                     }});
 }
 
 std::string metrics_text(const http::ServerMetrics& metrics) {
@@ -168,6 +185,7 @@ void serve(const Config& config) {
   security::Attempts attempts(attempt_limits(config.limits));
   const domain::Catalogue catalogue = load_catalogue(database);
 
+  const auto reset_mail = start_reset_mail(config, database, clock);
   http::Server* listening = nullptr;
   api::Services services{.database = database,
                          .clock = clock,
@@ -180,6 +198,7 @@ void serve(const Config& config) {
                          .send_reset = {},
                          .metrics_text = {},
                          .notice = [](const std::string& event) { log_info(event); }};
+  if (reset_mail) services.send_reset = [&reset_mail](const std::string& email, Instant) { reset_mail->ask(email); };
   if (config.metrics.enabled) services.metrics_text = [&listening] { return metrics_text(listening->metrics()); };
 
   http::Server server(server_options(config), api::all_routes(services), embed::assets(), server_log());

@@ -94,7 +94,9 @@ Assets::Assets(AssetSource source) {
 
 Reply Assets::answer(const Request& request) const {
   if (const auto found = by_path_.find(request.path); found != by_path_.end()) return serve(*found->second, request);
-  if (const auto page = by_path_.find(page_path); page != by_path_.end() && is_navigation(request))
+  // The front door opens to everybody: a monitor or curl there should see that the product answers.
+  const bool wants_page = request.path == "/" || is_navigation(request);
+  if (const auto page = by_path_.find(page_path); page != by_path_.end() && wants_page)
     return serve(*page->second, request);
   throw not_found("Page");
 }

@@ -1,20 +1,11 @@
 // libcurl, one easy handle a call.
 #include "outbound/http_client.h"
 
-#include <curl/curl.h>
-
-#include <memory>
-
 #include "base/error.h"
-#include "embed/content.h"
+#include "outbound/transfer.h"
 
 namespace fitapp::outbound {
 namespace {
-
-struct CleanUp {
-  void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
-  void operator()(curl_slist* list) const { curl_slist_free_all(list); }
-};
 
 struct Sink {
   std::string body;
@@ -28,57 +19,31 @@ std::size_t take(char* bytes, std::size_t size, std::size_t count, void* target)
   return size * count;
 }
 
-void trust(CURL* handle, const std::string& ca_file) {
-  curl_easy_setopt(handle, CURLOPT_SSL_VERIFYPEER, 1L);
-  curl_easy_setopt(handle, CURLOPT_SSL_VERIFYHOST, 2L);
-  // Only what is named here counts: the machine's own folders of authorities are not looked at.
-  curl_easy_setopt(handle, CURLOPT_CAPATH, nullptr);
-  if (!ca_file.empty()) {
-    curl_easy_setopt(handle, CURLOPT_CAINFO, ca_file.c_str());
-    return;
-  }
-  curl_easy_setopt(handle, CURLOPT_CAINFO, nullptr);
-  const std::string_view bundle = embed::ca_bundle_pem();
-  curl_blob blob{const_cast<char*>(bundle.data()), bundle.size(), CURL_BLOB_NOCOPY};
-  curl_easy_setopt(handle, CURLOPT_CAINFO_BLOB, &blob);
-}
-
-std::string reason_of(CURLcode code) {
+std::string http_reason_of(CURLcode code) {
   switch (code) {
-    case CURLE_COULDNT_RESOLVE_HOST: return "its name cannot be resolved";
-    case CURLE_COULDNT_CONNECT: return "nobody answers there";
-    case CURLE_OPERATION_TIMEDOUT: return "it took too long";
-    case CURLE_PEER_FAILED_VERIFICATION: return "its certificate is not trusted";
-    case CURLE_SSL_CACERT_BADFILE: return "the file of [tls] ca_file cannot be read";
     case CURLE_WRITE_ERROR: return "its answer is too large";
     case CURLE_URL_MALFORMAT:
     case CURLE_UNSUPPORTED_PROTOCOL: return "the address is not an http or https one";
-    default: return curl_easy_strerror(code);
+    default: return reason_of(code);
   }
 }
 
 }  // namespace
 
-HttpClient::HttpClient(HttpOptions options) : options_(std::move(options)) {
-  static const CURLcode ready = curl_global_init(CURL_GLOBAL_DEFAULT);
-  if (ready != CURLE_OK) throw Error(ErrorKind::internal, "NO_CLIENT", "The HTTP client cannot be started.");
-}
+HttpClient::HttpClient(HttpOptions options) : options_(std::move(options)) { start_transfers(); }
 
 HttpAnswer HttpClient::call(const HttpCall& call) const {
-  const std::unique_ptr<CURL, CleanUp> handle(curl_easy_init());
   curl_slist* list = nullptr;
   for (const std::string& header : call.headers) list = curl_slist_append(list, header.c_str());
   if (!call.body.empty()) list = curl_slist_append(list, "Content-Type: application/json");
-  const std::unique_ptr<curl_slist, CleanUp> headers(list);
+  const TransferList headers(list);
   Sink sink{.body = {}, .most_bytes = options_.most_bytes};
 
+  const TransferHandle handle = new_transfer(call.url, "http,https",
+                                             {.ca_file = options_.ca_file,
+                                              .connect_timeout = options_.connect_timeout,
+                                              .total_timeout = options_.total_timeout});
   CURL* curl = handle.get();
-  curl_easy_setopt(curl, CURLOPT_URL, call.url.c_str());
-  curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
-  curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
-  curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
-  curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(options_.connect_timeout.count()));
-  curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, static_cast<long>(options_.total_timeout.count()));
   curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers.get());
   curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, take);
   curl_easy_setopt(curl, CURLOPT_WRITEDATA, &sink);
@@ -86,12 +51,11 @@ HttpAnswer HttpClient::call(const HttpCall& call) const {
     curl_easy_setopt(curl, CURLOPT_POSTFIELDS, call.body.data());
     curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(call.body.size()));
   }
-  trust(curl, options_.ca_file);
 
   const CURLcode code = curl_easy_perform(curl);
   if (code != CURLE_OK) {
     throw Error(ErrorKind::unavailable, "OUTSIDE_UNREACHABLE",
-                "No answer from " + host_of(call.url) + ": " + reason_of(code) + ".");
+                "No answer from " + host_of(call.url) + ": " + http_reason_of(code) + ".");
   }
   long status = 0;
   curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);

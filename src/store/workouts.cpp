@@ -64,16 +64,18 @@ WorkoutId insert_row(UserId user, Connection& connection, const domain::Workout&
       workout.when.local_date, workout.when.utc_offset, key.key, key.body_hash, now, now)};
 }
 
+std::vector<domain::WorkoutDay> find_days(UserId user, Connection& connection) {
+  return connection
+      .query("SELECT local_date, count(*) FROM workouts WHERE user_id = ? GROUP BY local_date ORDER BY local_date",
+             user)
+      .list([](const Query& row) {
+        return domain::WorkoutDay{row.date(0), row.get<int>(1)};
+      });
+}
+
 TrainingDays find_training_days(UserId user, Connection& connection) {
   TrainingDays result;
-  result.days = connection
-                    .query(
-                        "SELECT local_date, count(*) FROM workouts WHERE user_id = ? GROUP BY local_date"
-                        " ORDER BY local_date",
-                        user)
-                    .list([](const Query& row) {
-                      return domain::WorkoutDay{row.date(0), row.get<int>(1)};
-                    });
+  result.days = find_days(user, connection);
   result.totals = connection
                       .query(
                           "SELECT count(*), coalesce(sum(duration), 0), count(duration),"
@@ -91,15 +93,19 @@ TrainingDays find_training_days(UserId user, Connection& connection) {
   return result;
 }
 
+// Whether the set of training days is another one now: only then do streaks change.
+bool has_other_workout(UserId user, Connection& connection, LocalDate day, WorkoutId but) {
+  return connection
+      .value<int>("SELECT 1 FROM workouts WHERE user_id = ? AND local_date = ? AND id <> ? LIMIT 1", user, day, but)
+      .has_value();
+}
+
 // The stored current streak is the one that ended on the latest training day; whether it still stands depends on the
 // user's today, which the reader knows.
 void refresh_streaks(UserId user, Connection& connection) {
-  const auto last =
-      connection.value<std::optional<LocalDate>>("SELECT max(local_date) FROM workouts WHERE user_id = ?", user)
-          .value_or(std::nullopt);
-  const TrainingDays training = find_training_days(user, connection);
-  const domain::Stats stats =
-      domain::stats_of(training.days, training.totals, training.goals, last.value_or(LocalDate{}));
+  const TrainingDays training{find_days(user, connection), {}, {}};
+  const LocalDate last = training.days.empty() ? LocalDate{} : training.days.back().date;
+  const domain::Stats stats = domain::stats_of(training.days, training.totals, training.goals, last);
   connection.change("UPDATE users SET current_streak = ?, longest_streak = ? WHERE id = ?", stats.current_streak,
                     stats.longest_streak, user);
 }
@@ -131,7 +137,7 @@ Inserted<domain::Workout> insert_workout(UserId user, Database& database, const 
     domain::Workout made = workout;
     made.id = insert_row(user, connection, workout, key, now);
     link_completions(user, connection, made, links);
-    refresh_streaks(user, connection);
+    if (!has_other_workout(user, connection, made.when.local_date, made.id)) refresh_streaks(user, connection);
     return Inserted<domain::Workout>{made, false};
   });
 }
@@ -141,6 +147,7 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
   return database.write([&](Connection& connection) {
     auto workout = find_workout(user, connection, id);
     if (!workout) return workout;
+    const LocalDate day_before = workout->when.local_date;
     change(*workout);
     connection.change(
         "UPDATE workouts SET name = ?, type = ?, exercises = ?, duration = ?, calories = ?, intensity = ?, weight = ?,"
@@ -149,7 +156,7 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
         workout->name, workout->type, workout->exercises, workout->duration, workout->calories, workout->intensity,
         workout->weight, workout->distance, workout->notes, workout->when.at, workout->when.local_date,
         workout->when.utc_offset, now, id, user);
-    refresh_streaks(user, connection);
+    if (workout->when.local_date != day_before) refresh_streaks(user, connection);
     return workout;
   });
 }

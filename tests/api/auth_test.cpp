@@ -167,8 +167,8 @@ TEST_CASE("a session lives 24 hours after its last use") {
 TEST_CASE("a remembered session lives 30 days after its last use") {
   TestApp app;
   app.sign_up();
-  const std::string token = token_of(app.call("POST", "/api/auth/login",
-                                              {{"email", "ada@example.com"}, {"password", "correct horse"}, {"rememberMe", true}}));
+  const std::string token = token_of(app.call(
+      "POST", "/api/auth/login", {{"email", "ada@example.com"}, {"password", "correct horse"}, {"rememberMe", true}}));
   app.clock.advance(hours{24 * 29});
   CHECK(user_status(app, token) == 200);
   app.clock.advance(hours{24 * 29});

@@ -118,12 +118,27 @@ TEST_CASE("training without a plan: an own exercise, or one of the catalogue by 
 
 TEST_CASE("each set is kept with its kind, effort and time") {
   Training training;
-  const Json sets{{{"setType", "warmup"}, {"reps", 10}, {"weight", 20}, {"duration", nullptr}, {"distance", nullptr},
-                   {"rpe", nullptr}, {"doneAt", nullptr}},
-                  {{"setType", "normal"}, {"reps", 8}, {"weight", 45.25}, {"duration", 40}, {"distance", 100}, {"rpe", 7.5},
+  const Json sets{{{"setType", "warmup"},
+                   {"reps", 10},
+                   {"weight", 20},
+                   {"duration", nullptr},
+                   {"distance", nullptr},
+                   {"rpe", nullptr},
+                   {"doneAt", nullptr}},
+                  {{"setType", "normal"},
+                   {"reps", 8},
+                   {"weight", 45.25},
+                   {"duration", 40},
+                   {"distance", 100},
+                   {"rpe", 7.5},
                    {"doneAt", "2026-11-20T09:58:00.000Z"}},
-                  {{"setType", "failure"}, {"reps", 0}, {"weight", 60}, {"duration", nullptr}, {"distance", nullptr},
-                   {"rpe", 10}, {"doneAt", nullptr}}};
+                  {{"setType", "failure"},
+                   {"reps", 0},
+                   {"weight", 60},
+                   {"duration", nullptr},
+                   {"distance", nullptr},
+                   {"rpe", 10},
+                   {"doneAt", nullptr}}};
   const Json done = training.squat({{"sets", sets}});
   CHECK(done["sets"] == sets);
   CHECK(done["actualSets"] == 2);
@@ -155,13 +170,13 @@ TEST_CASE("sets out of bounds are named by their place") {
 TEST_CASE("the bounds of actual values hold") {
   Training training;
   for (const auto& [field, value] : std::vector<std::pair<std::string, Json>>{{"actualSets", 101},
-                                                                            {"actualReps", 10'001},
-                                                                            {"actualReps", 1.5},
-                                                                            {"actualWeight", -1},
-                                                                            {"actualDuration", 86'401},
-                                                                            {"notes", std::string(2001, 'n')},
-                                                                            {"category", "middle"},
-                                                                            {"date", "soon"}}) {
+                                                                              {"actualReps", 10'001},
+                                                                              {"actualReps", 1.5},
+                                                                              {"actualWeight", -1},
+                                                                              {"actualDuration", 86'401},
+                                                                              {"notes", std::string(2001, 'n')},
+                                                                              {"category", "middle"},
+                                                                              {"date", "soon"}}) {
     CHECK(training.refused({{"exerciseName", "Row"}, {field, value}}).field(field) != "");
   }
 }
@@ -201,7 +216,8 @@ TEST_CASE("undoing a tick takes its record and sets back") {
   Training training;
   const Json first = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
   training.app.clock.advance(hours{24});
-  const Json best = training.free("Row", {{"actualReps", 5}, {"actualWeight", 120}, {"sets", {{{"reps", 5}, {"weight", 120}}}}});
+  const Json best =
+      training.free("Row", {{"actualReps", 5}, {"actualWeight", 120}, {"sets", {{{"reps", 5}, {"weight", 120}}}}});
   training.app.clock.advance(hours{24});
   CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 110}})["newRecord"].is_null());
   training.send("DELETE", "/api/exercise-completions/" + best["id"].dump(), nullptr, 204);
@@ -225,8 +241,8 @@ TEST_CASE("a workout of a past day makes the later records right") {
 TEST_CASE("warm-up and cool-down set no records") {
   Training training;
   CHECK(training.free("Row", {{"actualReps", 50}, {"category", "warmup"}})["newRecord"].is_null());
-  const Json stretch = training.send("POST", "/api/exercise-completions",
-                                     {{"plannedExerciseId", training.exercises[2]["id"]}}, 201);
+  const Json stretch =
+      training.send("POST", "/api/exercise-completions", {{"plannedExerciseId", training.exercises[2]["id"]}}, 201);
   CHECK(stretch["actualDuration"] == 30);
   CHECK(stretch["newRecord"].is_null());
   CHECK(training.records().empty());
@@ -240,8 +256,9 @@ TEST_CASE("a tick after midnight belongs to the day the workout began on when it
   CHECK(done["localDate"] == "2026-11-20");
   CHECK(done["completedAt"] == "2026-11-21T05:10:00.000Z");
   CHECK(training.squat({{"date", "2026-11-20"}, {"actualReps", 4}}, 200)["id"] == done["id"]);
-  const Json log = training.send("POST", "/api/workouts",
-                                 {{"type", "strength"}, {"plannedWorkoutId", training.workout["id"]}, {"date", "2026-11-20"}}, 201);
+  const Json log =
+      training.send("POST", "/api/workouts",
+                    {{"type", "strength"}, {"plannedWorkoutId", training.workout["id"]}, {"date", "2026-11-20"}}, 201);
   CHECK(log["localDate"] == "2026-11-20");
   CHECK(training.get("/api/exercise-completions?date=2026-11-20")[0]["workoutId"] == log["id"]);
   CHECK(training.get("/api/exercise-completions?date=2026-11-21").empty());
@@ -251,7 +268,8 @@ TEST_CASE("a tick after midnight belongs to the day the workout began on when it
 TEST_CASE("a logged planned workout takes that day's ticks, and only those that no other workout has") {
   Training training;
   const Json squat = training.squat();
-  const Json hold = training.send("POST", "/api/exercise-completions", {{"plannedExerciseId", training.exercises[1]["id"]}}, 201);
+  const Json hold =
+      training.send("POST", "/api/exercise-completions", {{"plannedExerciseId", training.exercises[1]["id"]}}, 201);
   const Json free = training.free("Row", {{"actualReps", 5}});
   const Json body{{"type", "strength"}, {"plannedWorkoutId", training.workout["id"]}};
   const Json first = training.send("POST", "/api/workouts", body, 201);
@@ -278,7 +296,8 @@ TEST_CASE("completions are listed newest first and by day") {
   CHECK(training.get("/api/exercise-completions?date=2026-11-15").size() == 1);
   CHECK(training.get("/api/exercise-completions?from=2026-11-11&to=2026-11-20").size() == 2);
   CHECK(training.get("/api/exercise-completions?limit=1&offset=2")[0]["exerciseName"] == "A");
-  CHECK(training.app.call("GET", "/api/exercise-completions?date=today", nullptr, training.me).field("date") == "Invalid date");
+  CHECK(training.app.call("GET", "/api/exercise-completions?date=today", nullptr, training.me).field("date") ==
+        "Invalid date");
 }
 
 TEST_CASE("a repeated client key answers the first tick") {
@@ -295,8 +314,8 @@ TEST_CASE("another person's exercise, completion and records are out of reach") 
   Training training;
   const Json done = training.squat();
   const Send eve{.token = training.app.sign_up("eve@example.com", "Eve")};
-  const Answer tick = training.app.call("POST", "/api/exercise-completions",
-                                        {{"plannedExerciseId", training.exercises[0]["id"]}}, eve);
+  const Answer tick =
+      training.app.call("POST", "/api/exercise-completions", {{"plannedExerciseId", training.exercises[0]["id"]}}, eve);
   CHECK(tick.status == 404);
   CHECK(tick.field("plannedExerciseId") != "");
   CHECK(training.app.call("DELETE", "/api/exercise-completions/" + done["id"].dump(), nullptr, eve).status == 404);
@@ -308,7 +327,8 @@ TEST_CASE("another person's exercise, completion and records are out of reach") 
 TEST_CASE("an exercise that was renamed between two ticks leaves no record of the old name") {
   Training training;
   training.squat({{"actualWeight", 100}});
-  training.send("PUT", "/api/planned-exercises/" + training.exercises[0]["id"].dump(), {{"exerciseName", "Box Squat of mine"}}, 200);
+  training.send("PUT", "/api/planned-exercises/" + training.exercises[0]["id"].dump(),
+                {{"exerciseName", "Box Squat of mine"}}, 200);
   const Json done = training.squat({{"actualWeight", 80}}, 200);
   CHECK(done["exerciseName"] == "Box Squat of mine");
   CHECK(done["exerciseKey"].is_null());

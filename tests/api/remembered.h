@@ -8,8 +8,7 @@ namespace fitapp::tests {
 // Signs a new person up and answers the token of a remembered session.
 inline std::string remembered(TestApp& app, const std::string& email = "ada@example.com") {
   app.sign_up(email);
-  return app
-      .call("POST", "/api/auth/login", {{"email", email}, {"password", "correct horse"}, {"rememberMe", true}})
+  return app.call("POST", "/api/auth/login", {{"email", email}, {"password", "correct horse"}, {"rememberMe", true}})
       .body["token"]
       .get<std::string>();
 }

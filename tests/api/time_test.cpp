@@ -103,8 +103,7 @@ TEST_CASE("a later change of zone moves no entry") {
   CHECK(ada.app.call("GET", "/api/workouts", nullptr, ada.me).body[0] == logged);
   // An edit form sends the date along: the same moment keeps its day.
   const std::string path = "/api/workouts/" + logged["id"].dump();
-  const Json edited =
-      ada.app.call("PUT", path, {{"notes", "late"}, {"date", logged["date"]}}, ada.me).body;
+  const Json edited = ada.app.call("PUT", path, {{"notes", "late"}, {"date", logged["date"]}}, ada.me).body;
   CHECK(edited["localDate"] == "2026-11-20");
   CHECK(edited["utcOffset"] == -300);
   const Json moved = ada.app.call("PUT", path, {{"date", "2026-11-20T16:00:00.000Z"}}, ada.me).body;
@@ -184,8 +183,9 @@ TEST_CASE("today's workout is that of the header's day") {
   Logged ada("2026-11-21T04:30:00.000Z");
   ada.app.call("POST", "/api/workout-plans",
                {{"name", "Week"},
-                {"workouts", {{{"dayOfWeek", 5}, {"title", "Friday"}, {"type", "yoga"}},
-                              {{"dayOfWeek", 6}, {"title", "Saturday"}, {"type", "yoga"}}}}},
+                {"workouts",
+                 {{{"dayOfWeek", 5}, {"title", "Friday"}, {"type", "yoga"}},
+                  {{"dayOfWeek", 6}, {"title", "Saturday"}, {"type", "yoga"}}}}},
                ada.me);
   auto title = [&](const std::string& zone) {
     return ada.app.call("GET", "/api/planned-workouts/today", nullptr, {.token = ada.me.token, .zone = zone})

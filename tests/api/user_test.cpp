@@ -45,8 +45,12 @@ std::vector<std::string> tables_with_rows(store::Database& database) {
 
 TEST_CASE("an update changes what it names and keeps the rest") {
   Signed ada;
-  const Answer changed = ada.put({{"fitnessLevel", "beginner"}, {"equipment", "dumbbells"}, {"height", "5'9\""},
-                                  {"age", 36}, {"injuries", {"knee", "wrist"}}, {"diet", {"vegan"}}});
+  const Answer changed = ada.put({{"fitnessLevel", "beginner"},
+                                  {"equipment", "dumbbells"},
+                                  {"height", "5'9\""},
+                                  {"age", 36},
+                                  {"injuries", {"knee", "wrist"}},
+                                  {"diet", {"vegan"}}});
   CHECK(changed.status == 200);
   CHECK(changed.body == ada.user());
   const Answer again = ada.put({{"name", " Ada L. "}, {"onboardingStage", 1}, {"theme", "dark"}});
@@ -60,12 +64,22 @@ TEST_CASE("an update changes what it names and keeps the rest") {
 
 TEST_CASE("null clears what may be empty, and emptied goals return to their defaults") {
   Signed ada;
-  ada.put({{"age", 36}, {"weight", 150.25}, {"targetWeight", 140}, {"weeklyGoal", 3}, {"dailyCalories", 2100.5},
-           {"sex", "female"}, {"proteinTarget", 120}});
+  ada.put({{"age", 36},
+           {"weight", 150.25},
+           {"targetWeight", 140},
+           {"weeklyGoal", 3},
+           {"dailyCalories", 2100.5},
+           {"sex", "female"},
+           {"proteinTarget", 120}});
   CHECK(ada.user()["weight"] == 150.25);
   CHECK(ada.user()["dailyCalories"] == 2100.5);
-  const Json user = ada.put({{"age", nullptr}, {"weight", nullptr}, {"targetWeight", nullptr}, {"weeklyGoal", nullptr},
-                             {"dailyCalories", nullptr}, {"sex", nullptr}, {"proteinTarget", nullptr}})
+  const Json user = ada.put({{"age", nullptr},
+                             {"weight", nullptr},
+                             {"targetWeight", nullptr},
+                             {"weeklyGoal", nullptr},
+                             {"dailyCalories", nullptr},
+                             {"sex", nullptr},
+                             {"proteinTarget", nullptr}})
                         .body;
   for (const char* field : {"age", "weight", "targetWeight", "sex", "proteinTarget"}) CHECK(user[field].is_null());
   CHECK(user["weeklyGoal"] == 5);
@@ -74,22 +88,21 @@ TEST_CASE("null clears what may be empty, and emptied goals return to their defa
 
 TEST_CASE("the bounds of the profile hold, and what is on them is good") {
   Signed ada;
-  const std::vector<std::pair<std::string, std::vector<Json>>> refused{
-      {"name", {"", std::string(101, 'a'), nullptr}},
-      {"height", {std::string(21, '1')}},
-      {"weight", {0.99, 1500.01, "150"}},
-      {"targetWeight", {0, 1501}},
-      {"age", {4, 131, 36.5}},
-      {"weeklyGoal", {0, 15, 2.5}},
-      {"dailyCalories", {399.9, 20'000.1}},
-      {"onboardingStage", {-1, 3}},
-      {"fitnessLevel", {"expert", 1}},
-      {"equipment", {"gym"}},
-      {"injuries", {{"elbow"}, "knee"}},
-      {"timezone", {"Mars/Olympus", ""}},
-      {"weightUnit", {"st"}},
-      {"weekStart", {"saturday"}},
-      {"trackPeriods", {"yes", nullptr}}};
+  const std::vector<std::pair<std::string, std::vector<Json>>> refused{{"name", {"", std::string(101, 'a'), nullptr}},
+                                                                       {"height", {std::string(21, '1')}},
+                                                                       {"weight", {0.99, 1500.01, "150"}},
+                                                                       {"targetWeight", {0, 1501}},
+                                                                       {"age", {4, 131, 36.5}},
+                                                                       {"weeklyGoal", {0, 15, 2.5}},
+                                                                       {"dailyCalories", {399.9, 20'000.1}},
+                                                                       {"onboardingStage", {-1, 3}},
+                                                                       {"fitnessLevel", {"expert", 1}},
+                                                                       {"equipment", {"gym"}},
+                                                                       {"injuries", {{"elbow"}, "knee"}},
+                                                                       {"timezone", {"Mars/Olympus", ""}},
+                                                                       {"weightUnit", {"st"}},
+                                                                       {"weekStart", {"saturday"}},
+                                                                       {"trackPeriods", {"yes", nullptr}}};
   for (const auto& [field, values] : refused) {
     for (const Json& value : values) {
       const Answer answer = ada.put({{field, value}});
@@ -99,8 +112,9 @@ TEST_CASE("the bounds of the profile hold, and what is on them is good") {
       CHECK(answer.body["fields"].items().begin().key().starts_with(field));
     }
   }
-  for (const Json& good : {Json{{"weight", 1}, {"targetWeight", 1500}, {"age", 5}, {"weeklyGoal", 1}, {"dailyCalories", 400}},
-                           Json{{"weight", 1500}, {"targetWeight", 1}, {"age", 130}, {"weeklyGoal", 14}, {"dailyCalories", 20'000}}}) {
+  for (const Json& good :
+       {Json{{"weight", 1}, {"targetWeight", 1500}, {"age", 5}, {"weeklyGoal", 1}, {"dailyCalories", 400}},
+        Json{{"weight", 1500}, {"targetWeight", 1}, {"age", 130}, {"weeklyGoal", 14}, {"dailyCalories", 20'000}}}) {
     CHECK(ada.put(good).status == 200);
   }
 }
@@ -108,7 +122,11 @@ TEST_CASE("the bounds of the profile hold, and what is on them is good") {
 TEST_CASE("the server ignores what a client may not set") {
   Signed ada;
   const Json before = ada.user();
-  ada.put({{"id", 99}, {"userId", 99}, {"currentStreak", 50}, {"createdAt", "2020-01-01T00:00:00.000Z"}, {"passwordHash", "x"}});
+  ada.put({{"id", 99},
+           {"userId", 99},
+           {"currentStreak", 50},
+           {"createdAt", "2020-01-01T00:00:00.000Z"},
+           {"passwordHash", "x"}});
   CHECK(ada.user() == before);
 }
 
@@ -145,7 +163,8 @@ TEST_CASE("a new address needs the current password and ends all other sessions"
 TEST_CASE("an address of somebody else is taken") {
   Signed ada;
   ada.app.sign_up("eve@example.com", "Eve");
-  const Answer taken = ada.put({{"email", "EVE@example.com"}, {"currentPassword", "correct horse"}, {"name", "Changed"}});
+  const Answer taken =
+      ada.put({{"email", "EVE@example.com"}, {"currentPassword", "correct horse"}, {"name", "Changed"}});
   CHECK(taken.status == 409);
   CHECK(taken.field("email") == "An account with this email already exists");
   CHECK(ada.user()["name"] == "Ada");
@@ -239,7 +258,8 @@ TEST_CASE("deleting the account needs the password and leaves no row in any tabl
                      {{"plannedExerciseId", exercise["id"]}, {"sets", {{{"reps", 5}, {"weight", 20}}}}}, me)
                 .status == 201);
   }
-  REQUIRE(app.call("POST", "/api/workouts", {{"type", "strength"}, {"plannedWorkoutId", today["workout"]["id"]}}, me).status == 201);
+  REQUIRE(app.call("POST", "/api/workouts", {{"type", "strength"}, {"plannedWorkoutId", today["workout"]["id"]}}, me)
+              .status == 201);
   app.call("POST", "/api/food-entries", {{"name", "Oatmeal"}, {"calories", 160}, {"mealType", "breakfast"}}, me);
   app.call("POST", "/api/nutrition-reports/2026/11", nullptr, me);
   app.call("POST", "/api/wellness-activities", {{"activityType", "breathing"}, {"activityName", "calm"}}, me);

@@ -66,8 +66,8 @@ TEST_CASE("exercises come as text or as a list and are answered as a list") {
 TEST_CASE("the bounds of a workout hold, and what is on them is good") {
   Gym gym;
   const std::vector<std::pair<std::string, std::vector<Json>>> refused{
-      {"duration", {-1, 1441, 30.5, "30"}}, {"calories", {-1, 20'000.1}},  {"weight", {-0.01, 5000.01}},
-      {"distance", {-1, 10'000'000.1}},     {"name", {std::string(201, 'a')}}, {"notes", {std::string(2001, 'a')}},
+      {"duration", {-1, 1441, 30.5, "30"}}, {"calories", {-1, 20'000.1}},         {"weight", {-0.01, 5000.01}},
+      {"distance", {-1, 10'000'000.1}},     {"name", {std::string(201, 'a')}},    {"notes", {std::string(2001, 'a')}},
       {"intensity", {"extreme"}},           {"clientKey", {std::string(65, 'k')}}};
   for (const auto& [field, values] : refused) {
     for (const Json& value : values) {
@@ -75,8 +75,13 @@ TEST_CASE("the bounds of a workout hold, and what is on them is good") {
       CHECK(gym.log({{field, value}}).field(field) != "");
     }
   }
-  const Answer good = gym.log({{"duration", 1440}, {"calories", 20'000}, {"weight", 5000}, {"distance", 10'000'000},
-                               {"name", std::string(200, 'a')}, {"notes", std::string(2000, 'n')}, {"intensity", "very_high"}});
+  const Answer good = gym.log({{"duration", 1440},
+                               {"calories", 20'000},
+                               {"weight", 5000},
+                               {"distance", 10'000'000},
+                               {"name", std::string(200, 'a')},
+                               {"notes", std::string(2000, 'n')},
+                               {"intensity", "very_high"}});
   CHECK(good.status == 201);
   CHECK(gym.log({{"calories", 250.55}, {"weight", 72.575}}).body["calories"] == 250.6);
 }
@@ -101,15 +106,26 @@ TEST_CASE("calories that are not given are estimated by type, time and current w
 
 TEST_CASE("an update changes what it names, null clears it") {
   Gym gym;
-  const Json workout = gym.log({{"name", "Legs"}, {"duration", 45}, {"calories", 300}, {"intensity", "high"}, {"weight", 20.5},
-                                {"distance", 100}, {"notes", "hard"}, {"exercises", "Squat"}})
+  const Json workout = gym.log({{"name", "Legs"},
+                                {"duration", 45},
+                                {"calories", 300},
+                                {"intensity", "high"},
+                                {"weight", 20.5},
+                                {"distance", 100},
+                                {"notes", "hard"},
+                                {"exercises", "Squat"}})
                            .body;
   Json expected = workout;
   expected["notes"] = "very hard";
   CHECK(gym.put(workout, {{"notes", "very hard"}}).body == expected);
   CHECK(gym.put(workout, Json::object()).body == expected);
-  const Json cleared = gym.put(workout, {{"intensity", nullptr}, {"weight", nullptr}, {"distance", nullptr},
-                                         {"notes", nullptr}, {"duration", nullptr}, {"calories", nullptr}, {"name", nullptr}})
+  const Json cleared = gym.put(workout, {{"intensity", nullptr},
+                                         {"weight", nullptr},
+                                         {"distance", nullptr},
+                                         {"notes", nullptr},
+                                         {"duration", nullptr},
+                                         {"calories", nullptr},
+                                         {"name", nullptr}})
                            .body;
   for (const char* field : {"intensity", "weight", "distance", "notes", "duration", "calories"}) {
     CHECK(cleared[field].is_null());
@@ -208,8 +224,8 @@ TEST_CASE("the same client key answers the first workout, with another body it i
   CHECK(other.status == 409);
   CHECK(other.field("clientKey") != "");
   const Send eve{.token = gym.app.sign_up("eve@example.com", "Eve")};
-  CHECK(gym.app.call("POST", "/api/workouts", {{"type", "strength"}, {"clientKey", "k1"}, {"duration", 30}}, eve).status ==
-        201);
+  CHECK(gym.app.call("POST", "/api/workouts", {{"type", "strength"}, {"clientKey", "k1"}, {"duration", 30}}, eve)
+            .status == 201);
   CHECK(gym.get("/api/workouts").size() == 1);
 }
 
@@ -221,8 +237,7 @@ TEST_CASE("another person's workout is not found, in the path and in the body") 
   const std::string path = "/api/workouts/" + workout["id"].dump();
   CHECK(gym.app.call("PUT", path, {{"notes", "mine"}}, eve).status == 404);
   CHECK(gym.app.call("DELETE", path, nullptr, eve).status == 404);
-  const Answer stolen =
-      gym.app.call("POST", "/api/workouts", {{"type", "yoga"}, {"completionIds", {done["id"]}}}, eve);
+  const Answer stolen = gym.app.call("POST", "/api/workouts", {{"type", "yoga"}, {"completionIds", {done["id"]}}}, eve);
   CHECK(stolen.status == 404);
   CHECK(stolen.field("completionIds[0]") != "");
   CHECK(gym.app.call("GET", "/api/workouts", nullptr, eve).body.empty());  // nothing half-written

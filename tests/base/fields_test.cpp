@@ -65,8 +65,7 @@ struct Shape<Tea> {
   static constexpr auto fields = std::make_tuple(
       field("name", &T::name,
             {.min_length = 1, .max_length = 5, .required = "Name is required", .high = "Name is too long"}),
-      field("grams", &T::grams,
-            {.minimum = 0.1, .maximum = 50, .decimals = 1, .low = "Grams must be at least 0.1"}),
+      field("grams", &T::grams, {.minimum = 0.1, .maximum = 50, .decimals = 1, .low = "Grams must be at least 0.1"}),
       field("minutes", &T::minutes, {.minimum = 1, .maximum = 10, .optional = true}),
       field("sweet", &T::sweet, {.optional = true}), field("colour", &T::colour, {.optional = true}),
       field("note", &T::note, {.max_length = 4}),
@@ -146,7 +145,8 @@ TEST_CASE("every failing field is told at once, one message each, in the order o
 }
 
 TEST_CASE("missing and null are told with the field's own sentence") {
-  CHECK(problems(Json::object()) == std::map<std::string, std::string>{{"name", "Name is required"}, {"grams", "Required"}});
+  CHECK(problems(Json::object()) ==
+        std::map<std::string, std::string>{{"name", "Name is required"}, {"grams", "Required"}});
   CHECK(problems({{"name", nullptr}, {"grams", nullptr}}) ==
         std::map<std::string, std::string>{{"name", "Name is required"}, {"grams", "Required"}});
   CHECK(problem("name", "") == "Name is required");
@@ -154,8 +154,8 @@ TEST_CASE("missing and null are told with the field's own sentence") {
 }
 
 TEST_CASE("null for what may be absent is as if it were absent") {
-  const Tea read = read_shape<Tea>(tea({{"note", nullptr}, {"minutes", nullptr}, {"cups", nullptr}, {"leaves", nullptr}}),
-                                   Source::json);
+  const Tea read = read_shape<Tea>(
+      tea({{"note", nullptr}, {"minutes", nullptr}, {"cups", nullptr}, {"leaves", nullptr}}), Source::json);
   CHECK_FALSE(read.note);
   CHECK(read.minutes == 5);
   CHECK(read.leaves.names.empty());
@@ -291,7 +291,8 @@ TEST_CASE("a calendar date counts by the date written in it") {
   CHECK(read({{"day", "2026-11-20"}}).day == day);
   CHECK(read({{"day", "2026-11-20T00:00:00.000Z"}}).day == day);
   CHECK(read({{"day", "2026-11-20T23:30:00-11:00"}}).day == day);
-  for (const char* wrong : {"", "today", "2026-02-29", "2026-13-01", "20261120", "2026-11-20 10:00", "2026-11-20T25:00:00Z"}) {
+  for (const char* wrong :
+       {"", "today", "2026-02-29", "2026-13-01", "20261120", "2026-11-20 10:00", "2026-11-20T25:00:00Z"}) {
     CAPTURE(wrong);
     CHECK(problem("day", wrong) == "Invalid date");
   }

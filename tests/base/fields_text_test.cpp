@@ -59,10 +59,10 @@ template <>
 struct Shape<Outer> {
   using T = Outer;
   static constexpr std::string_view name = "Outer";
-  static constexpr auto fields = std::make_tuple(
-      field("id", &T::id), field("value", &T::value), field("size", &T::size), field("good", &T::good),
-      field("at", &T::at), field("day", &T::day), field("inner", &T::inner), field("none", &T::none),
-      field("free", &T::free));
+  static constexpr auto fields =
+      std::make_tuple(field("id", &T::id), field("value", &T::value), field("size", &T::size), field("good", &T::good),
+                      field("at", &T::at), field("day", &T::day), field("inner", &T::inner), field("none", &T::none),
+                      field("free", &T::free));
 };
 
 }  // namespace fitapp
@@ -142,8 +142,8 @@ TEST_CASE("a query value that does not read names its parameter") {
 }
 
 TEST_CASE("what is not JSON is refused") {
-  for (const char* text : {"", "{", "{\"a\":}", "{'a':1}", "[1,]", "nul", "{\"a\":NaN}", "{\"a\":Infinity}", "{} {}",
-                           "\"\\x\"", "[01]"}) {
+  for (const char* text :
+       {"", "{", "{\"a\":}", "{'a':1}", "[1,]", "nul", "{\"a\":NaN}", "{\"a\":Infinity}", "{} {}", "\"\\x\"", "[01]"}) {
     CAPTURE(text);
     CHECK(refused(text) == "MALFORMED_JSON");
   }

@@ -42,8 +42,8 @@ TEST_CASE("a streak that ends today or yesterday is current") {
 }
 
 TEST_CASE("a gap ends the streak and begins another") {
-  const Stats result = stats(trained({"2026-11-10", "2026-11-11", "2026-11-12", "2026-11-13", "2026-11-15",
-                                      "2026-11-19", "2026-11-20"}));
+  const Stats result = stats(
+      trained({"2026-11-10", "2026-11-11", "2026-11-12", "2026-11-13", "2026-11-15", "2026-11-19", "2026-11-20"}));
   CHECK(result.current_streak == 2);
   CHECK(result.longest_streak == 4);
 }
@@ -110,8 +110,8 @@ TEST_CASE("without any goal it is five a week") {
 }
 
 TEST_CASE("hours have one decimal and the average is whole minutes of workouts that have a duration") {
-  const Stats result = stats_of({}, {.workouts = 4, .minutes = 100, .workouts_with_duration = 3, .calories = 0.1 + 0.2},
-                                {}, friday);
+  const Stats result =
+      stats_of({}, {.workouts = 4, .minutes = 100, .workouts_with_duration = 3, .calories = 0.1 + 0.2}, {}, friday);
   CHECK(result.total_hours == 1.7);
   CHECK(result.avg_duration == 33);
   CHECK(result.total_workouts == 4);

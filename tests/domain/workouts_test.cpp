@@ -39,10 +39,9 @@ std::vector<std::int64_t> record_ids(const std::vector<Completion>& completions)
 
 TEST_CASE("every logged type has the metabolic equivalent of the specification") {
   const std::map<WorkoutType, double> table{
-      {WorkoutType::strength, 6},   {WorkoutType::cardio, 7},  {WorkoutType::yoga, 3},
-      {WorkoutType::hiit, 8},       {WorkoutType::swimming, 6}, {WorkoutType::cycling, 8},
-      {WorkoutType::running, 8},    {WorkoutType::walking, 3.5}, {WorkoutType::stretching, 7},
-      {WorkoutType::sports, 7},     {WorkoutType::other, 7}};
+      {WorkoutType::strength, 6},   {WorkoutType::cardio, 7},  {WorkoutType::yoga, 3},    {WorkoutType::hiit, 8},
+      {WorkoutType::swimming, 6},   {WorkoutType::cycling, 8}, {WorkoutType::running, 8}, {WorkoutType::walking, 3.5},
+      {WorkoutType::stretching, 7}, {WorkoutType::sports, 7},  {WorkoutType::other, 7}};
   REQUIRE(table.size() == enum_names<WorkoutType>.size());
   for (const auto& [type, met] : table) CHECK(met_of(type) == met);
 }

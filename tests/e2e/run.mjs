@@ -73,6 +73,8 @@ async function runOne(browser, { file, name, run, longestMs = JOURNEY_MS }, size
     console.log(`passed: ${name}, ${size} (${Date.now() - began} ms)`);
     return true;
   } catch (error) {
+    // Playwright colours its messages.
+    error.stack = error.stack.replace(/\x1b\[\d+m/g, '');
     await keepEvidence(label, stage, error);
     console.log(`FAILED: ${name}, ${size}: ${error.stack}\n  see build/logs/e2e/${label}.txt and .png`);
     return false;

@@ -76,6 +76,7 @@ TEST_CASE("a navigation gets the page, a missing file does not") {
   CHECK(get("/log-workout", navigation).lasting_body == "<html>page</html>");
   CHECK(get("/v1.2/plans", navigation).lasting_body == "<html>page</html>");
   CHECK_THROWS_AS(get("/assets/gone-9f.js", navigation), Error);
+  CHECK(get("/", {{"Accept", "*/*"}}).lasting_body == "<html>page</html>");
   CHECK_THROWS_AS(get("/log-workout", {{"Accept", "*/*"}}), Error);
   CHECK_THROWS_AS(get("/log-workout"), Error);
 }

@@ -86,7 +86,7 @@ export async function run(stage) {
   // The address of the first person's workout leads the second nowhere.
   stage.allow(/404 .*\/api\/planned-workouts\/\d+\/exercises/);
   await page.goto(first.workoutAddress);
-  await heading(page, 'This workout is no longer here').waitFor();
+  await page.getByText('This workout is no longer here').first().waitFor();
   await expectNothingOf(page, first, 'the first person\'s address');
 
   const other = await stage.openPage();

@@ -61,18 +61,18 @@ export const signedIn = [
     },
   ],
   ['tracker-today', openTracker],
-  ['tracker-log', goTo('/log-workout?tab=log')],
+  ['log', goTo('/log-workout?tab=log')],
   [
-    'tracker-log-missing',
+    'log-missing',
     async (page, address) => {
       await goTo('/log-workout?tab=log')(page, address);
       await page.getByRole('button', { name: 'Log Workout' }).click();
       await page.locator('fieldset').getByText('Please select a workout type').waitFor();
     },
   ],
-  ['workout', openWorkout],
+  ['training-new', openWorkout],
   [
-    'workout-instructions',
+    'training-instructions',
     async (page, address) => {
       await openWorkout(page, address);
       await page.getByRole('button', { name: 'Instructions' }).first().click();
@@ -80,13 +80,16 @@ export const signedIn = [
     },
   ],
   [
-    'workout-going',
+    'training',
     async (page, address) => {
       await openWorkout(page, address);
       await tick(page, 3);
+      // Without the last tick's message above it.
+      await page.reload();
+      await page.getByText(/^3\/\d+ completed/).first().waitFor();
     },
   ],
-  ['workout-gone', goTo('/log-workout?workout=999999')],
+  ['training-gone', goTo('/log-workout?workout=999999')],
   ['not-found', goTo('/no/such/page')],
   [
     'menu',

@@ -9,6 +9,7 @@ import { screens, type ScreenRow } from './screens';
 import { Shell } from './Shell';
 
 const Auth = lazy(() => import('@/screens/Auth').then((module) => ({ default: module.Auth })));
+const ResetPassword = lazy(() => import('@/screens/ResetPassword').then((module) => ({ default: module.ResetPassword })));
 const Welcome = lazy(() => import('@/screens/Welcome').then((module) => ({ default: module.Welcome })));
 
 // A new session is a new tree: no component keeps anything of the person before.
@@ -44,6 +45,8 @@ export const routes: RouteObject[] = [
     errorElement: <BrokenPage />,
     children: [
       { path: '/auth', element: <SignedOutOnly /> },
+      // Open to all: who follows the e-mail's link may still be logged in on this device.
+      { path: '/reset-password', element: <ResetPassword /> },
       { element: <SignedInOnly />, children: [...screens.map(routeOf), { path: '*', element: <NotFound /> }] },
     ],
   },

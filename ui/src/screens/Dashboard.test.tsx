@@ -165,3 +165,15 @@ it('speaks German', async () => {
   expect(await screen.findByText('Freitag · Full Body Strength B')).toBeVisible();
   expect(screen.getByText('Für heute geschafft')).toBeVisible();
 });
+
+it('tells the new plan in German', async () => {
+  signIn({ ...mara, locale: 'de' });
+  server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
+  server.use(...recordedAnswers('auto_generate_plan.success'));
+  renderPart(<Dashboard />);
+  const create = await screen.findByRole('button', { name: 'Meinen Plan erstellen' });
+  server.use(...recordedAnswers(...plans, 'show_todays_workout.planned'));
+  await userEvent.click(create);
+  expect(await screen.findByText('Dein Plan ist fertig!')).toBeVisible();
+  expect(screen.getByText('Dein Plan: 3 Trainings die Woche, je 45 Minuten, für den ganzen Körper.')).toBeVisible();
+});

@@ -138,8 +138,8 @@ function Gone() {
       <Card>
         <EmptyState
           icon={IconCalendarOff}
-          title={t('goneTitle')}
-          description={t('gone')}
+          title={t('gone')}
+          description={t('goneSafe')}
           action={
             <Button component={Link} to={TRACKER}>
               {t('backToTracker')}

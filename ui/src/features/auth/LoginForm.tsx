@@ -6,10 +6,16 @@ import { PasswordField } from '@/shared/ui/PasswordField';
 import { toast } from '@/shared/ui/toast';
 import { takeAnswer, takeFailure } from './answers';
 import { useLogin, type LoginBody } from './api';
+import { ForgotPassword } from './ForgotPassword';
 import { hasEmpty } from './logic';
 import { authMessages } from './messages';
 
-export function LoginForm() {
+interface LoginFormProps {
+  // Opens the forgot-password dialog at once.
+  askingForLink?: boolean;
+}
+
+export function LoginForm({ askingForLink = false }: LoginFormProps) {
   const t = useT(authMessages);
   const login = useLogin();
   const form = useForm<LoginBody>({ initialValues: { email: '', password: '', rememberMe: false } });
@@ -33,29 +39,32 @@ export function LoginForm() {
   };
 
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
-      <Stack gap="md">
-        <TextInput
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          {...form.getInputProps('email')}
-        />
-        <PasswordField
-          label={t('password')}
-          autoComplete="current-password"
-          {...form.getInputProps('password')}
-        />
-        <Checkbox
-          label={t('rememberMe')}
-          description={t('rememberMeHint')}
-          {...form.getInputProps('rememberMe', { type: 'checkbox' })}
-        />
-        <Button type="submit" fullWidth mt="xs" loading={login.isPending}>
-          {t('loginButton')}
-        </Button>
-      </Stack>
-    </form>
+    <>
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            {...form.getInputProps('email')}
+          />
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+          <Checkbox
+            label={t('rememberMe')}
+            description={t('rememberMeHint')}
+            {...form.getInputProps('rememberMe', { type: 'checkbox' })}
+          />
+          <Button type="submit" fullWidth mt="xs" loading={login.isPending}>
+            {t('loginButton')}
+          </Button>
+        </Stack>
+      </form>
+      <ForgotPassword typed={form.values.email} openedAtFirst={askingForLink} />
+    </>
   );
 }

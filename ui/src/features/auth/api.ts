@@ -26,6 +26,19 @@ export function useSignup() {
   return useMutation({ mutationFn: (body: SignupBody) => post<AuthAnswer | unknown>('/api/auth/signup', body) });
 }
 
+export function useForgotPassword() {
+  return useMutation({ mutationFn: (email: string) => post<unknown>('/api/auth/forgot-password', { email }) });
+}
+
+export interface ResetBody {
+  token: string;
+  newPassword: string;
+}
+
+export function useResetPassword() {
+  return useMutation({ mutationFn: (body: ResetBody) => post<unknown>('/api/auth/reset-password', body) });
+}
+
 export function useServerInfo() {
   return useQuery({ queryKey: ['/api/server'], queryFn: ({ signal }) => get<ServerInfo>('/api/server', { signal }) });
 }

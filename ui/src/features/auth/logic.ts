@@ -18,6 +18,21 @@ export function isAuthAnswer(answer: unknown): answer is AuthAnswer {
   return typeof token === 'string' && token !== '' && typeof user === 'object' && user !== null && Boolean(user.id);
 }
 
+// A link with no real token in it; 'undefined' and 'null' come from links put together badly.
+export function tokenOf(text: string | null): string | null {
+  const token = text?.trim();
+  return !token || token === 'undefined' || token === 'null' ? null : token;
+}
+
+export type ResetFault = 'missing' | 'short' | 'mismatch';
+
+// The first thing that keeps a new password from being sent, in the order in which people are told.
+export function faultOfReset({ password, confirmation }: { password: string; confirmation: string }): ResetFault | null {
+  if (password === '' || confirmation === '') return 'missing';
+  if (password.length < PASSWORD_MIN) return 'short';
+  return password === confirmation ? null : 'mismatch';
+}
+
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
 const guessable = ['password', 'passwort', 'qwert', 'asdf', 'letmein', 'welcome', 'admin', 'fitapp', 'iloveyou', 'hallo'];

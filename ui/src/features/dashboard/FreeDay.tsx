@@ -32,7 +32,6 @@ export function FreeDay({ createPlan, rest, logged, next, onLog }: FreeDayProps)
       ) : (
         <Resting rest={rest} logged={logged} onLog={onLog} />
       )}
-      {rest?.notes && <Text className={classes.notes}>{rest.notes}</Text>}
       {next && (
         <Link to={`/log-workout?workout=${next.id}`} state={{ from: '/' }} className={classes.next}>
           <span className={classes.words}>
@@ -73,7 +72,12 @@ function Resting({ rest, logged, onLog }: Pick<FreeDayProps, 'rest' | 'logged' |
       icon={IconMoonStars}
       title={t(rest ? 'restDay' : 'noWorkout')}
       description={t(rest ? 'restDayText' : 'freeDayText')}
-      action={log}
+      action={
+        <>
+          {rest?.notes && <Text className={classes.notes}>{rest.notes}</Text>}
+          {log}
+        </>
+      }
     />
   );
 }

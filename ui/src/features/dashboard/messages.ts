@@ -88,7 +88,7 @@ export const dashboardMessages = defineMessages(
     logWorkout: 'Training eintragen',
     next: 'Als Nächstes: {title}',
     tomorrow: 'Morgen',
-    quickLog: 'Schnell eintragen',
+    quickLog: 'Eintragen',
     quickLogTitle: 'Training eintragen',
     backToDay: 'Zurück zu heute',
     stats: 'Deine Zahlen',

@@ -1,7 +1,7 @@
 // Makes a whole plan in one click and says so; it knows no screen.
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { serverMessage } from '@/shared/api/errors';
+import { inOwnLanguage, serverMessage } from '@/shared/api/errors';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
@@ -17,7 +17,7 @@ export function CreatePlanButton(props: ButtonProps) {
   const onClick = async () => {
     try {
       const { message } = await create();
-      toast({ title: t('planReady'), description: message });
+      toast({ title: t('planReady'), description: inOwnLanguage(message) });
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('planFailed')), destructive: true });
     }

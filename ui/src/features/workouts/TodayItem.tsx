@@ -77,6 +77,7 @@ export function TodayItem({ workout, planName, logged, leading = false }: TodayI
       <div className={classes.actions}>
         {workout.type !== 'rest' && (
           <Button
+            className={classes.action}
             variant={leading && !logged ? 'filled' : 'default'}
             leftSection={<IconCheck size={18} aria-hidden />}
             disabled={isPending}
@@ -87,6 +88,7 @@ export function TodayItem({ workout, planName, logged, leading = false }: TodayI
         )}
         <Button
           component={Link}
+          className={classes.action}
           to={`/log-workout?workout=${workout.id}`}
           variant="default"
           rightSection={<IconArrowRight size={18} aria-hidden />}

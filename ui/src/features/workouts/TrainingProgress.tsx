@@ -13,7 +13,7 @@ interface TrainingProgressProps {
 
 export function TrainingProgress({ done, total, percent }: TrainingProgressProps) {
   const t = useT(trainingMessages);
-  const wide = useMediaQuery('(min-width: 62em)') ?? false;
+  const wide = useMediaQuery('(min-width: 48em)') ?? false;
   const color = done === total ? 'var(--fit-good)' : 'var(--fit-brand)';
   return (
     <RingProgress

@@ -15,6 +15,8 @@ const wallSit: PlannedExercise = { ...squat, id: 40, exerciseKey: 'wall_sit', re
 const asPlanned: ExerciseCompletion = {
   id: 1, plannedExerciseId: 36, plannedWorkoutId: 3, workoutId: null, exerciseName: '', category: 'main',
   actualSets: null, actualReps: null, actualWeight: null, actualDuration: null, notes: null, completedAt: '', date: '',
+  exerciseKey: null, plannedSets: null, plannedReps: null, plannedWeight: null, plannedDuration: null, plannedRestTime: null,
+  sets: [], localDate: '', utcOffset: 0,
 };
 
 describe('calories of a hand-logged workout', () => {

@@ -4,7 +4,7 @@ import { serverSentencesInGerman } from '@/shared/i18n/serverSentences';
 import { ApiError } from './client';
 
 // The server speaks English; sentences without a translation are shown as they came.
-function inOwnLanguage(sentence: string): string {
+export function inOwnLanguage(sentence: string): string {
   return currentLocale() === 'de' ? (serverSentencesInGerman[sentence] ?? sentence) : sentence;
 }
 

@@ -1,5 +1,6 @@
-// The shapes on the wire that the foundation itself reads; it knows no screen.
-// When schema.d.ts is generated, each line becomes `components['schemas'][…]` and nothing else changes.
+// The shapes on the wire by the names that the interface uses; it knows no screen.
+// What the server's own description gives is taken from there (schema.d.ts is generated).
+import type { components } from './schema';
 
 export interface User {
   id: number;
@@ -45,157 +46,28 @@ export interface ErrorBody {
   fields?: Record<string, string>;
 }
 
-export type WorkoutType =
-  | 'strength' | 'cardio' | 'yoga' | 'hiit' | 'swimming' | 'cycling' | 'running' | 'walking' | 'stretching' | 'sports'
-  | 'other';
-export type PlannedType = 'strength' | 'cardio' | 'yoga' | 'hiit' | 'rest';
-export type Intensity = 'very_light' | 'light' | 'moderate' | 'vigorous' | 'high' | 'very_high';
-export type Section = 'warmup' | 'main' | 'cooldown';
-export type Equipment = 'bodyweight' | 'dumbbells' | 'resistance_bands' | 'home_gym' | 'full_gym';
+type Schemas = components['schemas'];
 
 // `duration` in minutes, `calories` in kcal, `weight` in lb, `distance` in metres.
-export interface Workout {
-  id: number;
-  name: string;
-  type: WorkoutType;
-  exercises: string[];
-  duration: number | null;
-  calories: number | null;
-  intensity: Intensity | null;
-  weight: number | null;
-  distance: number | null;
-  notes: string | null;
-  plannedWorkoutId: number | null;
-  date: string;
-  localDate: string;
-  utcOffset: number;
-}
-
-export interface WorkoutInput {
-  type: WorkoutType;
-  name?: string;
-  duration?: number;
-  calories?: number;
-  intensity?: Intensity;
-  weight?: number;
-  distance?: number;
-  notes?: string;
-  exercises?: string[];
-  plannedWorkoutId?: number;
-  completionIds?: number[];
-  date?: string;
-  clientKey?: string;
-}
-
-export interface Stats {
-  currentStreak: number;
-  longestStreak: number;
-  weekStreak: number;
-  thisWeekWorkouts: number;
-  totalHours: number;
-  totalWorkouts: number;
-  totalCalories: number;
-  activeDays: number;
-  avgDuration: number;
-}
-
-export interface WorkoutPlan {
-  id: number;
-  name: string;
-  description: string | null;
-  duration: string;
-  isFavorite: boolean;
-  createdAt: string;
-}
-
+export type Workout = Schemas['Workout'];
+export type WorkoutInput = Schemas['WorkoutInput'];
+export type WorkoutType = Workout['type'];
+export type Intensity = NonNullable<Workout['intensity']>;
+export type Stats = Schemas['Stats'];
+export type WorkoutPlan = Schemas['WorkoutPlan'];
 // `dayOfWeek`: 0 is Sunday.
-export interface PlannedWorkout {
-  id: number;
-  workoutPlanId: number;
-  dayOfWeek: number;
-  title: string;
-  type: PlannedType;
-  notes: string | null;
-}
-
+export type PlannedWorkout = Schemas['PlannedWorkout'];
 // `weight` in lb; `duration` (of one set) and `restTime` in seconds. `exerciseKey` is null for a custom exercise.
-export interface PlannedExercise {
-  id: number;
-  plannedWorkoutId: number;
-  exerciseKey: string | null;
-  exerciseName: string;
-  category: Section;
-  sets: number | null;
-  reps: number | null;
-  weight: number | null;
-  duration: number | null;
-  restTime: number | null;
-  notes: string | null;
-  orderIndex: number;
-  instructions: string | null;
-  coachingCues: string | null;
-  videoUrl: string | null;
-  muscleGroups: string[];
-  difficulty: 'beginner' | 'intermediate' | 'advanced' | null;
-  whyIncluded: string | null;
-}
-
+export type PlannedExercise = Schemas['PlannedExercise'];
+export type Section = PlannedExercise['category'];
+export type PlannedType = PlannedWorkout['type'];
 // What was done of a planned exercise on a day. Durations in seconds, weight in lb; `date` is the workout's local day.
-export interface ExerciseCompletion {
-  id: number;
-  plannedExerciseId: number | null;
-  plannedWorkoutId: number | null;
-  workoutId: number | null;
-  exerciseName: string;
-  category: Section;
-  actualSets: number | null;
-  actualReps: number | null;
-  actualWeight: number | null;
-  actualDuration: number | null;
-  notes: string | null;
-  completedAt: string;
-  date: string;
-}
-
-export interface PersonalRecord {
-  id: number;
-  exerciseName: string;
-  value: number;
-  unit: 'lb' | 'reps' | 's';
-  achievedAt: string;
-}
-
-export interface SavedCompletion extends ExerciseCompletion {
-  newRecord: PersonalRecord | null;
-}
-
-export interface CompletionInput {
-  plannedExerciseId: number;
-  actualSets?: number;
-  actualReps?: number;
-  actualWeight?: number;
-  actualDuration?: number;
-  notes?: string;
-  date?: string;
-}
-
-export interface TodaysWorkout {
-  workout: PlannedWorkout | null;
-  plan: WorkoutPlan | null;
-  exercises: PlannedExercise[];
-  completions: ExerciseCompletion[];
-}
-
-// An entry of the exercise catalogue, as far as the screens read it.
-export interface Exercise {
-  id: number;
-  key: string;
-  name: string;
-  category: Section;
-  equipment: Equipment;
-}
-
-export interface MadePlan {
-  message: string;
-  plan: WorkoutPlan;
-}
+export type ExerciseCompletion = Schemas['ExerciseCompletion'];
+export type PersonalRecord = Schemas['PersonalRecord'];
+export type SavedCompletion = Schemas['SavedCompletion'];
+// The tick of a planned exercise.
+export type CompletionInput = Schemas['ExerciseCompletionInput'] & { plannedExerciseId: number };
+export type TodaysWorkout = Schemas['TodaysWorkout'];
+export type Exercise = Schemas['Exercise'];
+export type Equipment = Exercise['equipment'];
+export type MadePlan = Schemas['MadePlan'];

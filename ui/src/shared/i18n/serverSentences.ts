@@ -9,5 +9,10 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'Name is required': 'Bitte gib deinen Namen an',
   'Please enter a valid email': 'Bitte gib eine gültige E-Mail-Adresse ein',
   'Password must be at least 6 characters': 'Das Passwort braucht mindestens 6 Zeichen',
+  'Invalid or expired reset token': 'Der Link ist ungültig oder abgelaufen',
+  'Reset token is required': 'Im Link fehlt der Schlüssel zum Zurücksetzen',
   'Please select a workout type': 'Bitte wähle eine Trainingsart',
+  'Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.':
+    'Dein Plan: 3 Trainings die Woche, je 45 Minuten, für den ganzen Körper.',
+  'Expected integer, received float': 'Bitte eine ganze Zahl eingeben',
 };

@@ -1,0 +1,171 @@
+// SMTP by libcurl, one connection an e-mail.
+#include "outbound/mail.h"
+
+#include <algorithm>
+#include <cstring>
+#include <optional>
+#include <string_view>
+
+#include "base/error.h"
+#include "outbound/transfer.h"
+
+namespace fitapp::outbound {
+namespace {
+
+constexpr std::chrono::seconds patience_after_stop{3};
+constexpr int logged_in = 235;  // RFC 4954
+
+bool is_host_character(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+         std::string_view(".-_:").find(c) != std::string_view::npos;
+}
+
+bool is_host(std::string_view host) {
+  return !host.empty() && std::all_of(host.begin(), host.end(), is_host_character);
+}
+
+// The server is told the sender's domain as our name: the machine's own is nobody's business, and mostly no full one.
+std::string url_of(const MailOptions& options) {
+  const bool is_ip6 = options.host.find(':') != std::string::npos;
+  const std::string host = is_ip6 ? "[" + options.host + "]" : options.host;
+  const std::string domain = options.sender.address.substr(options.sender.address.find('@') + 1);
+  const bool is_name = is_host(domain) && domain.find(':') == std::string::npos;
+  return (options.security == MailSecurity::tls ? "smtps://" : "smtp://") + host + ":" + std::to_string(options.port) +
+         "/" + (is_name ? domain : "localhost");
+}
+
+struct Upload {
+  std::string_view left;
+};
+
+std::size_t give(char* target, std::size_t size, std::size_t count, void* source) {
+  auto& upload = *static_cast<Upload*>(source);
+  const std::size_t bytes = std::min(size * count, upload.left.size());
+  std::memcpy(target, upload.left.data(), bytes);
+  upload.left.remove_prefix(bytes);
+  return bytes;
+}
+
+struct Patience {
+  std::stop_token stop;
+  std::optional<std::chrono::steady_clock::time_point> end;
+};
+
+// The library asks at least once a second.
+int may_go_on(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
+  auto& patience = *static_cast<Patience*>(data);
+  if (!patience.stop.stop_requested()) return 0;
+  const auto now = std::chrono::steady_clock::now();
+  if (!patience.end) patience.end = now + patience_after_stop;
+  return now >= *patience.end ? 1 : 0;
+}
+
+// Every line that the server says comes by; one of them says that we are logged in.
+std::size_t watch_for_login(char* line, std::size_t size, std::size_t count, void* data) {
+  if (std::string_view(line, size * count).starts_with(std::to_string(logged_in))) *static_cast<bool*>(data) = true;
+  return size * count;
+}
+
+std::size_t ignore(char*, std::size_t size, std::size_t count, void*) { return size * count; }
+
+TransferHandle new_conversation(const MailOptions& options) {
+  TransferHandle handle = new_transfer(
+      url_of(options), "smtp,smtps",
+      {.ca_file = options.ca_file, .connect_timeout = options.connect_timeout, .total_timeout = options.total_timeout});
+  CURL* curl = handle.get();
+  // The mail server is the one that the settings name, whatever proxy the surroundings name.
+  curl_easy_setopt(curl, CURLOPT_PROXY, "");
+  curl_easy_setopt(curl, CURLOPT_USE_SSL, options.security == MailSecurity::none ? CURLUSESSL_NONE : CURLUSESSL_ALL);
+  curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, ignore);
+  if (!options.user.empty()) {
+    curl_easy_setopt(curl, CURLOPT_USERNAME, options.user.c_str());
+    curl_easy_setopt(curl, CURLOPT_PASSWORD, options.password.c_str());
+  }
+  return handle;
+}
+
+std::string problem_of(CURLcode code, const std::string& reply) {
+  switch (code) {
+    case CURLE_USE_SSL_FAILED: return "it offers no STARTTLS, so nothing was told to it";
+    case CURLE_SSL_CONNECT_ERROR: return "no TLS comes about; does the port fit [smtp] security?";
+    case CURLE_LOGIN_DENIED: return "it refuses the log-in of [smtp] user" + reply;
+    case CURLE_ABORTED_BY_CALLBACK: return "it was not waited for any longer";
+    case CURLE_REMOTE_ACCESS_DENIED:
+    case CURLE_WEIRD_SERVER_REPLY:
+    case CURLE_GOT_NOTHING:
+    case CURLE_SEND_ERROR:
+    case CURLE_RECV_ERROR: return reply.empty() ? "it breaks off, or speaks no SMTP" : "it refuses" + reply;
+    default: return reason_of(code);
+  }
+}
+
+bool is_final(CURLcode code, long status) {
+  if (status >= 400) return status >= 500;
+  return code == CURLE_PEER_FAILED_VERIFICATION || code == CURLE_SSL_CACERT_BADFILE || code == CURLE_USE_SSL_FAILED ||
+         code == CURLE_LOGIN_DENIED;
+}
+
+Error failure(const MailOptions& options, const std::string& problem, const char* code) {
+  const bool asks = problem.ends_with('?');
+  return Error(ErrorKind::unavailable, code,
+               "The mail server " + options.host + ":" + std::to_string(options.port) + " cannot be used: " + problem +
+                   (asks ? "" : "."));
+}
+
+void perform(CURL* curl, const MailOptions& options) {
+  const CURLcode code = curl_easy_perform(curl);
+  if (code == CURLE_OK) return;
+  long status = 0;
+  curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
+  const std::string reply = status >= 400 ? " (" + std::to_string(status) + ")" : "";
+  throw failure(options, problem_of(code, reply), is_final(code, status) ? mail_refused : mail_unreachable);
+}
+
+}  // namespace
+
+MailClient::MailClient(MailOptions options) : options_(std::move(options)) {
+  start_transfers();
+  if (!is_host(options_.host)) {
+    throw Error(ErrorKind::invalid, mail_refused, "smtp.host must be a host name or an address alone.");
+  }
+  if (!is_plain_address(options_.sender.address)) {
+    throw Error(ErrorKind::invalid, mail_refused, "smtp.from must be an e-mail address alone.");
+  }
+}
+
+void MailClient::send(const MailMessage& message, std::stop_token stop) const {
+  const std::string mail = format_mail(options_.sender, message);
+  const std::string from = "<" + options_.sender.address + ">", to = "<" + message.to + ">";
+  const TransferList recipients(curl_slist_append(nullptr, to.c_str()));
+  Upload upload{mail};
+  Patience patience{.stop = std::move(stop), .end = {}};
+
+  const TransferHandle handle = new_conversation(options_);
+  CURL* curl = handle.get();
+  curl_easy_setopt(curl, CURLOPT_MAIL_FROM, from.c_str());
+  curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, recipients.get());
+  curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);
+  curl_easy_setopt(curl, CURLOPT_READFUNCTION, give);
+  curl_easy_setopt(curl, CURLOPT_READDATA, &upload);
+  curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
+  curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, may_go_on);
+  curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &patience);
+  perform(curl, options_);
+}
+
+void MailClient::probe() const {
+  bool has_logged_in = false;
+  const TransferHandle handle = new_conversation(options_);
+  CURL* curl = handle.get();
+  curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, "NOOP");
+  curl_easy_setopt(curl, CURLOPT_NOBODY, 1L);
+  curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, watch_for_login);
+  curl_easy_setopt(curl, CURLOPT_HEADERDATA, &has_logged_in);
+  perform(curl, options_);
+  // The library goes on without a log-in when the server offers none that both know.
+  if (!options_.user.empty() && !has_logged_in) {
+    throw failure(options_, "it offers no log-in, though [smtp] user is set", mail_refused);
+  }
+}
+
+}  // namespace fitapp::outbound

@@ -1,0 +1,58 @@
+// The settings of libcurl that every transfer shares.
+#include "outbound/transfer.h"
+
+#include "base/error.h"
+#include "embed/content.h"
+
+namespace fitapp::outbound {
+namespace {
+
+void trust(CURL* handle, const std::string& ca_file) {
+  curl_easy_setopt(handle, CURLOPT_SSL_VERIFYPEER, 1L);
+  curl_easy_setopt(handle, CURLOPT_SSL_VERIFYHOST, 2L);
+  curl_easy_setopt(handle, CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2);
+  // Only what is named here counts: the machine's own folders of authorities are not looked at.
+  curl_easy_setopt(handle, CURLOPT_CAPATH, nullptr);
+  if (!ca_file.empty()) {
+    curl_easy_setopt(handle, CURLOPT_CAINFO, ca_file.c_str());
+    return;
+  }
+  curl_easy_setopt(handle, CURLOPT_CAINFO, nullptr);
+  const std::string_view bundle = embed::ca_bundle_pem();
+  curl_blob blob{const_cast<char*>(bundle.data()), bundle.size(), CURL_BLOB_NOCOPY};
+  curl_easy_setopt(handle, CURLOPT_CAINFO_BLOB, &blob);
+}
+
+}  // namespace
+
+void start_transfers() {
+  static const CURLcode ready = curl_global_init(CURL_GLOBAL_DEFAULT);
+  if (ready != CURLE_OK) throw Error(ErrorKind::internal, "NO_CLIENT", "The client for other servers cannot start.");
+}
+
+TransferHandle new_transfer(const std::string& url, const char* protocols, const TransferLimits& limits) {
+  TransferHandle handle(curl_easy_init());
+  if (!handle) throw Error(ErrorKind::internal, "NO_CLIENT", "The client for other servers cannot start.");
+  CURL* curl = handle.get();
+  curl_easy_setopt(curl, CURLOPT_URL, url.c_str());
+  curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, protocols);
+  curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
+  curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+  curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(limits.connect_timeout.count()));
+  curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, static_cast<long>(limits.total_timeout.count()));
+  trust(curl, limits.ca_file);
+  return handle;
+}
+
+std::string reason_of(CURLcode code) {
+  switch (code) {
+    case CURLE_COULDNT_RESOLVE_HOST: return "its name cannot be resolved";
+    case CURLE_COULDNT_CONNECT: return "nobody answers there";
+    case CURLE_OPERATION_TIMEDOUT: return "it took too long";
+    case CURLE_PEER_FAILED_VERIFICATION: return "its certificate is not trusted";
+    case CURLE_SSL_CACERT_BADFILE: return "the file of [tls] ca_file cannot be read";
+    default: return curl_easy_strerror(code);
+  }
+}
+
+}  // namespace fitapp::outbound

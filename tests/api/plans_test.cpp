@@ -1,0 +1,351 @@
+// Plans, their days and exercises: what fits, what moves, what outlives them (contract §4).
+#include <doctest/doctest.h>
+
+#include "api/remembered.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+struct Planner {
+  TestApp app;
+  Send me{.token = remembered(app)};
+
+  Answer call(const std::string& method, const std::string& path, const Json& body = nullptr) {
+    return app.call(method, path, body, me);
+  }
+  Json good(const std::string& method, const std::string& path, const Json& body = nullptr) {
+    const Answer answer = call(method, path, body);
+    INFO(method << " " << path << " " << answer.text);
+    REQUIRE(answer.status / 100 == 2);
+    return answer.body;
+  }
+  Json plan(const std::string& name = "Week", const Json& more = Json::object()) {
+    Json body{{"name", name}};
+    body.update(more);
+    return good("POST", "/api/workout-plans", body);
+  }
+  Json day(const Json& plan, int day_of_week, const std::string& title = "Legs", const Json& more = Json::object()) {
+    Json body{{"workoutPlanId", plan["id"]}, {"dayOfWeek", day_of_week}, {"title", title}, {"type", "strength"}};
+    body.update(more);
+    return good("POST", "/api/planned-workouts", body);
+  }
+  Json days(const Json& plan) { return good("GET", "/api/workout-plans/" + plan["id"].dump() + "/workouts"); }
+  Json exercises(const Json& workout) {
+    return good("GET", "/api/planned-workouts/" + workout["id"].dump() + "/exercises");
+  }
+};
+
+Json many(int count, const std::string& section) {
+  Json list = Json::array();
+  for (int i = 0; i < count; ++i) list.push_back({{"exerciseName", "E" + std::to_string(i)}, {"category", section}});
+  return list;
+}
+
+std::vector<std::string> values(const Json& list, const char* field) {
+  std::vector<std::string> out;
+  for (const Json& each : list) out.push_back(each[field].get<std::string>());
+  return out;
+}
+
+using Names = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a plan needs a name and lasts twelve weeks unless told otherwise") {
+  Planner planner;
+  const Json made = planner.plan(" Week ");
+  CHECK(made["name"] == "Week");
+  CHECK(made["duration"] == "12 weeks");
+  CHECK(made["isFavorite"] == false);
+  CHECK(made["description"].is_null());
+  CHECK(planner.call("POST", "/api/workout-plans", {{"name", "  "}}).field("name") == "Required");
+  CHECK(planner.call("POST", "/api/workout-plans", {{"name", std::string(201, 'a')}}).field("name") != "");
+}
+
+TEST_CASE("plans are listed favourites first, then newest, and more than one may be a favourite") {
+  Planner planner;
+  for (const char* name : {"a", "b", "c", "d"}) {
+    planner.app.clock.advance(std::chrono::minutes{1});
+    planner.plan(name, {{"isFavorite", std::string(name) == "b"}});
+  }
+  CHECK(values(planner.good("GET", "/api/workout-plans"), "name") == Names{"b", "d", "c", "a"});
+  const Json a = planner.good("GET", "/api/workout-plans")[3];
+  const std::string path = "/api/workout-plans/" + a["id"].dump();
+  CHECK(planner.good("PUT", path, {{"isFavorite", true}})["name"] == "a");
+  CHECK(values(planner.good("GET", "/api/workout-plans"), "name") == Names{"b", "a", "d", "c"});
+  planner.good("PUT", path, {{"description", "easy"}, {"duration", "4 weeks"}});
+  CHECK(planner.good("PUT", path, {{"isFavorite", false}})["description"] == "easy");
+  CHECK(planner.good("PUT", path, {{"description", nullptr}})["description"].is_null());
+  CHECK(planner.call("PUT", path, {{"name", nullptr}}).status == 400);
+}
+
+TEST_CASE("a plan comes with its week in one call, Monday first") {
+  Planner planner;
+  const Json plan = planner.plan("Week", {{"workouts",
+                                           {{{"dayOfWeek", 0}, {"title", "Sunday"}, {"type", "rest"}},
+                                            {{"dayOfWeek", 3},
+                                             {"title", "Wednesday"},
+                                             {"type", "yoga"},
+                                             {"exercises", {{{"exerciseName", "Plank"}}, {{"exerciseName", "Own"}}}}},
+                                            {{"dayOfWeek", 1}, {"title", "Monday"}, {"type", "hiit"}}}}});
+  const Json week = planner.days(plan);
+  CHECK(values(week, "title") == Names{"Monday", "Wednesday", "Sunday"});
+  CHECK(values(planner.exercises(week[1]), "exerciseName") == Names{"Plank", "Own"});
+  CHECK(planner.exercises(week[0]).empty());
+}
+
+TEST_CASE("a bad exercise at the end of a plan leaves no plan at all, and is named by its place") {
+  Planner planner;
+  auto refused = [&](const Json& workouts) {
+    return planner.call("POST", "/api/workout-plans", {{"name", "Week"}, {"workouts", workouts}});
+  };
+  const Json good{{"dayOfWeek", 1}, {"title", "Monday"}, {"type", "strength"}};
+  const Answer bad = refused(
+      {good,
+       {{"dayOfWeek", 2},
+        {"title", "Tuesday"},
+        {"type", "strength"},
+        {"exercises", {{{"exerciseName", "Squat"}}, {{"exerciseName", "Row"}, {"sets", 0}, {"reps", "ten"}}}}}});
+  CHECK(bad.status == 400);
+  CHECK(bad.field("workouts[1].exercises[1].sets") == "Must be at least 1");
+  CHECK(bad.field("workouts[1].exercises[1].reps") == "Expected number, received string");
+  CHECK(refused({good, {{"dayOfWeek", 2}, {"title", "Full"}, {"type", "yoga"}, {"exercises", many(6, "cooldown")}}})
+            .field("workouts[1].exercises") == "Cool-down may hold at most 5 exercises");
+  CHECK(refused({{{"dayOfWeek", 2}, {"title", "Rest"}, {"type", "rest"}, {"exercises", many(1, "main")}}})
+            .field("workouts[0].exercises") == "A rest day takes no exercises");
+  CHECK(refused({good, good}).field("workouts[1].dayOfWeek") != "");
+  CHECK(refused({{{"dayOfWeek", 7}, {"title", "Eighth"}, {"type", "yoga"}}}).field("workouts[0].dayOfWeek") != "");
+  CHECK(planner.good("GET", "/api/workout-plans").empty());
+}
+
+TEST_CASE("a taken day is a conflict unless the workout there is to be replaced") {
+  Planner planner;
+  const Json plan = planner.plan();
+  const Json old = planner.day(plan, 1, "Old");
+  Json body{{"workoutPlanId", plan["id"]},
+            {"dayOfWeek", 1},
+            {"title", "New"},
+            {"type", "hiit"},
+            {"exercises", many(2, "main")}};
+  const Answer taken = planner.call("POST", "/api/planned-workouts", body);
+  CHECK(taken.status == 409);
+  CHECK(taken.code() == "DAY_TAKEN");
+  CHECK(taken.field("dayOfWeek") != "");
+  CHECK(taken.message().find("Old") != std::string::npos);
+  CHECK(planner.days(plan)[0] == old);
+  body["replace"] = true;
+  const Json made = planner.good("POST", "/api/planned-workouts", body);
+  CHECK(planner.days(plan) == Json::array({made}));
+  CHECK(planner.exercises(made).size() == 2);
+  CHECK(planner.call("GET", "/api/planned-workouts/" + old["id"].dump() + "/exercises").status == 404);
+}
+
+TEST_CASE("moving to a free day is simple, onto a taken one a conflict, and with replace the two swap") {
+  Planner planner;
+  const Json plan = planner.plan();
+  const Json legs = planner.day(plan, 1, "Legs");
+  const Json arms = planner.day(plan, 3, "Arms");
+  const std::string path = "/api/planned-workouts/" + legs["id"].dump();
+  CHECK(planner.good("PUT", path, {{"dayOfWeek", 5}})["dayOfWeek"] == 5);
+  CHECK(planner.good("PUT", path, {{"dayOfWeek", 5}, {"title", "Legs"}})["dayOfWeek"] == 5);  // its own day
+  const Answer taken = planner.call("PUT", path, {{"dayOfWeek", 3}, {"title", "Changed"}});
+  CHECK(taken.status == 409);
+  CHECK(taken.code() == "DAY_TAKEN");
+  CHECK(planner.days(plan)[1]["title"] == "Legs");
+  CHECK(planner.good("PUT", path, {{"dayOfWeek", 3}, {"replace", true}})["dayOfWeek"] == 3);
+  const Json week = planner.days(plan);
+  REQUIRE(week.size() == 2);
+  CHECK(week[0]["id"] == legs["id"]);
+  CHECK(week[1]["id"] == arms["id"]);
+  CHECK(week[1]["dayOfWeek"] == 5);
+}
+
+TEST_CASE("a planned workout that becomes a rest day loses its exercises") {
+  Planner planner;
+  const Json workout = planner.day(planner.plan(), 1, "Legs", {{"notes", "slow"}, {"exercises", many(3, "main")}});
+  const std::string path = "/api/planned-workouts/" + workout["id"].dump();
+  const Json rest = planner.good("PUT", path, {{"type", "rest"}, {"title", "Rest"}});
+  CHECK(rest["notes"] == "slow");
+  CHECK(planner.exercises(workout).empty());
+  CHECK(planner.call("POST", "/api/planned-exercises", {{"plannedWorkoutId", workout["id"]}, {"exerciseName", "Squat"}})
+            .field("plannedWorkoutId") == "A rest day takes no exercises");
+  CHECK(planner.call("PUT", path + "/exercises", many(1, "main")).field("exercises") ==
+        "A rest day takes no exercises");
+  CHECK(planner.good("PUT", path, {{"notes", nullptr}})["notes"].is_null());
+}
+
+TEST_CASE("a full section takes no more, by whichever way, and says its name") {
+  Planner planner;
+  Json full = many(7, "warmup");
+  for (const Json& each : many(10, "main")) full.push_back(each);
+  for (const Json& each : many(5, "cooldown")) full.push_back(each);
+  const Json workout = planner.day(planner.plan(), 1, "Full", {{"exercises", full}});
+  CHECK(planner.exercises(workout).size() == 22);
+  auto add = [&](const char* section) {
+    return planner.call("POST", "/api/planned-exercises",
+                        {{"plannedWorkoutId", workout["id"]}, {"exerciseName", "More"}, {"category", section}});
+  };
+  CHECK(add("warmup").message() == "Warm-up may hold at most 7 exercises");
+  CHECK(add("main").message() == "Main may hold at most 10 exercises");
+  CHECK(add("cooldown").message() == "Cool-down may hold at most 5 exercises");
+  const Json first = planner.exercises(workout)[0];
+  CHECK(planner.call("PUT", "/api/planned-exercises/" + first["id"].dump(), {{"category", "main"}}).status == 400);
+  CHECK(
+      planner.call("PUT", "/api/planned-workouts/" + workout["id"].dump() + "/exercises", many(11, "main")).message() ==
+      "Main may hold at most 10 exercises");
+  CHECK(planner.exercises(workout).size() == 22);
+  CHECK(planner.exercises(workout)[0] == first);
+}
+
+TEST_CASE("replacing the list keeps the rows it names, in the new order, and drops the others") {
+  Planner planner;
+  const Json workout = planner.day(planner.plan(), 5, "Legs", {{"exercises", many(3, "main")}});
+  const std::string path = "/api/planned-workouts/" + workout["id"].dump() + "/exercises";
+  const Json before = planner.exercises(workout);
+  const Json list = planner.good("PUT", path,
+                                 {{{"exerciseName", "New"}, {"sets", 2}},
+                                  {{"id", before[2]["id"]}, {"exerciseName", "E2"}, {"reps", 8}},
+                                  {{"id", before[0]["id"]}, {"exerciseName", "Plank"}}});
+  CHECK(values(list, "exerciseName") == Names{"New", "E2", "Plank"});
+  CHECK(list[1]["id"] == before[2]["id"]);
+  CHECK(list[1]["reps"] == 8);
+  CHECK(list[2]["id"] == before[0]["id"]);
+  CHECK(list[2]["instructions"].is_string());
+  CHECK(list[0]["orderIndex"] == 0);
+  CHECK(list == planner.exercises(workout));
+  CHECK(planner.good("PUT", path, list) == list);
+  CHECK(planner.call("DELETE", "/api/planned-exercises/" + before[1]["id"].dump()).status == 404);
+  CHECK(planner.good("PUT", path, Json::array()).empty());
+}
+
+TEST_CASE("a list with an exercise of another workout, or the same one twice, changes nothing") {
+  Planner planner;
+  const Json plan = planner.plan();
+  const Json legs = planner.day(plan, 1, "Legs", {{"exercises", many(1, "main")}});
+  const Json arms = planner.day(plan, 2, "Arms", {{"exercises", many(2, "main")}});
+  const Json leg = planner.exercises(legs)[0];
+  const Json before = planner.exercises(arms);
+  const std::string path = "/api/planned-workouts/" + arms["id"].dump() + "/exercises";
+  const Answer foreign =
+      planner.call("PUT", path, {{{"exerciseName", "New"}}, {{"id", leg["id"]}, {"exerciseName", "E0"}}});
+  CHECK(foreign.status == 404);
+  CHECK(foreign.field("[1].id") != "");
+  const Answer twice = planner.call("PUT", path, {before[0], before[0]});
+  CHECK(twice.status == 400);
+  CHECK(twice.field("[1].id") != "");
+  CHECK(planner.call("PUT", path, {{{"exerciseName", ""}}}).field("[0].exerciseName") == "Required");
+  CHECK(planner.exercises(arms) == before);
+  CHECK(planner.exercises(legs)[0] == leg);
+}
+
+TEST_CASE("an exercise of the catalogue brings its texts whatever the case, an own one has none") {
+  Planner planner;
+  const Json workout = planner.day(planner.plan(), 1);
+  auto add = [&](const std::string& name) {
+    return planner.good("POST", "/api/planned-exercises",
+                        {{"plannedWorkoutId", workout["id"]}, {"exerciseName", name}});
+  };
+  const Json known = add("  goblet SQUAT");
+  CHECK(known["exerciseName"] == "Goblet Squat");
+  CHECK(known["exerciseKey"].is_string());
+  for (const char* field : {"instructions", "coachingCues", "whyIncluded", "difficulty"})
+    CHECK(known[field].is_string());
+  CHECK(known["muscleGroups"].size() > 0);
+  CHECK(known["videoUrl"].get<std::string>().find("search_query=Goblet+Squat") != std::string::npos);
+  CHECK(known["sets"].is_null());  // what was not planned is not invented
+  const Json own = add("Goblet Squat of mine");
+  for (const char* field : {"exerciseKey", "instructions", "coachingCues", "videoUrl", "whyIncluded", "difficulty"}) {
+    CHECK(own[field].is_null());
+  }
+  CHECK(own["muscleGroups"] == Json::array());
+  const std::string path = "/api/planned-exercises/" + known["id"].dump();
+  CHECK(planner.good("PUT", path, {{"exerciseName", "Something else"}})["instructions"].is_null());
+  CHECK(planner.good("PUT", path, {{"exerciseName", "plank"}})["exerciseName"] == "Plank");
+}
+
+TEST_CASE("an added exercise goes to the end unless it names its place") {
+  Planner planner;
+  const Json workout = planner.day(planner.plan(), 1, "Legs", {{"exercises", many(2, "main")}});
+  const Json body{{"plannedWorkoutId", workout["id"]}, {"exerciseName", "Last"}};
+  CHECK(planner.good("POST", "/api/planned-exercises", body)["orderIndex"] == 2);
+  Json first = body;
+  first["exerciseName"] = "Early";
+  first["orderIndex"] = 1;
+  planner.good("POST", "/api/planned-exercises", first);
+  CHECK(values(planner.exercises(workout), "exerciseName") == Names{"E0", "E1", "Early", "Last"});
+}
+
+TEST_CASE("an exercise's update keeps, sets and clears, within its bounds") {
+  Planner planner;
+  const Json workout = planner.day(planner.plan(), 1, "Legs",
+                                   {{"exercises",
+                                     {{{"exerciseName", "Own"},
+                                       {"sets", 3},
+                                       {"reps", 10},
+                                       {"weight", 20.25},
+                                       {"duration", 60},
+                                       {"restTime", 90},
+                                       {"notes", "slow"}}}}});
+  const Json exercise = planner.exercises(workout)[0];
+  const std::string path = "/api/planned-exercises/" + exercise["id"].dump();
+  Json expected = exercise;
+  expected["reps"] = 12;
+  expected["weight"] = nullptr;
+  CHECK(planner.good("PUT", path, {{"reps", 12}, {"weight", nullptr}}) == expected);
+  for (const auto& [field, value] : std::vector<std::pair<std::string, Json>>{{"sets", 0},
+                                                                              {"sets", 101},
+                                                                              {"reps", 0},
+                                                                              {"reps", 10'001},
+                                                                              {"weight", 5000.01},
+                                                                              {"duration", 86'401},
+                                                                              {"restTime", -1},
+                                                                              {"orderIndex", -1},
+                                                                              {"category", "middle"},
+                                                                              {"notes", std::string(2001, 'n')}}) {
+    CHECK(planner.call("PUT", path, {{field, value}}).field(field) != "");
+  }
+  CHECK(planner.exercises(workout)[0] == expected);
+}
+
+TEST_CASE("training history outlives plans, days and lists") {
+  Planner planner;
+  const Json plan = planner.plan();
+  const Json workout =
+      planner.day(plan, 5, "Legs",
+                  {{"exercises", {{{"exerciseName", "Goblet Squat"}, {"sets", 3}, {"reps", 10}, {"weight", 50}}}}});
+  const Json exercise = planner.exercises(workout)[0];
+  const Json done = planner.good("POST", "/api/exercise-completions",
+                                 {{"plannedExerciseId", exercise["id"]}, {"sets", {{{"reps", 10}, {"weight", 50}}}}});
+  planner.good("POST", "/api/workouts", {{"type", "strength"}, {"plannedWorkoutId", workout["id"]}});
+  const Json records = planner.good("GET", "/api/personal-records");
+  planner.good("PUT", "/api/planned-workouts/" + workout["id"].dump() + "/exercises", Json::array());
+  Json kept = planner.good("GET", "/api/exercise-completions")[0];
+  CHECK(kept["id"] == done["id"]);
+  CHECK(kept["plannedExerciseId"].is_null());
+  CHECK(kept["plannedWorkoutId"] == workout["id"]);
+  CHECK(kept["exerciseName"] == "Goblet Squat");
+  CHECK(kept["plannedReps"] == 10);
+  CHECK(kept["sets"].size() == 1);
+  CHECK(planner.call("DELETE", "/api/workout-plans/" + plan["id"].dump()).status == 204);
+  kept = planner.good("GET", "/api/exercise-completions")[0];
+  CHECK(kept["plannedWorkoutId"].is_null());
+  CHECK(kept["workoutId"].is_number());
+  CHECK(planner.good("GET", "/api/personal-records") == records);
+  CHECK(planner.good("GET", "/api/workouts")[0]["plannedWorkoutId"].is_null());
+  CHECK(planner.good("GET", "/api/stats")["totalWorkouts"] == 1);
+}
+
+TEST_CASE("a repeated client key makes one plan") {
+  Planner planner;
+  const Json first = planner.plan(
+      "Week", {{"clientKey", "k"}, {"workouts", {{{"dayOfWeek", 1}, {"title", "Legs"}, {"type", "yoga"}}}}});
+  const Answer again = planner.call(
+      "POST", "/api/workout-plans",
+      {{"name", "Week"}, {"clientKey", "k"}, {"workouts", {{{"dayOfWeek", 1}, {"title", "Legs"}, {"type", "yoga"}}}}});
+  CHECK(again.status == 200);
+  CHECK(again.body == first);
+  CHECK(planner.good("GET", "/api/workout-plans").size() == 1);
+  CHECK(planner.days(first).size() == 1);
+}

@@ -1,0 +1,110 @@
+// Health, readiness, metrics and the API's description of itself.
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "api/routes.h"
+#include "support/test_app.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+// Every value under the key "$ref", wherever it stands.
+void collect_references(const Json& value, std::set<std::string>& found) {
+  if (value.is_object() && value.contains("$ref")) found.insert(value["$ref"].get<std::string>());
+  if (value.is_structured()) {
+    for (const Json& each : value) collect_references(each, found);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("health and readiness answer strangers") {
+  TestApp app;
+  CHECK(app.call("GET", "/healthz").status == 200);
+  CHECK(app.call("GET", "/readyz").status == 200);
+  CHECK(app.call("GET", "/readyz").text == "ready\n");
+}
+
+TEST_CASE("metrics are not there until they are switched on") {
+  TestApp app;
+  CHECK(app.call("GET", "/metrics").status == 404);
+  app.services().metrics_text = [] { return std::string("fitapp_requests 7\n"); };
+  const Answer open = app.call("GET", "/metrics");
+  CHECK(open.status == 200);
+  CHECK(open.text == "fitapp_requests 7\n");
+}
+
+TEST_CASE("metrics with a token answer its holder alone") {
+  api::Settings settings;
+  settings.metrics_token = "secret-of-the-owner";
+  TestApp app(settings);
+  app.services().metrics_text = [] { return std::string("fitapp_requests 7\n"); };
+  CHECK(app.call("GET", "/metrics").status == 401);
+  CHECK(app.call("GET", "/metrics", nullptr, {.token = "secret-of-the-owne"}).status == 401);
+  CHECK(app.call("GET", "/metrics", nullptr, {.token = app.sign_up()}).status == 401);
+  CHECK(app.call("GET", "/metrics", nullptr, {.token = "secret-of-the-owner"}).status == 200);
+}
+
+TEST_CASE("the API describes every route, and every reference leads somewhere") {
+  TestApp app;
+  const Json document = app.call("GET", "/api/openapi.json").body;
+  CHECK(document["openapi"] == "3.1.0");
+  std::set<std::string> references;
+  collect_references(document, references);
+  CHECK(references.size() > 30);
+  for (const std::string& reference : references) {
+    CAPTURE(reference);
+    CHECK(document.contains(Json::json_pointer(reference.substr(1))));
+  }
+  std::size_t operations = 0;
+  for (const auto& [path, methods] : document["paths"].items()) {
+    for (const auto& [method, operation] : methods.items()) {
+      ++operations;
+      CAPTURE(operation["operationId"].get<std::string>());
+      CHECK(operation["summary"].get<std::string>() != "");
+      CHECK(operation["responses"].contains("default"));
+      CHECK(operation["responses"].size() == 2);
+      CHECK(operation.contains("security"));
+      // Every brace of the path is a parameter, and no other path parameter exists.
+      std::set<std::string> names;
+      for (const Json& parameter : operation.value("parameters", Json::array())) {
+        if (parameter["in"] == "path") names.insert("{" + parameter["name"].get<std::string>() + "}");
+        CHECK(parameter.contains("schema"));
+      }
+      std::size_t braces = 0;
+      for (const std::string& name : names) braces += path.find(name) != std::string::npos ? 1 : 0;
+      CHECK(braces == names.size());
+      CHECK(std::count(path.begin(), path.end(), '{') == static_cast<std::ptrdiff_t>(names.size()));
+    }
+  }
+  CHECK(operations == api::all_endpoints().size());
+}
+
+TEST_CASE("no described answer holds a password's hash") {
+  TestApp app;
+  const Json schemas = app.call("GET", "/api/openapi.json").body["components"]["schemas"];
+  for (const auto& [name, schema] : schemas.items()) {
+    CAPTURE(name);
+    CHECK_FALSE(schema.value("properties", Json::object()).contains("passwordHash"));
+  }
+  CHECK(schemas["User"]["properties"].contains("weeklyGoal"));
+}
+
+TEST_CASE("what is not JSON is a 400 that says so, an unknown route a 404") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Answer malformed = app.call("POST", "/api/workouts", "{\"type\":", me);
+  CHECK(malformed.status == 400);
+  CHECK(malformed.code() == "MALFORMED_JSON");
+  CHECK(app.call("POST", "/api/workouts", "{\"type\":\"yoga\",\"notes\":\"\\ud800\"}", me).status == 400);
+  CHECK(app.call("POST", "/api/workouts", "{\"type\":\"yoga\",\"notes\":\"\xff\"}", me).status == 400);
+  CHECK(app.call("POST", "/api/workouts", "{\"type\":\"yoga\",\"calories\":1e999}", me).status == 400);
+  CHECK(app.call("POST", "/api/workouts", "[]", me).field("body") == "Expected object, received array");
+  CHECK(app.call("GET", "/api/nothing-here", nullptr, me).status == 404);
+  for (const char* id : {"0", "-1", "abc", "1.5", "99999999999999999999"}) {
+    CHECK(app.call("DELETE", std::string("/api/workouts/") + id, nullptr, me).status == 404);
+  }
+}

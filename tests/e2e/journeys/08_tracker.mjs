@@ -1,0 +1,86 @@
+// The tracker: Mark Complete and its question, actual values that were really lifted, a record, and the person's language.
+import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { callsOf, heading, newEmail, PASSWORD, planForToday, seeTile, seeToast, signUp } from '../lib/people.mjs';
+
+export const name = 'the tracker logs what was really done, and asks before it logs twice';
+
+async function markComplete(page, stage, calls) {
+  await page.goto(`${stage.address}/log-workout`);
+  await page.getByRole('heading', { name: 'Evening Strength' }).waitFor();
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await seeToast(page, 'Workout completed! 🎉');
+  await page.getByText('Logged today').waitFor();
+  const [logged] = await calls.get('/api/workouts');
+  expectEqual(
+    [logged.duration, logged.calories, logged.intensity, logged.name, logged.notes.includes('Evening Strength')],
+    [30, 200, 'moderate', 'Evening Strength', true],
+    'what Mark Complete logged',
+  );
+
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Log it a second time?').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expectEqual((await calls.get('/api/workouts')).length, 1, 'workouts after the question was closed');
+  await page.getByRole('button', { name: 'Mark Complete' }).click();
+  await dialog.getByRole('button', { name: 'Log again' }).click();
+  await until(async () => (await calls.get('/api/workouts')).length === 2, 'the second log');
+}
+
+async function realValues(page, calls, workout) {
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await heading(page, 'Evening Strength').waitFor();
+  const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
+  const lifted = exercises.find(({ category, reps }) => category === 'main' && reps);
+  const card = page.getByRole('article', { name: lifted.exerciseName });
+  await card.getByLabel('Reps', { exact: true }).fill(String(lifted.reps + 2));
+  await card.getByRole('button', { name: /Notes|Add notes/ }).click();
+  await card.getByRole('textbox', { name: 'Notes' }).fill('felt light');
+
+  // Typed values wait through a reload until the exercise is ticked.
+  await page.reload();
+  expectEqual(await card.getByLabel('Reps', { exact: true }).inputValue(), String(lifted.reps + 2), 'the reps after a reload');
+  await card.getByRole('button', { name: `Complete ${lifted.exerciseName}` }).click();
+  await seeToast(page, 'Exercise completed! 🎉', 'New personal record');
+  const [done] = await calls.get('/api/exercise-completions');
+  expectEqual([done.exerciseName, done.actualReps, done.actualSets, done.notes],
+    [lifted.exerciseName, lifted.reps + 2, lifted.sets, 'felt light'], 'the stored completion');
+  expectEqual((await calls.get('/api/personal-records')).length, 1, 'records');
+
+  // Taking the tick back takes the record back.
+  await card.getByRole('button', { name: `Mark ${lifted.exerciseName} as not done` }).click();
+  await until(async () => (await calls.get('/api/exercise-completions')).length === 0, 'the tick to be taken back');
+  expectEqual((await calls.get('/api/personal-records')).length, 0, 'records after taking back');
+}
+
+async function german(stage) {
+  const page = await stage.openPage({ locale: 'de-DE' });
+  await page.goto(`${stage.address}/auth?tab=signup`);
+  await page.getByRole('tab', { name: 'Registrieren' }).waitFor();
+  await page.getByLabel('Name').fill('Jürgen');
+  await page.getByLabel('E-Mail').fill(newEmail('juergen'));
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await heading(page, 'Willkommen, Jürgen!').waitFor();
+  expectEqual(await page.evaluate(() => document.documentElement.lang), 'de', 'the language of the page');
+  await page.getByRole('button', { name: 'Meinen Plan erstellen' }).click();
+  await page.locator('[role=region] li').filter({ hasText: 'Dein Plan ist fertig!' }).waitFor();
+  const text = await page.locator('main').innerText();
+  const english = /\b(Workout|Streak|Today|Week|Total|Hours|Goal|Log)\b/.exec(text);
+  expect(!english, `English on a German page: "${english?.[0]}" in ${text}`);
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await signUp(page, stage.address, { name: 'Ada' });
+  const calls = await callsOf(page, stage.address);
+  await calls.post('/api/auto-generate-plan');
+  const workout = await planForToday(page, stage.address, 'Evening Strength');
+  await markComplete(page, stage, calls);
+  await realValues(page, calls, workout);
+  await page.goto(stage.address);
+  await seeTile(page, 'Total Workouts', '2');
+  await seeTile(page, 'Current Streak', '1');
+  await german(stage);
+}

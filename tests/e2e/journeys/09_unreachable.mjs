@@ -1,0 +1,66 @@
+// A server that is gone for a while: every screen says so in words and goes on by one button when it is back.
+import { startServer } from '../lib/server.mjs';
+import { expectEqual } from '../lib/suite.mjs';
+import { callsOf, heading, openMenu, planForToday, seeTile, seeToast, signUp } from '../lib/people.mjs';
+
+export const name = 'screens say when the server cannot be reached, and go on when it is back';
+
+export async function run(stage) {
+  stage.allow(/net::ERR_/, /[Ff]ailed to fetch dynamically imported module|Unable to preload CSS/);
+  const page = await stage.openPage();
+  await signUp(page, stage.address, { name: 'Ada' });
+  const calls = await callsOf(page, stage.address);
+  await calls.post('/api/auto-generate-plan');
+  const workout = await planForToday(page, stage.address, 'Patient Strength');
+  const restart = async () => {
+    stage.server = await startServer({ db: stage.server.db, port: stage.server.port });
+  };
+
+  // The code of another screen cannot be fetched.
+  await page.reload();
+  await page.getByRole('heading', { name: 'Patient Strength' }).waitFor();
+  await stage.server.kill();
+  await page.getByRole('link', { name: 'Log Workout' }).last().click();
+  await page.getByText('This page stopped working').waitFor();
+  await restart();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await heading(page, 'Workout Tracker').waitFor();
+
+  // The data of a screen cannot be fetched: its exercises were never asked for before.
+  await page.getByRole('heading', { name: 'Patient Strength' }).waitFor();
+  await stage.server.kill();
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await page.getByText('FitApp cannot be reached').waitFor();
+  await restart();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'Patient Strength').waitFor();
+
+  // A tick that cannot be sent is taken back on the screen and can be made again.
+  const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
+  const tick = page.getByRole('button', { name: `Complete ${exercises[0].exerciseName}`, exact: true });
+  await tick.waitFor();
+  await stage.server.kill();
+  await tick.click();
+  await seeToast(page, 'Error', 'Failed to mark exercise as complete.');
+  await tick.waitFor();
+  await restart();
+  await tick.click();
+  await page.getByRole('button', { name: `Mark ${exercises[0].exerciseName} as not done`, exact: true }).waitFor();
+  await seeToast(page, 'Exercise completed! 🎉');
+
+  // Complete Workout against a dead server, and again: it is logged once.
+  await stage.server.kill();
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  await seeToast(page, 'Error', 'Failed to complete workout. Please try again.');
+  await restart();
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  await seeToast(page, 'Workout completed! 🎉');
+  await seeTile(page, 'Total Workouts', '1');
+  expectEqual((await calls.get('/api/workouts')).length, 1, 'logged workouts');
+
+  // Log Out works without a server, too: nobody stays signed in on this device.
+  await stage.server.kill();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForFunction(() => localStorage.getItem('token') === null && localStorage.getItem('user') === null);
+}

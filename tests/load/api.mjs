@@ -1,0 +1,141 @@
+// Measures the server under load: each kind of request beside /healthz in the same run, so that ratios outlive machines.
+//
+//   node tests/load/api.mjs      prints a table and ends with one line `N passed, N failed` (a pass: every answer was 2xx)
+import { Agent, request } from 'node:http';
+import { endAll, person, startServer } from '../e2e/lib/server.mjs';
+import { expect, freshFolder, removeFolders, within } from '../e2e/lib/suite.mjs';
+
+const YEARS = 3;
+const CONNECTIONS = 16;
+const MEASURE_MS = 1500;
+// Log-ins hash; a few are enough for a median.
+const LONGEST_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+// A client of one kept-alive connection: one call at a time, no work but reading the answer.
+function connection(address, token) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { hostname, port } = new URL(address);
+  const call = (method, path, body) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const headers = { Authorization: `Bearer ${token}` };
+      if (text) Object.assign(headers, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
+      const asked = request({ hostname, port, method, path, headers, agent }, (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk) => (bytes += chunk.length));
+        answer.on('end', () => resolve({ status: answer.statusCode, bytes }));
+      });
+      asked.on('error', reject);
+      asked.end(text);
+    });
+  return { call, close: () => agent.destroy() };
+}
+
+// Three years of four workouts a week with a few ticks each, and every day's entries, through the API.
+async function fill(address, ada) {
+  await ada.post('/api/auto-generate-plan');
+  const [plan] = await ada.get('/api/workout-plans');
+  const [day] = await ada.get(`/api/workout-plans/${plan.id}/workouts`);
+  const exercises = await ada.get(`/api/planned-workouts/${day.id}/exercises`);
+  const today = new Date();
+  await ada.post('/api/planned-workouts', {
+    workoutPlanId: plan.id, dayOfWeek: today.getUTCDay(), title: 'Today', type: 'strength', replace: true,
+    exercises: exercises.map(({ exerciseName, category, sets, reps, duration }) => ({ exerciseName, category, sets, reps, duration })),
+  });
+  const jobs = [];
+  for (let ago = YEARS * 365; ago >= 0; ago -= 1) {
+    const date = new Date(today.getTime() - ago * DAY_MS).toISOString().slice(0, 10);
+    if (ago % 7 < 4) {
+      jobs.push(['/api/workouts', { type: 'strength', name: 'Full body', duration: 45, date, exercises: ['Squat', 'Row'] }]);
+      for (const { exerciseName } of exercises.slice(0, 6)) {
+        jobs.push(['/api/exercise-completions', { exerciseName, actualSets: 3, actualReps: 8 + (ago % 5), actualWeight: 50 + ago % 40, date }]);
+      }
+    }
+    jobs.push(['/api/food-entries', { name: 'Oatmeal', mealType: 'breakfast', calories: 320, protein: 12, loggedAt: date }]);
+  }
+  const rows = jobs.length;
+  const clients = Array.from({ length: CONNECTIONS }, () => connection(address, ada.token));
+  const refused = new Map();
+  await Promise.all(clients.map(async ({ call, close }) => {
+    for (let job = jobs.pop(); job; job = jobs.pop()) {
+      const { status } = await call('POST', ...job);
+      if (status !== 201 && status !== 200) refused.set(job[0], status);
+    }
+    close();
+  }));
+  expect(refused.size === 0, `filling was refused: ${JSON.stringify([...refused])}`);
+  return rows;
+}
+
+// Calls `one(call, number)` on `connections` connections for a while: {perSecond, median, p99 in ms, failed}.
+async function measure(address, token, connections, one) {
+  const times = [];
+  let failed = 0;
+  let number = 0;
+  const until = performance.now() + MEASURE_MS;
+  const began = performance.now();
+  await Promise.all(Array.from({ length: connections }, async () => {
+    const { call, close } = connection(address, token);
+    while (performance.now() < until) {
+      const start = performance.now();
+      const { status } = await one(call, (number += 1));
+      times.push(performance.now() - start);
+      if (status < 200 || status > 299) failed += 1;
+    }
+    close();
+  }));
+  const seconds = (performance.now() - began) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  return { perSecond: times.length / seconds, median: at(0.5), p99: at(0.99), failed };
+}
+
+async function main() {
+  const server = await startServer({ db: `${freshFolder()}/fitapp.db`, env: { FITAPP_LOG_LEVEL: 'warn' } });
+  const ada = await person(server.address, 'Ada');
+  const began = performance.now();
+  const rows = await fill(server.address, ada);
+  console.log(`${rows} rows of ${YEARS} years in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  const today = new Date().toISOString().slice(0, 10);
+  const kinds = [
+    ['GET /healthz', 1, (call) => call('GET', '/healthz')],
+    ["GET today's workout", 1, (call) => call('GET', '/api/planned-workouts/today')],
+    ['GET stats', 1, (call) => call('GET', '/api/stats')],
+    ["GET today's completions", 1, (call) => call('GET', `/api/exercise-completions?date=${today}`)],
+    ['GET workouts of 7 days', 1, (call) => call('GET', `/api/workouts?from=${today}&limit=50`)],
+    ['GET all workouts', 1, (call) => call('GET', '/api/workouts')],
+    ['POST workout', 1, (call, n) => call('POST', '/api/workouts', { type: 'running', name: `run ${n}`, duration: 30 })],
+    [`GET /healthz, ${CONNECTIONS} at once`, CONNECTIONS, (call) => call('GET', '/healthz')],
+    [`GET stats, ${CONNECTIONS} at once`, CONNECTIONS, (call) => call('GET', '/api/stats')],
+    [`POST workout, ${CONNECTIONS} at once`, CONNECTIONS, (call, n) => call('POST', '/api/workouts', { type: 'running', name: `run ${n}`, duration: 30 })],
+    ['POST log-in', 1, (call) => call('POST', '/api/auth/login', { email: ada.email, password: ada.password })],
+  ];
+  console.log('                                 per second   median ms      p99 ms   median ÷ base');
+  const base = {};
+  let failed = 0;
+  for (const [name, connections, one] of kinds) {
+    const result = await measure(server.address, ada.token, connections, one);
+    base[connections] ??= result.median;
+    const cells = [result.perSecond.toFixed(0), result.median.toFixed(2), result.p99.toFixed(2), (result.median / base[connections]).toFixed(1)];
+    console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join('') + (result.failed ? `   ${result.failed} FAILED` : ''));
+    if (result.failed > 0) failed += 1;
+  }
+  const { code } = await server.stop();
+  if (code !== 0) failed += 1;
+  const total = kinds.length + 1;
+  console.log(`\nThe base is GET /healthz on as many connections in the same run.`);
+  console.log(`${total - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+let failed = 1;
+try {
+  failed = await within(LONGEST_MS, main(), 'the measurement to end');
+} catch (error) {
+  console.log(`${error.stack}\n0 passed, 1 failed`);
+} finally {
+  await endAll();
+  removeFolders();
+}
+process.exit(failed === 0 ? 0 : 1);

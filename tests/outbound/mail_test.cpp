@@ -1,0 +1,330 @@
+// Handing an e-mail to mail servers of the test's own: good ones, bad ones, and ones that would get a secret in the
+// clear.
+#include "outbound/mail.h"
+
+#include <doctest/doctest.h>
+
+#include <functional>
+#include <vector>
+
+#include "base/calendar.h"
+#include "base/error.h"
+#include "outbound/loopback.h"
+
+using namespace fitapp;
+using namespace fitapp::outbound;
+using namespace fitapp::outbound::test;
+
+namespace {
+
+using std::chrono::milliseconds;
+
+// What a mail server does; an empty reply: it says nothing more.
+struct Manners {
+  const Certificate* tls_at_once = nullptr;
+  const Certificate* starttls = nullptr;
+  bool hides_starttls = false;
+  bool offers_login = true;
+  std::string greeting = "220 mail.test ESMTP";
+  std::string login = "235 welcome";
+  std::string sender = "250 ok";
+  std::string recipient = "250 ok";
+  std::string letter = "250 kept";
+};
+
+// What it was told: the commands, in clear and in TLS, and the letter.
+struct Told {
+  std::vector<std::string> clear;
+  std::vector<std::string> safe;
+  std::string letter;
+
+  bool has(const std::string& begin) const {
+    for (const auto* lines : {&clear, &safe}) {
+      for (const std::string& line : *lines) {
+        if (line.starts_with(begin)) return true;
+      }
+    }
+    return false;
+  }
+};
+
+// One conversation of SMTP, as far as the tests need it.
+class Conversation {
+ public:
+  Conversation(Peer& peer, const Manners& manners, Told& told) : peer_(peer), manners_(manners), told_(told) {}
+
+  void hold() {
+    if (manners_.tls_at_once != nullptr && !(safe_ = peer_.turn_to_tls(*manners_.tls_at_once))) return;
+    reply(manners_.greeting);
+    for (std::string line = peer_.line(); !peer_.gone(); line = peer_.line()) {
+      (safe_ ? told_.safe : told_.clear).push_back(line);
+      answer(line);
+    }
+  }
+
+ private:
+  void reply(const std::string& text) {
+    if (text.empty()) return peer_.wait_for_the_end();
+    peer_.say(text + "\r\n");
+  }
+
+  void answer(const std::string& line) {
+    if (line.starts_with("EHLO")) return greet();
+    if (line == "STARTTLS") return start_tls();
+    if (line.starts_with("AUTH")) return reply(manners_.login);
+    if (line.starts_with("MAIL")) return reply(manners_.sender);
+    if (line.starts_with("RCPT")) return reply(manners_.recipient);
+    if (line == "DATA") return take_letter();
+    if (line == "QUIT") return reply("221 bye");
+    reply(line == "NOOP" ? "250 ok" : "500 what?");
+  }
+
+  void greet() {
+    if (manners_.starttls != nullptr && !manners_.hides_starttls && !safe_) peer_.say("250-STARTTLS\r\n");
+    if (manners_.offers_login) peer_.say("250-AUTH PLAIN\r\n");
+    reply("250 mail.test");
+  }
+
+  void start_tls() {
+    if (manners_.starttls == nullptr) return reply("502 no");
+    reply("220 go on");
+    safe_ = peer_.turn_to_tls(*manners_.starttls);
+  }
+
+  void take_letter() {
+    reply("354 go on");
+    for (std::string line = peer_.line(); !peer_.gone() && line != "."; line = peer_.line()) {
+      told_.letter += line + "\n";
+    }
+    reply(manners_.letter);
+  }
+
+  Peer& peer_;
+  const Manners& manners_;
+  Told& told_;
+  bool safe_ = false;
+};
+
+class MailServer {
+ public:
+  explicit MailServer(Manners manners = {})
+      : manners_(std::move(manners)), server_([this](Peer& peer) { Conversation(peer, manners_, told_).hold(); }) {}
+
+  int port() const { return server_.port(); }
+  // Ends the server, then tells what it heard.
+  const Told& told() {
+    server_.stop();
+    return told_;
+  }
+
+ private:
+  Manners manners_;
+  Told told_;
+  LoopbackServer server_;
+};
+
+MailOptions options_for(int port, MailSecurity security) {
+  MailOptions options;
+  options.host = "127.0.0.1";
+  options.port = port;
+  options.security = security;
+  options.user = "bob";
+  options.password = "secret word";
+  options.sender = {.name = "FitApp", .address = "fitapp@example.com"};
+  return options;
+}
+
+MailMessage letter() {
+  return {.to = "ada@example.org",
+          .subject = "Hello",
+          .text = "one\n.\n..two\n",
+          .html = "<p>one</p>",
+          .date = *parse_timestamp("2026-11-21T12:20:08Z"),
+          .id = "abc123"};
+}
+
+// "CODE sentence" without what all of them begin with; what stands in no sentence is looked for here.
+std::string refusal(const std::function<void()>& action, int port) {
+  try {
+    action();
+    return "was accepted";
+  } catch (const Error& error) {
+    const std::string& message = error.message();
+    for (const char* hidden : {"secret", "ada@", "fitapp@", "bob"}) CHECK(message.find(hidden) == std::string::npos);
+    const std::string begin = "The mail server 127.0.0.1:" + std::to_string(port) + " cannot be used: ";
+    CHECK(message.starts_with(begin));
+    return error.code() + " " + message.substr(std::min(begin.size(), message.size()));
+  }
+}
+
+std::string send_refusal(const MailOptions& options) {
+  return refusal([&] { MailClient(options).send(letter()); }, options.port);
+}
+
+std::string probe_refusal(const MailOptions& options) {
+  return refusal([&] { MailClient(options).probe(); }, options.port);
+}
+
+}  // namespace
+
+TEST_CASE("a letter reaches a server without TLS whole, dots at the start of lines too") {
+  MailServer server;
+  MailOptions options = options_for(server.port(), MailSecurity::none);
+  options.user.clear();
+  MailClient(options).send(letter());
+  const Told& told = server.told();
+  CHECK(told.has("EHLO example.com"));
+  CHECK(told.has("MAIL FROM:<fitapp@example.com>"));
+  CHECK(told.has("RCPT TO:<ada@example.org>"));
+  CHECK_FALSE(told.has("AUTH"));
+  CHECK(told.letter.find("\none\n..\n...two\n") != std::string::npos);
+  CHECK(told.letter.ends_with("--=_abc123--\n"));
+}
+
+TEST_CASE("with starttls nothing but the greeting is said in the clear") {
+  const Certificate certificate;
+  MailServer server({.starttls = &certificate});
+  MailOptions options = options_for(server.port(), MailSecurity::starttls);
+  options.ca_file = certificate.file();
+  MailClient(options).send(letter());
+  const Told& told = server.told();
+  CHECK(told.clear == std::vector<std::string>{"EHLO example.com", "STARTTLS"});
+  CHECK(told.has("AUTH PLAIN"));
+  CHECK(told.has("DATA"));
+}
+
+TEST_CASE("with tls everything is said in TLS") {
+  const Certificate certificate;
+  MailServer server({.tls_at_once = &certificate});
+  MailOptions options = options_for(server.port(), MailSecurity::tls);
+  options.ca_file = certificate.file();
+  MailClient(options).send(letter());
+  const Told& told = server.told();
+  CHECK(told.clear.empty());
+  CHECK(told.has("AUTH PLAIN"));
+  CHECK(told.has("DATA"));
+}
+
+TEST_CASE("a server that hides STARTTLS gets neither log-in nor letter") {
+  const Certificate certificate;
+  MailServer server({.starttls = &certificate, .hides_starttls = true});
+  MailOptions options = options_for(server.port(), MailSecurity::starttls);
+  options.ca_file = certificate.file();
+  CHECK(send_refusal(options) == "MAIL_REFUSED it offers no STARTTLS, so nothing was told to it.");
+  CHECK(probe_refusal(options) == "MAIL_REFUSED it offers no STARTTLS, so nothing was told to it.");
+  const Told& told = server.told();
+  for (const char* command : {"AUTH", "MAIL", "RCPT", "DATA"}) CHECK_FALSE(told.has(command));
+}
+
+TEST_CASE("a certificate of an unknown or another authority is refused before the log-in") {
+  const Certificate certificate, other;
+  for (const MailSecurity security : {MailSecurity::starttls, MailSecurity::tls}) {
+    const bool at_once = security == MailSecurity::tls;
+    MailServer server({.tls_at_once = at_once ? &certificate : nullptr, .starttls = at_once ? nullptr : &certificate});
+    MailOptions options = options_for(server.port(), security);
+    CHECK(send_refusal(options) == "MAIL_REFUSED its certificate is not trusted.");
+    options.ca_file = other.file();
+    CHECK(send_refusal(options) == "MAIL_REFUSED its certificate is not trusted.");
+    CHECK(probe_refusal(options) == "MAIL_REFUSED its certificate is not trusted.");
+    CHECK_FALSE(server.told().has("AUTH"));
+  }
+}
+
+TEST_CASE("TLS with a server that does not speak it there is refused with a hint at the port") {
+  MailServer server;
+  CHECK(send_refusal(options_for(server.port(), MailSecurity::tls)) ==
+        "MAIL_UNREACHABLE no TLS comes about; does the port fit [smtp] security?");
+  CHECK_FALSE(server.told().has("AUTH"));
+}
+
+TEST_CASE("a refused log-in is final, one that may work later is not, and no letter follows either") {
+  for (const auto& [reply, wanted] :
+       {std::pair<const char*, const char*>{"535 no", "MAIL_REFUSED it refuses the log-in of [smtp] user (535)."},
+        {"454 later", "MAIL_UNREACHABLE it refuses the log-in of [smtp] user (454)."}}) {
+    MailServer server({.login = reply});
+    const MailOptions options = options_for(server.port(), MailSecurity::none);
+    CHECK(send_refusal(options) == wanted);
+    CHECK(probe_refusal(options) == wanted);
+    CHECK_FALSE(server.told().has("MAIL"));
+  }
+}
+
+TEST_CASE("a refused sender, recipient or letter is told with the server's number") {
+  const auto refusal_with = [](Manners manners) {
+    MailServer server(std::move(manners));
+    return send_refusal(options_for(server.port(), MailSecurity::none));
+  };
+  CHECK(refusal_with({.sender = "550 no"}) == "MAIL_REFUSED it refuses (550).");
+  CHECK(refusal_with({.recipient = "550 ada@example.org is unknown"}) == "MAIL_REFUSED it refuses (550).");
+  CHECK(refusal_with({.recipient = "450 try later"}) == "MAIL_UNREACHABLE it refuses (450).");
+  CHECK(refusal_with({.letter = "554 spam"}) == "MAIL_REFUSED it refuses (554).");
+  CHECK(refusal_with({.greeting = "421 busy"}) == "MAIL_UNREACHABLE it refuses (421).");
+}
+
+TEST_CASE("whatever speaks no SMTP is refused") {
+  LoopbackServer server([](Peer& peer) { peer.say("HTTP/1.1 400 Bad Request\r\n\r\n"); });
+  CHECK(send_refusal(options_for(server.port(), MailSecurity::none)) ==
+        "MAIL_UNREACHABLE it breaks off, or speaks no SMTP.");
+}
+
+TEST_CASE("a server that says nothing is not waited for, at the greeting and after the letter") {
+  for (const Manners& manners : {Manners{.greeting = ""}, Manners{.letter = ""}}) {
+    MailServer server(manners);
+    MailOptions options = options_for(server.port(), MailSecurity::none);
+    options.total_timeout = milliseconds{300};
+    CHECK(send_refusal(options) == "MAIL_UNREACHABLE it took too long.");
+  }
+}
+
+TEST_CASE("where nobody listens, that is said") {
+  const MailOptions options = options_for(unused_port(), MailSecurity::starttls);
+  CHECK(send_refusal(options) == "MAIL_UNREACHABLE nobody answers there.");
+  CHECK(probe_refusal(options) == "MAIL_UNREACHABLE nobody answers there.");
+}
+
+TEST_CASE("the end of the program waits for no slow server") {
+  MailServer server({.greeting = ""});
+  std::stop_source stop;
+  stop.request_stop();
+  CHECK(refusal([&] { MailClient(options_for(server.port(), MailSecurity::none)).send(letter(), stop.get_token()); },
+                server.port()) == "MAIL_UNREACHABLE it was not waited for any longer.");
+}
+
+TEST_CASE("a probe logs in, says good-bye and sends nothing") {
+  const Certificate certificate;
+  MailServer server({.starttls = &certificate});
+  MailOptions options = options_for(server.port(), MailSecurity::starttls);
+  options.ca_file = certificate.file();
+  MailClient(options).probe();
+  const Told& told = server.told();
+  CHECK(told.has("AUTH PLAIN"));
+  CHECK(told.safe.back() == "QUIT");
+  for (const char* command : {"MAIL", "RCPT", "DATA"}) CHECK_FALSE(told.has(command));
+}
+
+TEST_CASE("a probe says when a log-in is wanted and the server offers none") {
+  MailServer server({.offers_login = false});
+  MailOptions options = options_for(server.port(), MailSecurity::none);
+  CHECK(probe_refusal(options) == "MAIL_REFUSED it offers no log-in, though [smtp] user is set.");
+  options.user.clear();
+  CHECK(probe_refusal(options) == "was accepted");
+}
+
+TEST_CASE("hosts and senders that could change the call are refused at once") {
+  for (const char* host : {"", "mail.test/x", "user@mail.test", "mail.test?x", "mail test", "mail.test\r\nX"}) {
+    MailOptions options = options_for(25, MailSecurity::none);
+    options.host = host;
+    CHECK_THROWS_AS(MailClient{options}, Error);
+  }
+  MailOptions options = options_for(25, MailSecurity::none);
+  options.sender.address = "fitapp@example.com>\r\nRCPT TO:<x@y.org";
+  CHECK_THROWS_AS(MailClient{options}, Error);
+}
+
+TEST_CASE("a letter to an address that is none never reaches the server") {
+  MailServer server;
+  MailMessage message = letter();
+  message.to = "ada@example.org>\r\nRCPT TO:<x@y.org";
+  CHECK_THROWS_AS(MailClient(options_for(server.port(), MailSecurity::none)).send(message), Error);
+  CHECK(server.told().clear.empty());
+}

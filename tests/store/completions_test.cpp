@@ -1,0 +1,241 @@
+// Completions, their sets and records in the database.
+#include "store/completions.h"
+
+#include <doctest/doctest.h>
+
+#include "entries_support.h"
+#include "store/plans.h"
+
+using namespace fitapp;
+using namespace fitapp::store;
+using namespace fitapp::tests;
+
+namespace {
+
+const Instant now = noon("2026-11-20").at;
+
+// Ada's plan with one squat on Fridays, beside Eve who has none.
+struct Planned : TwoUsers {
+  PlanId plan;
+  PlannedWorkoutId workout;
+  PlannedExerciseId squat;
+
+  Planned() {
+    domain::PlannedExercise exercise;
+    exercise.exercise_name = "Goblet Squat";
+    exercise.sets = 3;
+    exercise.reps = 10;
+    exercise.weight = 35.5;
+    exercise.rest_time = 90;
+    domain::PlannedWorkout friday;
+    friday.day_of_week = 5;
+    friday.title = "Legs";
+    friday.exercises = {exercise};
+    NewPlan made;
+    made.plan.name = "Week";
+    made.workouts = {friday};
+    plan = insert_plan(ada, *database, made, {}, noon("2026-11-01")).entity.id;
+    workout = list_planned_workouts(ada, *database, plan)->at(0).id;
+    squat = list_planned_exercises(ada, *database, workout)->at(0).id;
+  }
+  SavedCompletion tick(const char* date, std::optional<double> weight = std::nullopt) {
+    domain::Completion done;
+    done.planned_exercise_id = squat;
+    done.actual_weight = weight;
+    done.when = noon(date);
+    return save_completion(ada, *database, done, {}, now);
+  }
+};
+
+domain::Completion own(const char* name, const char* date, double weight) {
+  domain::Completion done;
+  done.exercise_name = name;
+  done.actual_reps = 5;
+  done.actual_weight = weight;
+  done.when = noon(date);
+  return done;
+}
+
+std::vector<double> record_values(UserId user, Database& database) {
+  std::vector<double> values;
+  for (const auto& each : list_records(user, database, {})) values.push_back(each.value);
+  return values;
+}
+
+std::int64_t count(Database& database, const std::string& table) {
+  return database.read([&](Connection& connection) {
+    return connection.value<std::int64_t>("SELECT count(*) FROM " + table).value_or(-1);
+  });
+}
+
+using Values = std::vector<double>;
+
+}  // namespace
+
+TEST_CASE("a tick takes name, category and planned values from the plan") {
+  Planned planned;
+  const auto saved = planned.tick("2026-11-20");
+  CHECK_FALSE(saved.existed);
+  const auto& done = saved.completion;
+  CHECK(done.exercise_name == "Goblet Squat");
+  CHECK(done.planned_workout_id == planned.workout);
+  CHECK(done.planned.reps == 10);
+  CHECK(done.planned.weight == 35.5);
+  CHECK(done.planned.rest_time == 90);
+  CHECK(done.actual_reps == 10);
+  CHECK(done.actual_weight == 35.5);
+  CHECK(saved.new_record->value == 35.5);
+}
+
+TEST_CASE("one planned exercise has one completion a day") {
+  Planned planned;
+  const auto first = planned.tick("2026-11-20", 30);
+  const auto second = planned.tick("2026-11-20", 40);
+  CHECK(second.existed);
+  CHECK(second.completion.id == first.completion.id);
+  CHECK(second.completion.actual_weight == 40);
+  CHECK_FALSE(planned.tick("2026-11-21").existed);
+  CHECK(list_completions(planned.ada, *planned.database, {}).size() == 2);
+}
+
+TEST_CASE("another user cannot tick the exercise, see the completion or delete it") {
+  Planned planned;
+  Database& database = *planned.database;
+  const auto id = planned.tick("2026-11-20").completion.id;
+  domain::Completion theft;
+  theft.planned_exercise_id = planned.squat;
+  theft.when = noon("2026-11-20");
+  const Error error = error_of([&] { save_completion(planned.eve, database, theft, {}, now); });
+  CHECK(error.kind() == ErrorKind::not_found);
+  CHECK(error.fields().front().first == "plannedExerciseId");
+  CHECK(list_completions(planned.eve, database, {}).empty());
+  CHECK(list_records(planned.eve, database, {}).empty());
+  CHECK_FALSE(delete_completion(planned.eve, database, id));
+  CHECK(count(database, "exercise_completions") == 1);
+}
+
+TEST_CASE("sets are kept in order, replaced by an update and deleted with their completion") {
+  Planned planned;
+  Database& database = *planned.database;
+  domain::Completion done = own("Row", "2026-11-20", 100);
+  domain::SetLog warmup;
+  warmup.set_type = domain::SetType::warmup;
+  warmup.reps = 12;
+  domain::SetLog work;
+  work.reps = 5;
+  work.weight = 100.25;
+  work.duration = 30;
+  work.distance = 12.5;
+  work.rpe = 8.5;
+  work.done_at = now;
+  done.sets = {warmup, work};
+  const auto saved = save_completion(planned.ada, database, done, {}, now).completion;
+  const auto read = list_completions(planned.ada, database, {})[0];
+  REQUIRE(read.sets.size() == 2);
+  CHECK(read.sets[0].set_type == domain::SetType::warmup);
+  CHECK_FALSE(read.sets[0].weight);
+  CHECK(read.sets[1].weight == 100.25);
+  CHECK(read.sets[1].rpe == 8.5);
+  CHECK(read.sets[1].done_at == now);
+  CHECK(delete_completion(planned.ada, database, saved.id));
+  CHECK(count(database, "set_logs") == 0);
+  CHECK(count(database, "personal_records") == 0);
+}
+
+TEST_CASE("records are kept per exercise whatever the case, and per user") {
+  TwoUsers both;
+  Database& database = *both.database;
+  save_completion(both.ada, database, own("Row", "2026-11-10", 100), {}, now);
+  save_completion(both.eve, database, own("Row", "2026-11-11", 50), {}, now);
+  CHECK_FALSE(save_completion(both.ada, database, own("ROW", "2026-11-12", 90), {}, now).new_record);
+  CHECK(save_completion(both.ada, database, own("row", "2026-11-13", 110), {}, now).new_record->value == 110);
+  CHECK(save_completion(both.ada, database, own("Press", "2026-11-14", 60), {}, now).new_record);
+  CHECK(record_values(both.ada, database) == Values{60, 110, 100});
+  CHECK(record_values(both.eve, database) == Values{50});
+}
+
+TEST_CASE("an undone record gives way to what was next best, and ids of those that stand stay") {
+  TwoUsers both;
+  Database& database = *both.database;
+  save_completion(both.ada, database, own("Row", "2026-11-10", 100), {}, now);
+  const auto best = save_completion(both.ada, database, own("Row", "2026-11-12", 200), {}, now).completion.id;
+  save_completion(both.ada, database, own("Row", "2026-11-14", 150), {}, now);
+  const auto before = list_records(both.ada, database, {});
+  REQUIRE(before.size() == 2);
+  CHECK(delete_completion(both.ada, database, best));
+  const auto after = list_records(both.ada, database, {});
+  CHECK(record_values(both.ada, database) == Values{150, 100});
+  CHECK(after[1].id == before[1].id);
+  CHECK_FALSE(delete_completion(both.ada, database, best));
+}
+
+TEST_CASE("a completion of an earlier day takes the records that it would have held") {
+  TwoUsers both;
+  Database& database = *both.database;
+  save_completion(both.ada, database, own("Row", "2026-11-10", 100), {}, now);
+  save_completion(both.ada, database, own("Row", "2026-11-14", 150), {}, now);
+  CHECK(save_completion(both.ada, database, own("Row", "2026-11-01", 120), {}, now).new_record);
+  CHECK(record_values(both.ada, database) == Values{150, 120});
+}
+
+TEST_CASE("an exercise renamed between two ticks of a day changes hands") {
+  Planned planned;
+  Database& database = *planned.database;
+  planned.tick("2026-11-20", 100);
+  update_planned_exercise(planned.ada, database, planned.squat,
+                          [](domain::PlannedExercise& each) { each.exercise_name = "Box Squat"; });
+  const auto saved = planned.tick("2026-11-20", 80);
+  CHECK(saved.completion.exercise_name == "Box Squat");
+  const auto records = list_records(planned.ada, database, {});
+  REQUIRE(records.size() == 1);
+  CHECK(records[0].exercise_name == "Box Squat");
+  CHECK(records[0].value == 80);
+}
+
+TEST_CASE("completions, sets and records outlive the plan") {
+  Planned planned;
+  Database& database = *planned.database;
+  planned.tick("2026-11-20");
+  CHECK(delete_plan(planned.ada, database, planned.plan));
+  CHECK(count(database, "planned_exercises") == 0);
+  const auto list = list_completions(planned.ada, database, {});
+  REQUIRE(list.size() == 1);
+  CHECK_FALSE(list[0].planned_exercise_id);
+  CHECK_FALSE(list[0].planned_workout_id);
+  CHECK(list[0].exercise_name == "Goblet Squat");
+  CHECK(list[0].planned.sets == 3);
+  CHECK(record_values(planned.ada, database) == Values{35.5});
+}
+
+TEST_CASE("a client key makes one completion") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto first = save_completion(both.ada, database, own("Row", "2026-11-20", 50), key("k", "body"), now);
+  const auto again = save_completion(both.ada, database, own("Row", "2026-11-20", 50), key("k", "body"), now);
+  CHECK(again.existed);
+  CHECK(again.completion.id == first.completion.id);
+  CHECK(again.new_record->id == first.new_record->id);
+  CHECK(error_of([&] {
+          save_completion(both.ada, database, own("Row", "2026-11-20", 60), key("k", "other"), now);
+        }).kind() == ErrorKind::conflict);
+  CHECK(count(database, "exercise_completions") == 1);
+}
+
+TEST_CASE("completions and records are listed newest first and by local days") {
+  TwoUsers both;
+  Database& database = *both.database;
+  save_completion(both.ada, database, own("B", "2026-11-12", 50), {}, now);
+  save_completion(both.ada, database, own("C", "2026-11-20", 50), {}, now);
+  save_completion(both.ada, database, own("A", "2026-11-01", 50), {}, now);
+  auto names = [&](const domain::Page& page) {
+    std::string all;
+    for (const auto& each : list_completions(both.ada, database, page)) all += each.exercise_name;
+    std::string recorded;
+    for (const auto& each : list_records(both.ada, database, page)) recorded += each.exercise_name;
+    CHECK(recorded == all);
+    return all;
+  };
+  CHECK(names({}) == "CBA");
+  CHECK(names({day("2026-11-02"), day("2026-11-12"), {}, 0}) == "B");
+  CHECK(names({{}, {}, 1, 1}) == "B");
+}

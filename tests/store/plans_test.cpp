@@ -1,0 +1,265 @@
+// Plans, days and planned exercises in the database: ownership, places and all-or-nothing.
+#include "store/plans.h"
+
+#include <doctest/doctest.h>
+
+#include "entries_support.h"
+
+using namespace fitapp;
+using namespace fitapp::store;
+using namespace fitapp::tests;
+
+namespace {
+
+const Instant now = noon("2026-11-20").at;
+
+domain::PlannedExercise exercise(const std::string& name, domain::Section section = domain::Section::main) {
+  domain::PlannedExercise made;
+  made.exercise_name = name;
+  made.category = section;
+  made.muscle_groups = {"quads", "glutes"};
+  return made;
+}
+
+domain::PlannedWorkout on_day(int day_of_week, const std::string& title, int exercises = 0) {
+  domain::PlannedWorkout workout;
+  workout.day_of_week = day_of_week;
+  workout.title = title;
+  for (int i = 0; i < exercises; ++i) {
+    workout.exercises.push_back(exercise("E" + std::to_string(i)));
+    workout.exercises.back().order_index = i;
+  }
+  return workout;
+}
+
+PlanId add(UserId user, Database& database, const std::string& name, std::vector<domain::PlannedWorkout> workouts = {},
+           bool favorite = false, const char* date = "2026-11-20") {
+  NewPlan plan;
+  plan.plan.name = name;
+  plan.plan.is_favorite = favorite;
+  plan.workouts = std::move(workouts);
+  return insert_plan(user, database, plan, {}, noon(date)).entity.id;
+}
+
+std::string titles(UserId user, Database& database, PlanId plan) {
+  std::string all;
+  for (const auto& each : list_planned_workouts(user, database, plan).value()) {
+    all += std::to_string(each.day_of_week) + each.title + " ";
+  }
+  return all;
+}
+
+std::string names(UserId user, Database& database, PlannedWorkoutId workout) {
+  std::string all;
+  for (const auto& each : list_planned_exercises(user, database, workout).value()) all += each.exercise_name + " ";
+  return all;
+}
+
+// Ada's plan: Monday with three exercises and Thursday without.
+struct Week : TwoUsers {
+  PlanId plan = add(ada, *database, "Week", {on_day(4, "Arms"), on_day(1, "Legs", 3)});
+  PlannedWorkoutId legs = list_planned_workouts(ada, *database, plan)->at(0).id;
+  PlannedWorkoutId arms = list_planned_workouts(ada, *database, plan)->at(1).id;
+
+  std::optional<domain::PlannedWorkout> move(UserId user, PlannedWorkoutId id, int day_of_week, TakenDay taken) {
+    return update_planned_workout(user, *database, id, taken, now,
+                                  [&](domain::PlannedWorkout& each) { each.day_of_week = day_of_week; });
+  }
+};
+
+}  // namespace
+
+TEST_CASE("a plan is listed favourites first, then newest, to its owner alone") {
+  TwoUsers both;
+  Database& database = *both.database;
+  add(both.ada, database, "a", {}, false, "2026-11-03");
+  add(both.ada, database, "b", {}, true, "2026-11-01");
+  add(both.ada, database, "c", {}, false, "2026-11-05");
+  std::string order;
+  for (const auto& each : list_plans(both.ada, database)) order += each.name;
+  CHECK(order == "bca");
+  CHECK(list_plans(both.eve, database).empty());
+}
+
+TEST_CASE("another user's ids find nothing, change nothing and delete nothing") {
+  Week week;
+  Database& database = *week.database;
+  const auto exercise_id = list_planned_exercises(week.ada, database, week.legs)->at(0).id;
+  CHECK_FALSE(find_plan(week.eve, database, week.plan));
+  CHECK_FALSE(update_plan(week.eve, database, week.plan, now, [](domain::Plan& each) { each.name = "Stolen"; }));
+  CHECK_FALSE(delete_plan(week.eve, database, week.plan));
+  CHECK_FALSE(list_planned_workouts(week.eve, database, week.plan));
+  CHECK_FALSE(find_planned_workout(week.eve, database, week.legs));
+  CHECK_FALSE(week.move(week.eve, week.legs, 6, TakenDay::replace));
+  CHECK_FALSE(delete_planned_workout(week.eve, database, week.legs));
+  CHECK_FALSE(list_planned_exercises(week.eve, database, week.legs));
+  CHECK_FALSE(replace_planned_exercises(week.eve, database, week.legs, {}));
+  CHECK_FALSE(update_planned_exercise(week.eve, database, exercise_id,
+                                      [](domain::PlannedExercise& each) { each.exercise_name = "Stolen"; }));
+  CHECK_FALSE(delete_planned_exercise(week.eve, database, exercise_id));
+  CHECK_FALSE(find_todays_workout(week.eve, database, 1));
+  domain::PlannedExercise added = exercise("Mine");
+  added.planned_workout_id = week.legs;
+  CHECK(error_of([&] { insert_planned_exercise(week.eve, database, added); }).kind() == ErrorKind::not_found);
+  domain::PlannedWorkout day = on_day(6, "Mine");
+  day.workout_plan_id = week.plan;
+  CHECK(error_of([&] { insert_planned_workout(week.eve, database, day, TakenDay::replace, now); })
+            .fields()
+            .front()
+            .first == "workoutPlanId");
+  CHECK(find_plan(week.ada, database, week.plan)->name == "Week");
+  CHECK(titles(week.ada, database, week.plan) == "1Legs 4Arms ");
+  CHECK(names(week.ada, database, week.legs) == "E0 E1 E2 ");
+}
+
+TEST_CASE("a week is listed Monday to Sunday") {
+  TwoUsers both;
+  const PlanId plan =
+      add(both.ada, *both.database, "Week", {on_day(0, "Su"), on_day(6, "Sa"), on_day(2, "Tu"), on_day(1, "Mo")});
+  CHECK(titles(both.ada, *both.database, plan) == "1Mo 2Tu 6Sa 0Su ");
+}
+
+TEST_CASE("a plan with two workouts on one day is not half made") {
+  TwoUsers both;
+  CHECK_THROWS(add(both.ada, *both.database, "Week", {on_day(1, "A", 2), on_day(1, "B", 2)}));
+  CHECK(list_plans(both.ada, *both.database).empty());
+}
+
+TEST_CASE("a taken day is refused, or its workout replaced") {
+  Week week;
+  Database& database = *week.database;
+  domain::PlannedWorkout day = on_day(4, "New", 2);
+  day.workout_plan_id = week.plan;
+  const Error error = error_of([&] { insert_planned_workout(week.ada, database, day, TakenDay::refuse, now); });
+  CHECK(error.code() == "DAY_TAKEN");
+  CHECK(titles(week.ada, database, week.plan) == "1Legs 4Arms ");
+  const auto made = insert_planned_workout(week.ada, database, day, TakenDay::replace, now);
+  CHECK(titles(week.ada, database, week.plan) == "1Legs 4New ");
+  CHECK(names(week.ada, database, made.id) == "E0 E1 ");
+  CHECK_FALSE(find_planned_workout(week.ada, database, week.arms));
+}
+
+TEST_CASE("two days swap in one go and keep their exercises") {
+  Week week;
+  Database& database = *week.database;
+  CHECK(error_of([&] { week.move(week.ada, week.legs, 4, TakenDay::refuse); }).code() == "DAY_TAKEN");
+  CHECK(week.move(week.ada, week.legs, 4, TakenDay::replace)->day_of_week == 4);
+  CHECK(titles(week.ada, database, week.plan) == "1Arms 4Legs ");
+  CHECK(names(week.ada, database, week.legs) == "E0 E1 E2 ");
+  CHECK(week.move(week.ada, week.legs, 0, TakenDay::refuse)->day_of_week == 0);
+  CHECK(titles(week.ada, database, week.plan) == "1Arms 0Legs ");
+  const PlanId other = add(week.ada, database, "Other", {on_day(2, "There")});
+  CHECK(week.move(week.ada, week.legs, 2, TakenDay::refuse)->day_of_week == 2);  // another plan's day is not taken
+  CHECK(titles(week.ada, database, other) == "2There ");
+}
+
+TEST_CASE("a day that becomes rest has no exercises") {
+  Week week;
+  update_planned_workout(week.ada, *week.database, week.legs, TakenDay::refuse, now,
+                         [](domain::PlannedWorkout& each) { each.type = domain::PlannedType::rest; });
+  CHECK(names(week.ada, *week.database, week.legs).empty());
+  domain::PlannedExercise added = exercise("More");
+  added.planned_workout_id = week.legs;
+  CHECK(error_of([&] { insert_planned_exercise(week.ada, *week.database, added); }).kind() == ErrorKind::invalid);
+}
+
+TEST_CASE("an exercise is read back as it was written, in its place") {
+  Week week;
+  domain::PlannedExercise made = exercise("Middle", domain::Section::cooldown);
+  made.planned_workout_id = week.legs;
+  made.sets = 2;
+  made.duration = 45;
+  made.weight = 12.5;
+  made.notes = "slow";
+  made.order_index = 1;
+  made.difficulty = domain::Level::intermediate;
+  const auto read = insert_planned_exercise(week.ada, *week.database, made);
+  CHECK(read.category == domain::Section::cooldown);
+  CHECK(read.sets == 2);
+  CHECK_FALSE(read.reps);
+  CHECK(read.duration == 45);
+  CHECK(read.weight == 12.5);
+  CHECK(read.notes == "slow");
+  CHECK(read.difficulty == domain::Level::intermediate);
+  CHECK(read.muscle_groups == std::vector<std::string>{"quads", "glutes"});
+  CHECK_FALSE(read.exercise_key);
+  CHECK(names(week.ada, *week.database, week.legs) == "E0 E1 Middle E2 ");
+}
+
+TEST_CASE("a section that would be overfull takes back the whole change") {
+  Week week;
+  Database& database = *week.database;
+  domain::PlannedExercise warmup = exercise("W", domain::Section::warmup);
+  warmup.planned_workout_id = week.arms;
+  for (int i = 0; i < 7; ++i) insert_planned_exercise(week.ada, database, warmup);
+  CHECK(error_of([&] { insert_planned_exercise(week.ada, database, warmup); }).message() ==
+        "Warm-up may hold at most 7 exercises");
+  CHECK(list_planned_exercises(week.ada, database, week.arms)->size() == 7);
+  domain::PlannedExercise main = exercise("M");
+  main.planned_workout_id = week.arms;
+  const auto id = insert_planned_exercise(week.ada, database, main).id;
+  CHECK(error_of([&] {
+          update_planned_exercise(week.ada, database, id,
+                                  [](domain::PlannedExercise& each) { each.category = domain::Section::warmup; });
+        }).kind() == ErrorKind::invalid);
+  CHECK(list_planned_exercises(week.ada, database, week.arms)->back().category == domain::Section::main);
+}
+
+TEST_CASE("a replaced list keeps the rows it names in the list's order") {
+  Week week;
+  Database& database = *week.database;
+  auto list = *list_planned_exercises(week.ada, database, week.legs);
+  const auto kept = list[2];
+  const auto result = replace_planned_exercises(week.ada, database, week.legs, {kept, exercise("New")});
+  REQUIRE(result);
+  CHECK(result->at(0).id == kept.id);
+  CHECK(names(week.ada, database, week.legs) == "E2 New ");
+  CHECK(error_of([&] {
+          replace_planned_exercises(week.ada, database, week.legs, {exercise("X"), list[0]});
+        }).kind() == ErrorKind::not_found);
+  CHECK(error_of([&] {
+          replace_planned_exercises(week.ada, database, week.legs, {kept, kept});
+        }).kind() == ErrorKind::invalid);
+  CHECK(names(week.ada, database, week.legs) == "E2 New ");
+}
+
+TEST_CASE("a deleted day takes its exercises along, a deleted plan its days") {
+  Week week;
+  Database& database = *week.database;
+  CHECK(delete_planned_workout(week.ada, database, week.arms));
+  CHECK(delete_plan(week.ada, database, week.plan));
+  CHECK_FALSE(delete_plan(week.ada, database, week.plan));
+  const auto left = database.read([](Connection& connection) {
+    return connection.value<std::int64_t>(
+        "SELECT (SELECT count(*) FROM planned_workouts) + (SELECT count(*) FROM planned_exercises)");
+  });
+  CHECK(left == 0);
+}
+
+TEST_CASE("a plan is made a favourite when there is none and it asks so") {
+  TwoUsers both;
+  NewPlan wish;
+  wish.plan.name = "Wish";
+  wish.favorite_if_first = true;
+  auto insert = [&](UserId user) { return insert_plan(user, *both.database, wish, {}, noon("2026-11-20")).entity; };
+  add(both.ada, *both.database, "Plain");
+  CHECK(insert(both.ada).is_favorite);
+  CHECK_FALSE(insert(both.ada).is_favorite);
+  CHECK(insert(both.eve).is_favorite);  // another's favourites do not count
+}
+
+TEST_CASE("a client key makes one plan a user") {
+  TwoUsers both;
+  NewPlan plan;
+  plan.plan.name = "Week";
+  plan.workouts = {on_day(1, "Legs", 2)};
+  auto insert = [&](UserId user, const char* body) {
+    return insert_plan(user, *both.database, plan, key("k", body), noon("2026-11-20"));
+  };
+  const auto first = insert(both.ada, "body");
+  CHECK(insert(both.ada, "body").existed);
+  CHECK(insert(both.ada, "body").entity.id == first.entity.id);
+  CHECK(error_of([&] { insert(both.ada, "other"); }).kind() == ErrorKind::conflict);
+  CHECK_FALSE(insert(both.eve, "body").existed);
+  CHECK(list_plans(both.ada, *both.database).size() == 1);
+}

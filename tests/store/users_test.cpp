@@ -1,0 +1,262 @@
+// Accounts, goals, pictures, sessions and reset tokens in the database.
+#include "store/users.h"
+
+#include <doctest/doctest.h>
+
+#include "entries_support.h"
+#include "store/sessions.h"
+
+using namespace fitapp;
+using namespace fitapp::store;
+using namespace fitapp::tests;
+using std::chrono::hours;
+using std::chrono::seconds;
+
+namespace {
+
+const Instant now = noon("2026-11-20").at;
+
+// "2026-11-20 3 1800 -" for each row, oldest first.
+std::vector<std::string> goals(Database& database, UserId user) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query(
+            "SELECT local_date || ' ' || weekly_goal || ' ' || CAST(daily_calories AS INTEGER) || ' ' ||"
+            " coalesce(target_weight, '-') FROM goal_history WHERE user_id = ? ORDER BY local_date",
+            user)
+        .list([](const Query& row) { return row.text(0); });
+  });
+}
+
+std::vector<double> weighed(Database& database, UserId user) {
+  return database.read([&](Connection& connection) {
+    return connection.query("SELECT weight FROM body_measurements WHERE user_id = ? ORDER BY id", user)
+        .list([](const Query& row) { return row.real(0); });
+  });
+}
+
+using Lines = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a new user is found by id and address, and an address makes one account") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto ada = find_user(both.ada, database);
+  REQUIRE(ada);
+  CHECK(ada->email == "ada@example.com");
+  CHECK(ada->weekly_goal == 5);
+  CHECK(find_credentials(database, "eve@example.com")->user == both.eve);
+  CHECK_FALSE(find_credentials(database, "nobody@example.com"));
+  CHECK_FALSE(insert_user(database, {"Again", "ada@example.com", std::nullopt, "UTC"}, noon("2026-11-20")));
+  CHECK(count_users(database) == 2);
+  CHECK_FALSE(find_user(UserId{99}, database));
+}
+
+TEST_CASE("an account may have no password") {
+  TwoUsers both;
+  CHECK_FALSE(find_password_hash(both.ada, *both.database));
+  CHECK_FALSE(find_password_hash(UserId{99}, *both.database));
+  update_password(both.ada, *both.database, "$argon2id$x", now);
+  CHECK(find_password_hash(both.ada, *both.database) == "$argon2id$x");
+  CHECK_FALSE(find_password_hash(both.eve, *both.database));
+}
+
+TEST_CASE("ids of accounts are never used twice") {
+  TwoUsers both;
+  CHECK(delete_user(both.eve, *both.database));
+  CHECK_FALSE(delete_user(both.eve, *both.database));
+  CHECK(add_user(*both.database, "new@example.com").value > both.eve.value);
+}
+
+TEST_CASE("an update writes every field and no other user's") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto changed = update_user(both.ada, database, noon("2026-11-20"), [](domain::User& user) {
+    user.name = "Ada L.";
+    user.height = "170 cm";
+    user.age = 36;
+    user.fitness_level = domain::Level::advanced;
+    user.equipment = domain::Equipment::home_gym;
+    user.locale = "de";
+    user.weight_unit = domain::WeightUnit::kg;
+    user.theme = domain::Theme::dark;
+    user.injuries = {domain::BodyArea::knee, domain::BodyArea::neck};
+    user.diet = {domain::Diet::vegan};
+    user.protein_target = 120.5;
+    user.sex = domain::Sex::female;
+    user.track_periods = false;
+    user.coach_health_data = true;
+  });
+  const auto read = find_user(both.ada, database);
+  REQUIRE(read);
+  CHECK(read->name == "Ada L.");
+  CHECK(read->age == 36);
+  CHECK(read->fitness_level == domain::Level::advanced);
+  CHECK(read->equipment == domain::Equipment::home_gym);
+  CHECK(read->weight_unit == domain::WeightUnit::kg);
+  CHECK(read->theme == domain::Theme::dark);
+  CHECK(read->injuries == std::vector{domain::BodyArea::knee, domain::BodyArea::neck});
+  CHECK(read->diet == std::vector{domain::Diet::vegan});
+  CHECK(read->protein_target == 120.5);
+  CHECK(read->sex == domain::Sex::female);
+  CHECK_FALSE(read->track_periods);
+  CHECK(read->coach_health_data);
+  CHECK(changed.name == read->name);
+  CHECK(find_user(both.eve, database)->name == "Ada");  // as it was made
+  CHECK_FALSE(find_user(both.eve, database)->age);
+}
+
+TEST_CASE("an address that somebody has is a conflict and changes nothing") {
+  TwoUsers both;
+  const Error error = error_of([&] {
+    update_user(both.ada, *both.database, noon("2026-11-20"), [](domain::User& user) {
+      user.email = "eve@example.com";
+      user.name = "Changed";
+    });
+  });
+  CHECK(error.kind() == ErrorKind::conflict);
+  CHECK(error.code() == "EMAIL_TAKEN");
+  CHECK(find_user(both.ada, *both.database)->name == "Ada");
+}
+
+TEST_CASE("an update of an account that is gone is not found") {
+  TwoUsers both;
+  delete_user(both.ada, *both.database);
+  CHECK(error_of([&] { update_user(both.ada, *both.database, noon("2026-11-20"), [](domain::User&) {}); }).kind() ==
+        ErrorKind::not_found);
+}
+
+TEST_CASE("goals have a row a day of change, the day's last word stands") {
+  TwoUsers both;
+  Database& database = *both.database;
+  CHECK(goals(database, both.ada) == Lines{"2026-11-01 5 1800 -"});
+  auto aim = [&](const char* date, int weekly) {
+    update_user(both.ada, database, noon(date), [&](domain::User& user) { user.weekly_goal = weekly; });
+  };
+  aim("2026-11-20", 3);
+  aim("2026-11-20", 4);
+  aim("2026-11-21", 4);  // no change
+  update_user(both.ada, database, noon("2026-11-22"), [](domain::User& user) { user.name = "Other"; });
+  update_user(both.ada, database, noon("2026-11-23"), [](domain::User& user) {
+    user.daily_calories = 2000;
+    user.target_weight = 140;
+  });
+  CHECK(goals(database, both.ada) == Lines{"2026-11-01 5 1800 -", "2026-11-20 4 1800 -", "2026-11-23 4 2000 140.0"});
+  CHECK(goals(database, both.eve) == Lines{"2026-11-01 5 1800 -"});
+}
+
+TEST_CASE("a changed weight is measured, the same or none is not") {
+  TwoUsers both;
+  auto weigh = [&](std::optional<double> weight) {
+    update_user(both.ada, *both.database, noon("2026-11-20"), [&](domain::User& user) { user.weight = weight; });
+  };
+  weigh(150.5);
+  weigh(150.5);
+  weigh(std::nullopt);
+  weigh(149);
+  CHECK(weighed(*both.database, both.ada) == std::vector<double>{150.5, 149});
+  CHECK(weighed(*both.database, both.eve).empty());
+}
+
+TEST_CASE("a picture is one's own, replaced and removed") {
+  TwoUsers both;
+  Database& database = *both.database;
+  CHECK_FALSE(find_picture(both.ada, database));
+  const std::string bytes("\x89PNG\0\xff", 6);
+  save_picture(both.ada, database, {"image/png", bytes}, now);
+  CHECK(find_picture(both.ada, database)->bytes == bytes);
+  const auto first = find_user(both.ada, database)->profile_picture;
+  save_picture(both.ada, database, {"image/webp", "other"}, now + seconds{1});
+  CHECK(find_picture(both.ada, database)->media_type == "image/webp");
+  CHECK(find_user(both.ada, database)->profile_picture != first);
+  CHECK_FALSE(find_picture(both.eve, database));
+  CHECK_FALSE(delete_picture(both.eve, database));
+  CHECK(delete_picture(both.ada, database));
+  CHECK_FALSE(find_user(both.ada, database)->profile_picture);
+}
+
+TEST_CASE("the list of accounts tells address, day and how much was logged") {
+  TwoUsers both;
+  const auto lines = list_users(*both.database);
+  REQUIRE(lines.size() == 2);
+  CHECK(lines[0].email == "ada@example.com");
+  CHECK(lines[0].created == day("2026-11-01"));
+  CHECK(lines[0].workouts == 0);
+}
+
+TEST_CASE("a session is found by its hash until it has not been used for its lifetime") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto id = insert_session(both.ada, database, {"hash", 60, "Browser", std::nullopt}, now);
+  const auto found = find_session(database, "hash", now + seconds{59});
+  REQUIRE(found);
+  CHECK(found->user == both.ada);
+  CHECK(found->timezone == "UTC");
+  CHECK_FALSE(find_session(database, "other", now));
+  CHECK_FALSE(find_session(database, "hash", now + seconds{60}));
+  touch_session(database, id, now + seconds{30});
+  CHECK(find_session(database, "hash", now + seconds{89}));
+  CHECK_FALSE(find_session(database, "hash", now + seconds{90}));
+}
+
+TEST_CASE("a sign-in forgets the user's dead sessions and stores the zone") {
+  TwoUsers both;
+  Database& database = *both.database;
+  insert_session(both.ada, database, {"old", 60, std::nullopt, std::nullopt}, now);
+  insert_session(both.eve, database, {"eve", 7200, std::nullopt, std::nullopt}, now);
+  insert_session(both.ada, database, {"new", 60, std::nullopt, "Europe/Berlin"}, now + hours{1});
+  CHECK_FALSE(find_session(database, "old", now));
+  CHECK(find_session(database, "new", now + hours{1})->timezone == "Europe/Berlin");
+  CHECK(find_session(database, "eve", now + hours{1})->timezone == "UTC");
+}
+
+TEST_CASE("a user sees and ends only their own sessions") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto ada = insert_session(both.ada, database, {"a", 60, "Phone", std::nullopt}, now);
+  const auto other = insert_session(both.ada, database, {"b", 60, std::nullopt, std::nullopt}, now + seconds{1});
+  insert_session(both.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
+  const auto lines = list_sessions(both.ada, database, now + seconds{1});
+  REQUIRE(lines.size() == 2);
+  CHECK(lines[0].id == other);
+  CHECK(lines[1].user_agent == "Phone");
+  CHECK(list_sessions(both.ada, database, now + seconds{60}).size() == 1);
+  CHECK_FALSE(delete_session(both.eve, database, ada));
+  CHECK(delete_session(both.ada, database, ada));
+  CHECK_FALSE(find_session(database, "a", now));
+}
+
+TEST_CASE("ending the other sessions keeps the one named and voids reset tokens") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto kept = insert_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
+  insert_session(both.ada, database, {"b", 60, std::nullopt, std::nullopt}, now);
+  insert_session(both.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
+  insert_reset_token(both.ada, database, "reset-a", now, now + hours{1});
+  insert_reset_token(both.eve, database, "reset-e", now, now + hours{1});
+  delete_other_sessions(both.ada, database, kept);
+  CHECK(find_session(database, "a", now));
+  CHECK_FALSE(find_session(database, "b", now));
+  CHECK(find_session(database, "c", now));
+  CHECK_FALSE(is_reset_token_good(database, "reset-a", now));
+  CHECK(is_reset_token_good(database, "reset-e", now));
+  delete_other_sessions(both.ada, database, std::nullopt);
+  CHECK_FALSE(find_session(database, "a", now));
+}
+
+TEST_CASE("a reset token works once, within its hour, and only the newest does") {
+  TwoUsers both;
+  Database& database = *both.database;
+  insert_reset_token(both.ada, database, "first", now, now + hours{1});
+  insert_reset_token(both.ada, database, "second", now, now + hours{1});
+  CHECK_FALSE(spend_reset_token(database, "first", "hash", now));
+  CHECK_FALSE(spend_reset_token(database, "second", "hash", now + hours{1}));
+  CHECK_FALSE(find_password_hash(both.ada, database));
+  insert_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
+  CHECK(spend_reset_token(database, "second", "hash", now) == both.ada);
+  CHECK(find_password_hash(both.ada, database) == "hash");
+  CHECK_FALSE(find_session(database, "a", now));
+  CHECK_FALSE(spend_reset_token(database, "second", "other", now));
+  CHECK(find_password_hash(both.ada, database) == "hash");
+}

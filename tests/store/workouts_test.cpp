@@ -1,0 +1,215 @@
+// Logged workouts in the database: whose they are, what they link, what their totals say.
+#include "store/workouts.h"
+
+#include <doctest/doctest.h>
+
+#include "entries_support.h"
+#include "store/completions.h"
+
+using namespace fitapp;
+using namespace fitapp::store;
+using namespace fitapp::tests;
+
+namespace {
+
+const Instant now = noon("2026-11-20").at;
+
+domain::Workout workout(const char* date, std::optional<int> minutes = 30, std::optional<double> calories = 100) {
+  domain::Workout made;
+  made.name = date;
+  made.type = domain::WorkoutType::running;
+  made.exercises = {"Easy Run", "It's \"quoted\", ünd so"};
+  made.duration = minutes;
+  made.calories = calories;
+  made.when = noon(date);
+  return made;
+}
+
+domain::Workout add(UserId user, Database& database, const domain::Workout& made, const WorkoutLinks& links = {}) {
+  return insert_workout(user, database, made, links, {}, now).entity;
+}
+
+domain::Completion completion(const char* exercise, const char* date, double weight) {
+  domain::Completion done;
+  done.exercise_name = exercise;
+  done.actual_reps = 5;
+  done.actual_weight = weight;
+  done.when = noon(date);
+  return done;
+}
+
+CompletionId tick(UserId user, Database& database, const char* exercise, const char* date, double weight) {
+  return save_completion(user, database, completion(exercise, date, weight), {}, now).completion.id;
+}
+
+std::vector<std::string> names(const std::vector<domain::Workout>& list) {
+  std::vector<std::string> out;
+  for (const auto& each : list) out.push_back(each.name);
+  return out;
+}
+
+using Names = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a workout is read back as it was written") {
+  TwoUsers both;
+  domain::Workout made = workout("2026-11-20");
+  made.intensity = domain::Intensity::very_high;
+  made.weight = 20.25;
+  made.distance = 5000.5;
+  made.notes = "rain";
+  made.when.utc_offset = -300;
+  const auto id = add(both.ada, *both.database, made).id;
+  const auto read = find_workout(both.ada, *both.database, id);
+  REQUIRE(read);
+  CHECK(read->name == made.name);
+  CHECK(read->type == made.type);
+  CHECK(read->exercises == made.exercises);
+  CHECK(read->duration == 30);
+  CHECK(read->calories == 100);
+  CHECK(read->intensity == made.intensity);
+  CHECK(read->weight == 20.25);
+  CHECK(read->distance == 5000.5);
+  CHECK(read->notes == "rain");
+  CHECK(read->when.at == made.when.at);
+  CHECK(read->when.local_date == made.when.local_date);
+  CHECK(read->when.utc_offset == -300);
+}
+
+TEST_CASE("another user's id finds no workout, changes none and deletes none") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto id = add(both.ada, database, workout("2026-11-20")).id;
+  CHECK_FALSE(find_workout(both.eve, database, id));
+  CHECK(list_workouts(both.eve, database, {}).empty());
+  bool asked = false;
+  CHECK_FALSE(update_workout(both.eve, database, id, now, [&](domain::Workout&) { asked = true; }));
+  CHECK_FALSE(asked);
+  CHECK_FALSE(delete_workout(both.eve, database, id));
+  CHECK(find_training_days(both.eve, database).days.empty());
+  CHECK(find_workout(both.ada, database, id));
+}
+
+TEST_CASE("workouts are listed newest first, by local days and page by page") {
+  TwoUsers both;
+  Database& database = *both.database;
+  for (const char* date : {"2026-11-12", "2026-11-20", "2026-11-01", "2026-11-15"})
+    add(both.ada, database, workout(date));
+  add(both.eve, database, workout("2026-11-16"));
+  CHECK(names(list_workouts(both.ada, database, {})) == Names{"2026-11-20", "2026-11-15", "2026-11-12", "2026-11-01"});
+  CHECK(names(list_workouts(both.ada, database, {day("2026-11-12"), day("2026-11-15"), {}, 0})) ==
+        Names{"2026-11-15", "2026-11-12"});
+  CHECK(names(list_workouts(both.ada, database, {{}, {}, 2, 1})) == Names{"2026-11-15", "2026-11-12"});
+  CHECK(list_workouts(both.ada, database, {{}, {}, {}, 4}).empty());
+}
+
+TEST_CASE("a client key makes one workout a user") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto first = insert_workout(both.ada, database, workout("2026-11-20"), {}, key("k", "body"), now);
+  CHECK_FALSE(first.existed);
+  const auto again = insert_workout(both.ada, database, workout("2026-11-19"), {}, key("k", "body"), now);
+  CHECK(again.existed);
+  CHECK(again.entity.id == first.entity.id);
+  CHECK(again.entity.name == "2026-11-20");
+  CHECK(error_of([&] {
+          insert_workout(both.ada, database, workout("2026-11-20"), {}, key("k", "other"), now);
+        }).kind() == ErrorKind::conflict);
+  CHECK_FALSE(insert_workout(both.eve, database, workout("2026-11-20"), {}, key("k", "body"), now).existed);
+  CHECK(list_workouts(both.ada, database, {}).size() == 1);
+}
+
+TEST_CASE("a workout that names another's completion or planned workout is not made") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto foreign = tick(both.eve, database, "Row", "2026-11-20", 50);
+  const auto own = tick(both.ada, database, "Row", "2026-11-20", 50);
+  const Error error = error_of([&] { add(both.ada, database, workout("2026-11-20"), {{own, foreign}}); });
+  CHECK(error.kind() == ErrorKind::not_found);
+  CHECK(error.fields().front().first == "completionIds[1]");
+  domain::Workout planned = workout("2026-11-20");
+  planned.planned_workout_id = PlannedWorkoutId{12345};
+  CHECK(error_of([&] { add(both.ada, database, planned); }).fields().front().first == "plannedWorkoutId");
+  CHECK(list_workouts(both.ada, database, {}).empty());
+  CHECK_FALSE(list_completions(both.ada, database, {})[0].workout_id);
+}
+
+TEST_CASE("deleting a workout deletes its completions and rebuilds records, of this user alone") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto heavy = tick(both.ada, database, "Row", "2026-11-10", 200);
+  tick(both.ada, database, "ROW", "2026-11-12", 100);
+  tick(both.eve, database, "Row", "2026-11-10", 300);
+  const auto id = add(both.ada, database, workout("2026-11-10"), {{heavy}}).id;
+  CHECK(list_records(both.ada, database, {}).size() == 1);
+  CHECK(delete_workout(both.ada, database, id));
+  CHECK(list_completions(both.ada, database, {}).size() == 1);
+  const auto records = list_records(both.ada, database, {});
+  REQUIRE(records.size() == 1);
+  CHECK(records[0].value == 100);
+  CHECK(list_records(both.eve, database, {})[0].value == 300);
+}
+
+TEST_CASE("training days count workouts, minutes and energy of one user, with their goals") {
+  TwoUsers both;
+  Database& database = *both.database;
+  add(both.ada, database, workout("2026-11-10", 30, 100));
+  add(both.ada, database, workout("2026-11-10", std::nullopt, 50.5));
+  add(both.ada, database, workout("2026-11-08", 45, std::nullopt));
+  add(both.eve, database, workout("2026-11-09"));
+  const auto training = find_training_days(both.ada, database);
+  REQUIRE(training.days.size() == 2);
+  CHECK(training.days[0].date == day("2026-11-08"));
+  CHECK(training.days[1].workouts == 2);
+  CHECK(training.totals.workouts == 3);
+  CHECK(training.totals.minutes == 75);
+  CHECK(training.totals.workouts_with_duration == 2);
+  CHECK(training.totals.calories == 150.5);
+  REQUIRE(training.goals.size() == 1);
+  CHECK(training.goals[0].weekly_goal == 5);
+}
+
+TEST_CASE("the stored streaks follow every edit and deletion") {
+  TwoUsers both;
+  Database& database = *both.database;
+  auto streaks = [&] {
+    const auto user = find_user(both.ada, database);
+    return std::pair(user->current_streak, user->longest_streak);
+  };
+  const auto first = add(both.ada, database, workout("2026-11-10")).id;
+  const auto second = add(both.ada, database, workout("2026-11-11")).id;
+  CHECK(streaks() == std::pair(2, 2));
+  update_workout(both.ada, database, first, now, [](domain::Workout& each) { each.when = noon("2026-11-09"); });
+  CHECK(streaks() == std::pair(1, 1));
+  add(both.ada, database, workout("2026-11-10"));
+  CHECK(streaks() == std::pair(3, 3));
+  delete_workout(both.ada, database, second);
+  CHECK(streaks() == std::pair(2, 2));
+  for (const auto& each : list_workouts(both.ada, database, {})) delete_workout(both.ada, database, each.id);
+  CHECK(streaks() == std::pair(0, 0));
+  CHECK(find_user(both.eve, database)->longest_streak == 0);
+}
+
+TEST_CASE("the current weight is the latest weighed measurement, else the profile's") {
+  TwoUsers both;
+  Database& database = *both.database;
+  CHECK_FALSE(find_current_weight(both.ada, database));
+  database.write(
+      [&](Connection& connection) { connection.change("UPDATE users SET weight = 160 WHERE id = ?", both.ada); });
+  CHECK(find_current_weight(both.ada, database) == 160);
+  auto measure = [&](const char* date, std::optional<double> weight) {
+    const auto when = noon(date);
+    database.write([&](Connection& connection) {
+      connection.insert(
+          "INSERT INTO body_measurements (user_id, weight, waist, measured_at, local_date, utc_offset,"
+          " created_at, updated_at) VALUES (?1, ?2, 30.0, ?3, ?4, 0, ?3, ?3)",
+          both.ada, weight, when.at, when.local_date);
+    });
+  };
+  measure("2026-11-10", 150);
+  measure("2026-11-01", 170);
+  measure("2026-11-15", std::nullopt);
+  CHECK(find_current_weight(both.ada, database) == 150);
+  CHECK_FALSE(find_current_weight(both.eve, database));
+}

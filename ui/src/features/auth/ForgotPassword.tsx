@@ -1,0 +1,98 @@
+// The way out for someone who forgot the password: a dialog that asks for a link by e-mail; it knows no page.
+import { Alert, Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { IconMailOff } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { toast } from '@/shared/ui/toast';
+import { useForgotPassword, useServerInfo } from './api';
+import classes from './ForgotPassword.module.css';
+import { resetMessages } from './resetMessages';
+
+interface ForgotPasswordProps {
+  // What stands in the log-in form's e-mail field already.
+  typed: string;
+  openedAtFirst: boolean;
+}
+
+export function ForgotPassword({ typed, openedAtFirst }: ForgotPasswordProps) {
+  const t = useT(resetMessages);
+  const words = useT(common);
+  const [opened, setOpened] = useState(openedAtFirst);
+  return (
+    <>
+      <Anchor component="button" type="button" className={classes.link} onClick={() => setOpened(true)}>
+        {t('forgot')}
+      </Anchor>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('forgotTitle')}
+        closeButtonProps={{ 'aria-label': words('close') }}
+      >
+        <LinkForm typed={typed} onDone={() => setOpened(false)} />
+      </Modal>
+    </>
+  );
+}
+
+function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
+  const t = useT(resetMessages);
+  const words = useT(common);
+  const server = useServerInfo();
+  const ask = useForgotPassword();
+  const [email, setEmail] = useState(typed);
+  const [missing, setMissing] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(email.trim() === '');
+    if (email.trim() === '') return;
+    ask.mutate(email.trim(), {
+      onSuccess: () => {
+        // Without mail nothing was sent: saying so is the dialog's answer, whatever the address.
+        if (server.data?.mail === false) return;
+        toast({ title: t('sentTitle'), description: t('sent') });
+        onDone();
+      },
+      onError: () => toast({ title: words('error'), description: t('sendFailed'), destructive: true }),
+    });
+  };
+
+  if (ask.isSuccess && server.data?.mail === false) {
+    return (
+      <Stack gap="lg">
+        <Alert color="amber" icon={<IconMailOff aria-hidden />} role="status">
+          {t('noMail')}
+        </Alert>
+        <Button variant="default" onClick={onDone} data-autofocus>
+          {words('close')}
+        </Button>
+      </Stack>
+    );
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text c="dimmed">{t('forgotHint')}</Text>
+        <TextInput
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          value={email}
+          error={missing && t('emailRequired')}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            setMissing(false);
+          }}
+          data-autofocus
+        />
+        <Button type="submit" fullWidth loading={ask.isPending}>
+          {t('send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+// Name, e-mail and password of a new account, with the hint on the password's strength; it knows no call.
+import { Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useT } from '@/shared/i18n/locale';
+import { PasswordField } from '@/shared/ui/PasswordField';
+import type { SignupBody } from './api';
+import { authMessages } from './messages';
+import { PasswordStrength } from './PasswordStrength';
+
+export function SignupFields({ form }: { form: UseFormReturnType<SignupBody> }) {
+  const t = useT(authMessages);
+  return (
+    <Stack gap="md">
+      <TextInput label={t('name')} autoComplete="name" maxLength={100} {...form.getInputProps('name')} />
+      <TextInput
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        {...form.getInputProps('email')}
+      />
+      <div>
+        <PasswordField
+          label={t('password')}
+          autoComplete="new-password"
+          maxLength={128}
+          aria-describedby="password-strength"
+          {...form.getInputProps('password')}
+        />
+        <PasswordStrength
+          id="password-strength"
+          password={form.values.password}
+          known={[form.values.name, form.values.email]}
+        />
+      </div>
+    </Stack>
+  );
+}

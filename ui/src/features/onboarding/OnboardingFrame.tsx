@@ -1,0 +1,69 @@
+// The overlay of the first minutes: its title, how far one is, and room for a step; it knows no step.
+import { Modal, Progress, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { onboardingMessages } from './messages';
+import classes from './OnboardingFrame.module.css';
+
+interface OnboardingFrameProps {
+  opened: boolean;
+  step: number;
+  total: number;
+  title: string;
+  hint: string;
+  // Absent: the overlay stays until it is done.
+  onClose?: () => void;
+  // Stands quietly below the step.
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+export function OnboardingFrame({ opened, step, total, title, hint, onClose, footer, children }: OnboardingFrameProps) {
+  const t = useT(onboardingMessages);
+  const words = useT(common);
+  const small = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(step);
+  const progress = t('step', { step, total });
+
+  // The first step leaves the focus to its first field; a later one is announced by its title.
+  useEffect(() => {
+    if (step !== first.current) heading.current?.focus();
+    first.current = step;
+  }, [step]);
+
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose ?? (() => {})}
+      closeOnEscape={onClose !== undefined}
+      closeOnClickOutside={false}
+      fullScreen={small ?? false}
+      size={560}
+      padding={0}
+    >
+      <Modal.Overlay />
+      <Modal.Content className={classes.content} aria-labelledby="onboarding-title">
+        <div className={classes.top}>
+          <Text size="sm" className={classes.count}>
+            {progress}
+          </Text>
+          {onClose && <Modal.CloseButton aria-label={words('close')} />}
+        </div>
+        <Progress value={(step / total) * 100} size={4} aria-label={progress} />
+        <Modal.Body className={classes.body}>
+          <Title order={2} id="onboarding-title" ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </Title>
+          <Text c="dimmed" mt={4} mb="lg">
+            {hint}
+          </Text>
+          {children}
+          {footer && <div className={classes.footer}>{footer}</div>}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

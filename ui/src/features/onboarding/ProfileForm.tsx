@@ -1,0 +1,79 @@
+// The profile questions: name, fitness level, equipment. What is answered is kept as a draft; it knows no call.
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import {
+  IconAlertCircle, IconBarbell, IconBuildingSkyscraper, IconHome, IconRipple, IconSeedling, IconStretching, IconTree,
+  IconPlant2,
+} from '@tabler/icons-react';
+import { useUser } from '@/shared/api/user';
+import { useT } from '@/shared/i18n/locale';
+import { readDraft, writeDraft } from '@/shared/lib/drafts';
+import { ChoiceCards } from './ChoiceCards';
+import { equipments, levels, startingProfile, type Profile } from './logic';
+import { onboardingMessages } from './messages';
+import { DRAFT, type Failure } from './useOnboarding';
+
+const levelIcons = { beginner: IconSeedling, intermediate: IconPlant2, advanced: IconTree };
+const equipmentIcons = {
+  bodyweight: IconStretching,
+  dumbbells: IconBarbell,
+  resistance_bands: IconRipple,
+  home_gym: IconHome,
+  full_gym: IconBuildingSkyscraper,
+};
+
+interface ProfileFormProps {
+  failure: Failure | null;
+  onSubmit: (profile: Profile) => void;
+}
+
+export function ProfileForm({ failure, onSubmit }: ProfileFormProps) {
+  const t = useT(onboardingMessages);
+  const user = useUser();
+  const form = useForm<Profile>({
+    initialValues: startingProfile(user, readDraft<Partial<Profile>>(DRAFT)),
+    initialErrors: failure?.fields ?? {},
+    onValuesChange: (values) => writeDraft(DRAFT, values),
+    validate: {
+      name: (name) => (name.trim() ? null : t('nameRequired')),
+      fitnessLevel: (level) => (level ? null : t('levelRequired')),
+      equipment: (equipment) => (equipment ? null : t('equipmentRequired')),
+    },
+  });
+  const errorOf = (field: keyof Profile) => (form.errors[field] ? String(form.errors[field]) : undefined);
+
+  return (
+    <form onSubmit={form.onSubmit(onSubmit)} noValidate>
+      <Stack gap="lg">
+        {failure && (
+          <Alert color="red" icon={<IconAlertCircle aria-hidden />}>
+            {t('planFailed')}
+            {failure.unreachable && (
+              <Text size="sm" mt={4}>
+                {t('offline')}
+              </Text>
+            )}
+          </Alert>
+        )}
+        <TextInput label={t('name')} autoComplete="name" maxLength={100} {...form.getInputProps('name')} />
+        <ChoiceCards
+          label={t('fitnessLevel')}
+          choices={levels.map((value) => ({ value, label: t(value), text: t(`${value}Text`), icon: levelIcons[value] }))}
+          value={form.values.fitnessLevel}
+          onChange={(level) => form.setFieldValue('fitnessLevel', level)}
+          error={errorOf('fitnessLevel')}
+        />
+        <ChoiceCards
+          label={t('equipment')}
+          choices={equipments.map((value) => ({ value, label: t(value), icon: equipmentIcons[value] }))}
+          value={form.values.equipment}
+          onChange={(equipment) => form.setFieldValue('equipment', equipment)}
+          error={errorOf('equipment')}
+        />
+        <Button type="submit" size="lg" fullWidth>
+          {t('create')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+// Pure rules of the first minutes: the questions, the steps and what is sent; no calls, no clock.
+import type { User } from '@/shared/api/types';
+
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+export const equipments = ['bodyweight', 'dumbbells', 'resistance_bands', 'home_gym', 'full_gym'] as const;
+
+export interface Profile {
+  name: string;
+  fitnessLevel: (typeof levels)[number] | null;
+  equipment: (typeof equipments)[number] | null;
+}
+
+// part-1 §9 'Onboarding defaults'.
+const WEEKLY_GOAL = 3;
+const DAILY_CALORIES = 1800;
+
+export function profileBody({ name, fitnessLevel, equipment }: Profile) {
+  return {
+    name: name.trim(),
+    fitnessLevel,
+    equipment,
+    weeklyGoal: WEEKLY_GOAL,
+    dailyCalories: DAILY_CALORIES,
+    onboardingStage: 1,
+  };
+}
+
+export const finishedBody = { onboardingCompleted: true, onboardingStage: 2 } as const;
+
+export function startingProfile({ name, fitnessLevel, equipment }: User, draft: Partial<Profile> | null): Profile {
+  return { name, fitnessLevel, equipment, ...draft };
+}
+
+// A person who signed up on the way has one step more behind them.
+export function stepOf(part: 'account' | 'profile' | 'plan', isNew: boolean): { step: number; total: number } {
+  const step = { account: 1, profile: 2, plan: 3 }[part];
+  return isNew ? { step, total: 3 } : { step: step - 1, total: 2 };
+}
+
+const NEW_KEY = 'onboarding-new';
+
+// This tab remembers that the account was made on the way, so that a reload goes on counting to three.
+export function markNew(user: Pick<User, 'id'>): void {
+  sessionStorage.setItem(NEW_KEY, String(user.id));
+}
+
+export function isMarkedNew(user: Pick<User, 'id'>): boolean {
+  return sessionStorage.getItem(NEW_KEY) === String(user.id);
+}

@@ -1,0 +1,115 @@
+// Five tooltips that show a new person around the dashboard, one target lit at a time; it knows the targets by name alone.
+import { Button, CloseButton, FocusTrap, Portal, Text, Title } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useUser } from '@/shared/api/user';
+import { useT } from '@/shared/i18n/locale';
+import { completeTour, placeTooltip, steps, TOOLTIP_DELAY_MS } from './logic';
+import { tourMessages } from './messages';
+import classes from './Tour.module.css';
+import { targetElement, useTargetBox } from './useTargetBox';
+
+// How far the light reaches beyond its target, in pixels.
+const HALO = 6;
+
+export function Tour({ onEnd }: { onEnd: () => void }) {
+  const { id } = useUser();
+  const [index, setIndex] = useState(0);
+  const before = useRef(document.activeElement);
+
+  const end = () => {
+    completeTour(id);
+    onEnd();
+    const last = before.current;
+    if (last instanceof HTMLElement && last.isConnected && last !== document.body) last.focus({ preventScroll: true });
+    else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
+  const next = () => (index === steps.length - 1 ? end() : setIndex(index + 1));
+  const back = () => setIndex(Math.max(0, index - 1));
+
+  return <Step key={index} index={index} onNext={next} onBack={back} onEnd={end} />;
+}
+
+interface StepProps {
+  index: number;
+  onNext: () => void;
+  onBack: () => void;
+  onEnd: () => void;
+}
+
+function Step({ index, onNext, onBack, onEnd }: StepProps) {
+  const t = useT(tourMessages);
+  const target = steps[index] ?? steps[0];
+  const box = useTargetBox(target);
+  const tooltip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  const [place, setPlace] = useState({ top: 0, left: 0 });
+  const last = index === steps.length - 1;
+
+  useEffect(() => {
+    targetElement(target)?.scrollIntoView({ block: 'center' });
+    const timer = setTimeout(() => setShown(true), TOOLTIP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [target]);
+
+  useLayoutEffect(() => {
+    const size = tooltip.current?.getBoundingClientRect();
+    if (size) setPlace(placeTooltip(box, size, { width: window.innerWidth, height: window.innerHeight }));
+  }, [box, shown]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { Escape: onEnd, ArrowRight: last ? undefined : onNext, ArrowLeft: onBack }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  return (
+    <Portal>
+      <div className={classes.shade} data-lit={box ? true : undefined} />
+      {box && (
+        <div
+          className={classes.light}
+          style={{ top: box.top - HALO, left: box.left - HALO, width: box.width + 2 * HALO, height: box.height + 2 * HALO }}
+        />
+      )}
+      {shown && (
+        <FocusTrap active>
+          <div
+            ref={tooltip}
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby="tour-title"
+            aria-describedby="tour-text"
+            className={classes.tooltip}
+            style={place}
+            onKeyDown={onKeyDown}
+          >
+            <div className={classes.head}>
+              <Title order={2} size="h3" id="tour-title">
+                {t(`${target}Title`)}
+              </Title>
+              <CloseButton aria-label={t('close')} onClick={onEnd} className={classes.close} />
+            </div>
+            <Text size="sm" id="tour-text">
+              {t(target)}
+            </Text>
+            <div className={classes.foot}>
+              <Text size="sm" c="dimmed" className={classes.count}>
+                {t('count', { step: index + 1, total: steps.length })}
+              </Text>
+              {!last && (
+                <Button variant="subtle" color="gray" onClick={onEnd}>
+                  {t('skip')}
+                </Button>
+              )}
+              <Button onClick={onNext} data-autofocus>
+                {t(last ? 'done' : 'next')}
+              </Button>
+            </div>
+          </div>
+        </FocusTrap>
+      )}
+    </Portal>
+  );
+}

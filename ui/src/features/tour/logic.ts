@@ -1,0 +1,61 @@
+// Pure rules of the tour: its steps in order, where a tooltip stands, who has seen it; it touches no page.
+
+// A part of the page is a target by its attribute data-tour.
+export const steps = ['coachWidget', 'quickAccess', 'trackNutrition', 'coachButton', 'viewProgress'] as const;
+export type Target = (typeof steps)[number];
+
+// part-1 §9 'The tour tooltip waits 100 ms … starts 1 s after onboarding'.
+export const TOOLTIP_DELAY_MS = 100;
+export const START_DELAY_MS = 1000;
+
+export interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 12;
+const MARGIN = 12;
+
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+
+// Below the target where there is room, else above it, else at the bottom of the view; never beyond the view's edges.
+// All in pixels of the view.
+export function placeTooltip(
+  target: Box | null,
+  tooltip: { width: number; height: number },
+  view: { width: number; height: number },
+): { top: number; left: number } {
+  const lowest = view.height - tooltip.height - MARGIN;
+  const rightmost = view.width - tooltip.width - MARGIN;
+  if (!target) {
+    return { top: clamp((view.height - tooltip.height) / 2, 0, lowest), left: clamp((view.width - tooltip.width) / 2, 0, rightmost) };
+  }
+  const left = clamp(target.left + (target.width - tooltip.width) / 2, MARGIN, Math.max(MARGIN, rightmost));
+  const below = target.top + target.height + GAP;
+  if (below <= lowest) return { top: Math.max(below, MARGIN), left };
+  const above = target.top - GAP - tooltip.height;
+  return { top: above >= MARGIN ? above : Math.max(MARGIN, lowest), left };
+}
+
+const flag = (userId: number) => `tour-completed:${userId}`;
+const DUE_KEY = 'tour-due';
+
+export function isTourCompleted(userId: number): boolean {
+  return localStorage.getItem(flag(userId)) !== null;
+}
+
+export function completeTour(userId: number): void {
+  localStorage.setItem(flag(userId), 'true');
+  sessionStorage.removeItem(DUE_KEY);
+}
+
+// This tab remembers that the tour comes next, so that a reload does not lose it.
+export function makeTourDue(userId: number): void {
+  if (!isTourCompleted(userId)) sessionStorage.setItem(DUE_KEY, String(userId));
+}
+
+export function isTourDue(userId: number): boolean {
+  return sessionStorage.getItem(DUE_KEY) === String(userId) && !isTourCompleted(userId);
+}

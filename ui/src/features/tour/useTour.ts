@@ -1,0 +1,29 @@
+// When the tour opens: a second after someone settled in, unless they have seen it; it draws nothing.
+import { useEffect, useState } from 'react';
+import { useUser } from '@/shared/api/user';
+import { isTourDue, makeTourDue, START_DELAY_MS } from './logic';
+
+export function useTour() {
+  const { id, onboardingCompleted } = useUser();
+  const [due, setDue] = useState(() => isTourDue(id));
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!due || !onboardingCompleted) return;
+    const timer = setTimeout(() => setOpen(true), START_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [due, onboardingCompleted]);
+
+  return {
+    open,
+    // Called when onboarding is finished.
+    start: () => {
+      makeTourDue(id);
+      setDue(isTourDue(id));
+    },
+    end: () => {
+      setOpen(false);
+      setDue(false);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// /reset-password: where the link of the e-mail leads. The token is taken out of the address at once; it knows no session.
+import { Alert, Anchor, Text, Title } from '@mantine/core';
+import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { tokenOf } from '@/features/auth/logic';
+import { ResetForm } from '@/features/auth/ResetForm';
+import { resetMessages } from '@/features/auth/resetMessages';
+import { usePageHeading } from '@/shared/hooks/usePageHeading';
+import { useT } from '@/shared/i18n/locale';
+import { Frontispiece } from '@/shared/ui/Frontispiece';
+import classes from './ResetPassword.module.css';
+
+// part-2 §9 'Redirect delay after a reset or an invalid link is 3 s'.
+const REDIRECT_MS = 3000;
+
+export function ResetPassword() {
+  const t = useT(resetMessages);
+  const [parameters] = useSearchParams();
+  const [token] = useState(() => tokenOf(parameters.get('token')));
+  const [done, setDone] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const navigate = useNavigate();
+  const heading = usePageHeading(t('pageTitle'));
+
+  // The token must not stay in the history, in a bookmark or in what a shared screen shows.
+  useEffect(() => {
+    if (parameters.has('token')) void navigate('/reset-password', { replace: true });
+  }, [navigate, parameters]);
+
+  const leaving = done || token === null;
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => void navigate('/auth', { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [leaving, navigate]);
+
+  return (
+    <Frontispiece>
+      <Title order={1} tabIndex={-1} ref={heading}>
+        {t('heading')}
+      </Title>
+      {!leaving && (
+        <>
+          <Text c="dimmed" mt={4} mb="lg">
+            {t('headingHint')}
+          </Text>
+          <ResetForm token={token} onDone={() => setDone(true)} onRefused={() => setRefused(true)} />
+          {refused && (
+            <Anchor component={Link} to="/auth?forgot" className={classes.link}>
+              {t('newLink')}
+            </Anchor>
+          )}
+        </>
+      )}
+      {leaving && (
+        <>
+          <Alert
+            mt="lg"
+            role={done ? 'status' : 'alert'}
+            color={done ? 'green' : 'red'}
+            icon={done ? <IconCircleCheck aria-hidden /> : <IconLinkOff aria-hidden />}
+            title={t(done ? 'doneTitle' : 'invalidTitle')}
+          >
+            {t(done ? 'done' : 'invalid')}
+          </Alert>
+          <Text size="sm" c="dimmed" mt="md">
+            {t('redirect')}
+          </Text>
+          <Anchor component={Link} to="/auth" className={classes.link}>
+            {t('toLogin')}
+          </Anchor>
+        </>
+      )}
+    </Frontispiece>
+  );
+}
