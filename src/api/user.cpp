@@ -71,9 +71,6 @@ void apply(const UserUpdate& input, domain::User& user) {
 }
 
 domain::User update_user(const Caller& me, const UserUpdate& input) {
-  if (input.timezone.value && Zone::find(*input.timezone.value) == nullptr) {
-    throw invalid("timezone", "Unknown time zone");
-  }
   const auto before = store::find_user(me.user, me.database());
   const bool new_email = before && input.email.value && *input.email.value != before->email;
   if (new_email) check_password(me, input.current_password, "currentPassword");

@@ -1,8 +1,6 @@
 // Logged workouts, completions, records and statistics (contract §4).
 #include "api/workouts.h"
 
-#include <cmath>
-
 #include "api/completion_view.h"
 #include "api/entry_time.h"
 #include "api/replay.h"
@@ -102,13 +100,6 @@ std::vector<CompletionView> list_exercise_completions(const Caller& me, const Qu
   return completion_views(store::list_completions(me.user, me.database(), query.value.page()));
 }
 
-void check_efforts(const std::vector<domain::SetLog>& sets) {
-  for (std::size_t i = 0; i < sets.size(); ++i) {
-    const double doubled = sets[i].rpe.value_or(1) * 2;
-    if (doubled != std::floor(doubled)) throw invalid("sets[" + std::to_string(i) + "].rpe", "RPE goes in halves");
-  }
-}
-
 // The moment of the tick, on the local day the workout began on (contract §2).
 domain::DayStamp completion_stamp(const Caller& me, const CompletionInput& input) {
   domain::DayStamp when = me.stamp(input.completed_at, "completedAt");
@@ -122,7 +113,6 @@ domain::DayStamp completion_stamp(const Caller& me, const CompletionInput& input
 
 Created<SavedCompletion> create_exercise_completion(const Caller& me, const CompletionInput& input) {
   if (!input.planned_exercise_id && !input.exercise_name) throw invalid("plannedExerciseId", "Required");
-  check_efforts(input.sets);
   domain::Completion completion;
   completion.planned_exercise_id = input.planned_exercise_id;
   completion.exercise_name = input.exercise_name.value_or("");

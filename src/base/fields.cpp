@@ -112,6 +112,10 @@ bool Reader::read_text(std::string& out, const Json& value, const Rule& rule, co
       return false;
     }
   }
+  if (rule.format == TextFormat::time_zone && Zone::find(text) == nullptr) {
+    problem(path, sentence(rule.pattern, "Unknown time zone"));
+    return false;
+  }
   out = std::move(text);
   return true;
 }
@@ -134,6 +138,10 @@ bool Reader::read_number(double& out, const Json& value, const Rule& rule, const
   }
   if (*number > rule.maximum || !std::isfinite(*number)) {
     problem(path, sentence(rule.high, "Must be at most " + bound(rule.maximum)));
+    return false;
+  }
+  if (rule.step > 0 && std::remainder(*number, rule.step) != 0) {
+    problem(path, sentence(rule.pattern, "Invalid input"));
     return false;
   }
   out = *number;

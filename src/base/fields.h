@@ -30,13 +30,14 @@ namespace fitapp {
 
 using Json = nlohmann::json;
 
-enum class TextFormat { plain, email, secret };  // a secret is neither trimmed nor shown in an example
+enum class TextFormat { plain, email, secret, time_zone };  // a secret is neither trimmed nor shown in an example
 
 // Bounds and sentences of one field. Empty sentences fall back to the generic ones of the specification.
 struct Rule {
   double minimum = -std::numeric_limits<double>::infinity();
   double maximum = std::numeric_limits<double>::infinity();
   int decimals = -1;  // numbers are rounded to so many; -1 keeps them as sent
+  double step = 0;    // numbers must be a multiple of it; 0: any
   std::size_t min_length = 0;
   std::size_t max_length = 200;  // in characters, not bytes
   std::size_t max_items = 200;
@@ -45,7 +46,7 @@ struct Rule {
   std::string_view required = "Required";
   std::string_view low = "";      // number below minimum, text shorter than min_length
   std::string_view high = "";     // number above maximum, text longer than max_length
-  std::string_view pattern = "";  // text not of its format
+  std::string_view pattern = "";  // text not of its format, number between two steps
 };
 
 template <class S, class M>

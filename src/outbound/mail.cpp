@@ -12,7 +12,6 @@
 namespace fitapp::outbound {
 namespace {
 
-constexpr std::chrono::seconds patience_after_stop{3};
 constexpr int logged_in = 235;  // RFC 4954
 
 bool is_host_character(char c) {
@@ -48,6 +47,7 @@ std::size_t give(char* target, std::size_t size, std::size_t count, void* source
 
 struct Patience {
   std::stop_token stop;
+  std::chrono::milliseconds after_stop;
   std::optional<std::chrono::steady_clock::time_point> end;
 };
 
@@ -56,7 +56,7 @@ int may_go_on(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
   auto& patience = *static_cast<Patience*>(data);
   if (!patience.stop.stop_requested()) return 0;
   const auto now = std::chrono::steady_clock::now();
-  if (!patience.end) patience.end = now + patience_after_stop;
+  if (!patience.end) patience.end = now + patience.after_stop;
   return now >= *patience.end ? 1 : 0;
 }
 
@@ -138,7 +138,7 @@ void MailClient::send(const MailMessage& message, std::stop_token stop) const {
   const std::string from = "<" + options_.sender.address + ">", to = "<" + message.to + ">";
   const TransferList recipients(curl_slist_append(nullptr, to.c_str()));
   Upload upload{mail};
-  Patience patience{.stop = std::move(stop), .end = {}};
+  Patience patience{.stop = std::move(stop), .after_stop = options_.patience_after_stop, .end = {}};
 
   const TransferHandle handle = new_conversation(options_);
   CURL* curl = handle.get();

@@ -24,6 +24,7 @@ struct MailOptions {
   std::string ca_file;  // PEM; empty: the bundle compiled in
   std::chrono::milliseconds connect_timeout{10'000};
   std::chrono::milliseconds total_timeout{30'000};
+  std::chrono::milliseconds patience_after_stop{3'000};  // what is under way gets when the program ends
 };
 
 // The codes of the errors thrown here: what the server or its certificate will refuse again, and what may work later.
@@ -37,7 +38,8 @@ class MailClient {
   // Throws when host or sender cannot be ones.
   explicit MailClient(MailOptions options);
 
-  // Returns when the server has taken the e-mail. After `stop` was asked for, it waits three seconds more at most.
+  // Returns when the server has taken the e-mail. After `stop` was asked for, it waits for
+  // `patience_after_stop` more, and a second at most.
   void send(const MailMessage& message, std::stop_token stop = {}) const;
 
   // Connects, turns to TLS, logs in, and says good-bye without an e-mail.

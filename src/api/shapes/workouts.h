@@ -169,7 +169,8 @@ struct Shape<domain::SetLog> {
       field("setType", &T::set_type, {.optional = true}), field("reps", &T::reps, api::actual_reps_rule()),
       field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
       field("distance", &T::distance, api::distance_rule()),
-      field("rpe", &T::rpe, {.minimum = 1, .maximum = 10, .decimals = 1}), field("doneAt", &T::done_at));
+      field("rpe", &T::rpe, {.minimum = 1, .maximum = 10, .step = 0.5, .pattern = "RPE goes in halves"}),
+      field("doneAt", &T::done_at));
 };
 
 template <>

@@ -10,6 +10,7 @@ import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { appMessages } from './messages';
 import { Navigation } from './Navigation';
+import { SecureNotice } from './SecureNotice';
 import classes from './Shell.module.css';
 
 export function Shell() {
@@ -48,6 +49,7 @@ export function Shell() {
       </Drawer>
       <main id="content" tabIndex={-1} className={classes.content}>
         <div className={classes.column}>
+          <SecureNotice />
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />
           </Suspense>

@@ -14,6 +14,10 @@ export const appMessages = defineMessages(
     brokenTitle: 'This page stopped working',
     broken: 'Reload it to go on. What you saved is safe.',
     reload: 'Reload',
+    insecureTitle: 'Two things do not work on this connection',
+    insecure:
+      'This page came over plain http. There the browser does not let FitApp keep the screen awake while you train or send you notifications. Ask the person who runs this server to set up https; everything else works.',
+    insecureSeen: 'Got it',
   },
   {
     dashboard: 'Übersicht',
@@ -27,5 +31,9 @@ export const appMessages = defineMessages(
     brokenTitle: 'Diese Seite funktioniert gerade nicht',
     broken: 'Lade sie neu, um weiterzumachen. Gespeichertes ist sicher.',
     reload: 'Neu laden',
+    insecureTitle: 'Zwei Dinge gehen über diese Verbindung nicht',
+    insecure:
+      'Diese Seite kam über einfaches http. Da erlaubt der Browser nicht, dass FitApp beim Training den Bildschirm wach hält oder dir Mitteilungen schickt. Bitte die Person, die diesen Server betreibt, https einzurichten; alles andere geht.',
+    insecureSeen: 'Verstanden',
   },
 );

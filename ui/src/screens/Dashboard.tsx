@@ -2,6 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconPencilPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { LogOutButton } from '@/features/auth/LogOutButton';
+import { CoachCard } from '@/features/coach/CoachCard';
 import { useStats } from '@/features/dashboard/api';
 import { FirstSteps } from '@/features/dashboard/FirstSteps';
 import { FreeDay } from '@/features/dashboard/FreeDay';
@@ -9,9 +11,16 @@ import { dashboardMessages } from '@/features/dashboard/messages';
 import { QuickAccess } from '@/features/dashboard/QuickAccess';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { TodayHero } from '@/features/dashboard/TodayHero';
+import { MealPlanCard } from '@/features/nutrition/MealPlanCard';
+import { Onboarding } from '@/features/onboarding/Onboarding';
+import { useRefreshWhenSettled } from '@/features/onboarding/useOnboarding';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
 import { nextWorkout } from '@/features/plans/logic';
+import { Tour } from '@/features/tour/Tour';
+import { useTour } from '@/features/tour/useTour';
+import { ReminderCard } from '@/features/wellness/ReminderCard';
+import { WellnessCard } from '@/features/wellness/WellnessCard';
 import { useWorkoutsOf } from '@/features/workouts/api';
 import { loggedFor } from '@/features/workouts/logic';
 import { ManualForm } from '@/features/workouts/ManualForm';
@@ -24,11 +33,15 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Dashboard.module.css';
+import { useCoachFacts } from './useCoachFacts';
 
 export function Dashboard() {
   const t = useT(dashboardMessages);
   const [quick, setQuick] = useState(false);
-  const { name, longestStreak } = useUser();
+  const { name, longestStreak, onboardingCompleted } = useUser();
+  const tour = useTour();
+  const facts = useCoachFacts();
+  useRefreshWhenSettled();
   const stats = useStats();
   const { hasPlans, isPending } = useConsideredWorkouts();
   const fresh = stats.data?.totalWorkouts === 0;
@@ -51,19 +64,41 @@ export function Dashboard() {
         }
       />
       <div className={classes.layout}>
-        {quick ? (
-          <Card padding="lg" aria-label={t('quickLogTitle')}>
-            <ManualForm onLogged={() => setQuick(false)} />
-          </Card>
-        ) : (
-          <Today onLog={() => setQuick(true)} />
-        )}
+        <div className={classes.main}>
+          <div className={classes.today}>
+            {quick ? (
+              <Card padding="lg" aria-label={t('quickLogTitle')}>
+                <ManualForm onLogged={() => setQuick(false)} />
+              </Card>
+            ) : (
+              <Today onLog={() => setQuick(true)} />
+            )}
+          </div>
+          <div className={classes.meals}>
+            <MealPlanCard />
+          </div>
+        </div>
         <div className={classes.side}>
-          {fresh && !isPending && !quick && <FirstSteps hasPlan={hasPlans} onLog={() => setQuick(true)} />}
+          {(fresh || (stats.data && !hasPlans)) && !isPending && !quick && (
+            <FirstSteps hasPlan={hasPlans} hasWorkout={!fresh} onLog={() => setQuick(true)} />
+          )}
           <StatTiles />
+          <div className={classes.coach}>
+            <CoachCard facts={facts} />
+          </div>
+          <div className={classes.quiet}>
+            <WellnessCard />
+            <ReminderCard />
+          </div>
+        </div>
+        <div className={classes.quick}>
           <QuickAccess />
         </div>
       </div>
+      {!onboardingCompleted && (
+        <Onboarding onFinished={tour.start} footer={<LogOutButton className={classes.logOut} />} />
+      )}
+      {tour.open && <Tour onEnd={tour.end} />}
     </>
   );
 }

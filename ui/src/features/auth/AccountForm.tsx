@@ -2,7 +2,7 @@
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { errorCode, fieldMessages, isUnreachable, serverMessage } from '@/shared/api/errors';
 import { startSession } from '@/shared/api/session';
@@ -28,7 +28,7 @@ export function AccountForm({ onCreated }: AccountFormProps) {
   const server = useServerInfo();
   const [alert, setAlert] = useState<string | null>(null);
   // An account may have been made although its answer was lost on the way.
-  const lostFor = useRef<string | null>(null);
+  const [lostFor, setLostFor] = useState<string | null>(null);
   const form = useForm<SignupBody>({
     initialValues: { name: '', email: '', ...readAccountDraft(), password: '' },
     onValuesChange: writeAccountDraft,
@@ -60,8 +60,8 @@ export function AccountForm({ onCreated }: AccountFormProps) {
       onSuccess: enter,
       onError: (error) => {
         const { email, password } = values;
-        if (isUnreachable(error)) lostFor.current = email;
-        if (errorCode(error) === 'EMAIL_TAKEN' && lostFor.current === email) {
+        if (isUnreachable(error)) setLostFor(email);
+        if (errorCode(error) === 'EMAIL_TAKEN' && lostFor === email) {
           login.mutate({ email, password, rememberMe: false }, { onSuccess: enter, onError: () => refuse(error) });
         } else refuse(error);
       },

@@ -9,10 +9,11 @@ import { dashboardMessages } from './messages';
 
 interface FirstStepsProps {
   hasPlan: boolean;
+  hasWorkout: boolean;
   onLog: () => void;
 }
 
-export function FirstSteps({ hasPlan, onLog }: FirstStepsProps) {
+export function FirstSteps({ hasPlan, hasWorkout, onLog }: FirstStepsProps) {
   const t = useT(dashboardMessages);
   return (
     <Card aria-labelledby="first-steps">
@@ -23,13 +24,15 @@ export function FirstSteps({ hasPlan, onLog }: FirstStepsProps) {
         <Step number={1} done={hasPlan} title={t('stepPlan')} text={t('stepPlanText')} />
         <Step
           number={2}
-          done={false}
+          done={hasWorkout}
           title={t('stepLog')}
           text={t('stepLogText')}
           action={
-            <Button variant="default" onClick={onLog}>
-              {t('stepLogNow')}
-            </Button>
+            !hasWorkout && (
+              <Button variant="default" onClick={onLog}>
+                {t('stepLogNow')}
+              </Button>
+            )
           }
         />
       </ol>

@@ -10,7 +10,7 @@ import classes from './QuickAccess.module.css';
 export function QuickAccess() {
   const t = useT(dashboardMessages);
   return (
-    <nav aria-labelledby="quick-access">
+    <nav aria-labelledby="quick-access" data-tour="quickAccess">
       <Title order={2} size="h3" id="quick-access">
         {t('quickAccess')}
       </Title>

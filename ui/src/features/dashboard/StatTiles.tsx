@@ -17,7 +17,7 @@ export function StatTiles() {
   const { data: stats, isPending, error, refetch } = useStats();
   if (error) {
     return (
-      <Card>
+      <Card data-tour="viewProgress">
         <ErrorState error={error} onRetry={() => void refetch()} />
       </Card>
     );
@@ -28,7 +28,7 @@ export function StatTiles() {
   const workouts = stats?.totalWorkouts ?? 0;
   const fresh = stats !== undefined && workouts === 0;
   return (
-    <section aria-label={t('stats')} className={classes.tiles} data-fresh={fresh || undefined}>
+    <section aria-label={t('stats')} className={classes.tiles} data-fresh={fresh || undefined} data-tour="viewProgress">
       <StatTile
         icon={IconFlame}
         label={t('currentStreak')}

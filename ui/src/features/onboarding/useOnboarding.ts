@@ -11,59 +11,56 @@ import type { Profile } from './logic';
 
 export const DRAFT = 'onboarding';
 
-export type Part = 'waiting' | 'profile' | 'making' | 'made';
+export type Part = 'profile' | 'making' | 'made';
 
 export interface Failure {
   unreachable: boolean;
   fields: Record<string, string>;
 }
 
-export function useOnboarding(onFinished: () => void) {
+// Whether to ask at all, and where to begin; null while that is not known. What this device stores may be old: someone
+// who settled in on another device is not asked again.
+export function useStart(): Part | null {
   const user = useUser();
-  // What this device stores may be old: someone settled in on another device is not asked again.
   const loaded = useQuery<User>({ queryKey: ['/api/user'] });
-  const [part, setPart] = useState<Part>('waiting');
+  if (loaded.isPending) return null;
+  const { onboardingCompleted, onboardingStage } = loaded.data ?? user;
+  if (onboardingCompleted) return null;
+  // The answers were sent before the page was left: the plan is what is missing.
+  return onboardingStage === 1 ? 'making' : 'profile';
+}
+
+export function useOnboarding(start: Part, onFinished: () => void) {
+  const [part, setPart] = useState<Part>(start);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const started = useRef(false);
 
-  const fail = (error: unknown) => {
-    setFailure({ unreachable: isUnreachable(error), fields: fieldMessages(error) });
-    setPart('profile');
-  };
-
-  const makePlan = async () => {
-    setPart('making');
+  const makePlan = async (profile?: Profile) => {
     try {
+      if (profile) updateUser(await saveProfile(profile));
       const settled = await finishOnboarding(() => setPart('made'));
       removeDraft(DRAFT);
       onFinished();
       updateUser(settled);
     } catch (error) {
-      fail(error);
+      setFailure({ unreachable: isUnreachable(error), fields: fieldMessages(error) });
+      setPart('profile');
     }
   };
 
-  const submit = async (profile: Profile) => {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (start === 'making' && !begun.current) {
+      begun.current = true;
+      void makePlan();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only where one begins decides
+  }, []);
+
+  const submit = (profile: Profile) => {
     setFailure(null);
     setPart('making');
-    try {
-      updateUser(await saveProfile(profile));
-    } catch (error) {
-      fail(error);
-      return;
-    }
-    await makePlan();
+    void makePlan(profile);
   };
-
-  const known = loaded.isPending ? null : (loaded.data ?? user);
-  useEffect(() => {
-    if (!known || started.current || known.onboardingCompleted) return;
-    started.current = true;
-    // The answers were sent before the page was left: the plan is what is missing.
-    if (known.onboardingStage === 1) void makePlan();
-    else setPart('profile');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first look decides where to go on
-  }, [known]);
 
   return { part, failure, submit };
 }

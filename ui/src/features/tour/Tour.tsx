@@ -1,6 +1,6 @@
 // Five tooltips that show a new person around the dashboard, one target lit at a time; it knows the targets by name alone.
 import { Button, CloseButton, FocusTrap, Portal, Text, Title } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import { completeTour, placeTooltip, steps, TOOLTIP_DELAY_MS } from './logic';
@@ -56,17 +56,21 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
     if (size) setPlace(placeTooltip(box, size, { width: window.innerWidth, height: window.innerHeight }));
   }, [box, shown]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = { Escape: onEnd, ArrowRight: last ? undefined : onNext, ArrowLeft: onBack }[event.key];
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
+  // On the document: a click beside the tooltip must not leave the keyboard without an answer.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = { Escape: onEnd, ArrowRight: last ? undefined : onNext, ArrowLeft: onBack }[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 
   return (
     <Portal>
-      <div className={classes.shade} data-lit={box ? true : undefined} />
+      <div className={classes.shade} data-lit={box ? true : undefined} onMouseDown={(event) => event.preventDefault()} />
       {box && (
         <div
           className={classes.light}
@@ -83,7 +87,6 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
             aria-describedby="tour-text"
             className={classes.tooltip}
             style={place}
-            onKeyDown={onKeyDown}
           >
             <div className={classes.head}>
               <Title order={2} size="h3" id="tour-title">

@@ -1,7 +1,7 @@
 // One exercise while training: what to do, how, what was really done, and the tick; it sends nothing itself.
 import { Button, Textarea, Title, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Equipment, ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -20,13 +20,15 @@ interface ExerciseCardProps {
   actuals: Actuals;
   // Undefined: not done.
   completion: ExerciseCompletion | undefined;
-  onEdit: (change: Partial<Actuals>) => void;
-  onToggle: () => void;
+  onEdit: (exerciseId: number, change: Partial<Actuals>) => void;
+  onToggle: (exercise: PlannedExercise, actuals: Actuals, completion: ExerciseCompletion | undefined) => Promise<void>;
 }
 
 const LONGEST_NOTES = 2000;
 
-export function ExerciseCard({ exercise, equipment, actuals, completion, onEdit, onToggle }: ExerciseCardProps) {
+// Drawn anew only when its own exercise changed: a workout has many cards, and every key pressed passes by.
+export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
+  const { exercise, equipment, actuals, completion, onEdit, onToggle } = props;
   const t = useT(trainingMessages);
   const id = useId();
   const done = completion !== undefined;
@@ -44,7 +46,7 @@ export function ExerciseCard({ exercise, equipment, actuals, completion, onEdit,
           aria-pressed={done}
           aria-label={t(done ? 'undo' : 'complete', { name: exercise.exerciseName })}
           aria-busy={completion !== undefined && isOnItsWay(completion)}
-          onClick={onToggle}
+          onClick={() => void onToggle(exercise, actuals, completion)}
         >
           <IconCheck size={26} stroke={2.4} aria-hidden />
         </UnstyledButton>
@@ -53,10 +55,18 @@ export function ExerciseCard({ exercise, equipment, actuals, completion, onEdit,
       {done && completion.notes && completion.notes !== exercise.notes && (
         <p className={classes.notes}>{completion.notes}</p>
       )}
-      {!done && <Open id={id} exercise={exercise} equipment={equipment} actuals={actuals} onEdit={onEdit} />}
+      {!done && (
+        <Open
+          id={id}
+          exercise={exercise}
+          equipment={equipment}
+          actuals={actuals}
+          onEdit={(change) => onEdit(exercise.id, change)}
+        />
+      )}
     </article>
   );
-}
+});
 
 function Amounts({ exercise, completion }: Pick<ExerciseCardProps, 'exercise' | 'completion'>) {
   const t = useT(trainingMessages);
@@ -76,7 +86,10 @@ function Amounts({ exercise, completion }: Pick<ExerciseCardProps, 'exercise' | 
   );
 }
 
-type OpenProps = Pick<ExerciseCardProps, 'exercise' | 'equipment' | 'actuals' | 'onEdit'> & { id: string };
+interface OpenProps extends Pick<ExerciseCardProps, 'exercise' | 'equipment' | 'actuals'> {
+  id: string;
+  onEdit: (change: Partial<Actuals>) => void;
+}
 
 function Open({ id, exercise, equipment, actuals, onEdit }: OpenProps) {
   const t = useT(trainingMessages);

@@ -1,7 +1,7 @@
 // A planned workout being trained: its exercises by section, progress, and the way to complete it; it loads nothing.
 import { Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconClipboardList } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { useCallback, type KeyboardEvent } from 'react';
 import type {
   Equipment, ExerciseCompletion, PlannedExercise, PlannedWorkout, Section, Workout,
 } from '@/shared/api/types';
@@ -45,6 +45,13 @@ export function TrainingView(props: TrainingViewProps) {
   const t = useT(trainingMessages);
   const { training, edit, tick } = session;
   const toggle = useTicks(training.day);
+  const onToggle = useCallback<typeof toggle>(
+    (exercise, actuals, completion) => {
+      if (!completion) tick();
+      return toggle(exercise, actuals, completion);
+    },
+    [tick, toggle],
+  );
   const completionOf = (exercise: PlannedExercise) =>
     completions.find(({ plannedExerciseId }) => plannedExerciseId === exercise.id);
 
@@ -85,12 +92,8 @@ export function TrainingView(props: TrainingViewProps) {
                   equipment={exercise.exerciseKey === null ? undefined : equipment.get(exercise.exerciseKey)}
                   actuals={actualsOf(training, exercise.id)}
                   completion={completionOf(exercise)}
-                  onEdit={(change) => edit(exercise.id, change)}
-                  onToggle={() => {
-                    const completion = completionOf(exercise);
-                    if (!completion) tick();
-                    void toggle(exercise, actualsOf(training, exercise.id), completion);
-                  }}
+                  onEdit={edit}
+                  onToggle={onToggle}
                 />
               ))}
             </section>

@@ -1,4 +1,5 @@
 // Ticking exercises: sends each tick or its taking back and says how it went; it draws nothing.
+import { useCallback } from 'react';
 import type { ExerciseCompletion, PlannedExercise, PersonalRecord } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
@@ -18,30 +19,30 @@ export function useTicks(day: Day) {
   const { mutateAsync: create } = useCreateExerciseCompletion(day);
   const { mutateAsync: remove } = useDeleteExerciseCompletion(day);
 
-  const recordText = ({ value, unit }: PersonalRecord) => {
-    if (unit === 'lb') return formatWeight(value, weightUnit, format);
-    return unit === 's' ? formatExerciseTime(value) : t('repsCount', { count: value });
-  };
-
-  const celebrate = (record: PersonalRecord | null) =>
-    toast({
-      title: t('exerciseDone'),
-      description: record
-        ? `${t('exerciseDoneText')} ${t('newRecord', { value: recordText(record) })}`
-        : t('exerciseDoneText'),
-    });
-
-  const regret = () => toast({ title: words('error'), description: t('exerciseFailed'), destructive: true });
+  const celebrate = useCallback(
+    (record: PersonalRecord | null) => {
+      const recordText = ({ value, unit }: PersonalRecord) => {
+        if (unit === 'lb') return formatWeight(value, weightUnit, format);
+        return unit === 's' ? formatExerciseTime(value) : t('repsCount', { count: value });
+      };
+      const praise = t('exerciseDoneText');
+      const description = record ? `${praise} ${t('newRecord', { value: recordText(record) })}` : praise;
+      toast({ title: t('exerciseDone'), description });
+    },
+    [t, format, weightUnit],
+  );
 
   // Several may be under way at once, and each says its own outcome: so every call is awaited by itself.
-  const toggle = async (exercise: PlannedExercise, actuals: Actuals, completion: ExerciseCompletion | undefined) => {
-    if (completion && isOnItsWay(completion)) return;
-    try {
-      if (completion) await remove(completion);
-      else celebrate((await create(completionBody(exercise.id, actuals, day))).newRecord);
-    } catch {
-      regret();
-    }
-  };
-  return toggle;
+  return useCallback(
+    async (exercise: PlannedExercise, actuals: Actuals, completion: ExerciseCompletion | undefined) => {
+      if (completion && isOnItsWay(completion)) return;
+      try {
+        if (completion) await remove(completion);
+        else celebrate((await create(completionBody(exercise.id, actuals, day))).newRecord);
+      } catch {
+        toast({ title: words('error'), description: t('exerciseFailed'), destructive: true });
+      }
+    },
+    [create, remove, celebrate, day, t, words],
+  );
 }

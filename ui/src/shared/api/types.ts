@@ -71,3 +71,5 @@ export type TodaysWorkout = Schemas['TodaysWorkout'];
 export type Exercise = Schemas['Exercise'];
 export type Equipment = Exercise['equipment'];
 export type MadePlan = Schemas['MadePlan'];
+export type DailyMealPlan = Schemas['DailyMealPlan'];
+export type WellnessStats = Schemas['WellnessStats'];
