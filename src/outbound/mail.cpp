@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <optional>
 #include <string_view>
 
 #include "base/error.h"
@@ -45,19 +44,27 @@ std::size_t give(char* target, std::size_t size, std::size_t count, void* source
   return bytes;
 }
 
+// How long a conversation may last in all. The library's own limit ends before the good-bye, for which it would wait
+// two minutes.
 struct Patience {
-  std::stop_token stop;
-  std::chrono::milliseconds after_stop;
-  std::optional<std::chrono::steady_clock::time_point> end;
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point end;
+  std::chrono::milliseconds after_stop{0};
+  std::stop_token stop = {};
+  bool is_stopping = false;
 };
+
+constexpr std::chrono::seconds time_for_good_bye{1};
 
 // The library asks at least once a second.
 int may_go_on(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
   auto& patience = *static_cast<Patience*>(data);
-  if (!patience.stop.stop_requested()) return 0;
-  const auto now = std::chrono::steady_clock::now();
-  if (!patience.end) patience.end = now + patience.after_stop;
-  return now >= *patience.end ? 1 : 0;
+  const auto now = Patience::Clock::now();
+  if (patience.stop.stop_requested() && !patience.is_stopping) {
+    patience.is_stopping = true;
+    patience.end = std::min(patience.end, now + patience.after_stop);
+  }
+  return now >= patience.end ? 1 : 0;
 }
 
 // Every line that the server says comes by; one of them says that we are logged in.
@@ -68,7 +75,8 @@ std::size_t watch_for_login(char* line, std::size_t size, std::size_t count, voi
 
 std::size_t ignore(char*, std::size_t size, std::size_t count, void*) { return size * count; }
 
-TransferHandle new_conversation(const MailOptions& options) {
+// `patience` must live as long as the handle.
+TransferHandle new_conversation(const MailOptions& options, Patience& patience) {
   TransferHandle handle = new_transfer(
       url_of(options), "smtp,smtps",
       {.ca_file = options.ca_file, .connect_timeout = options.connect_timeout, .total_timeout = options.total_timeout});
@@ -77,6 +85,12 @@ TransferHandle new_conversation(const MailOptions& options) {
   curl_easy_setopt(curl, CURLOPT_PROXY, "");
   curl_easy_setopt(curl, CURLOPT_USE_SSL, options.security == MailSecurity::none ? CURLUSESSL_NONE : CURLUSESSL_ALL);
   curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, ignore);
+  patience.end = Patience::Clock::now() + options.total_timeout + time_for_good_bye;
+  curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
+  curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, may_go_on);
+  curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &patience);
+  // Else the good-bye would come after `perform`, where nothing bounds it.
+  curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L);
   if (!options.user.empty()) {
     curl_easy_setopt(curl, CURLOPT_USERNAME, options.user.c_str());
     curl_easy_setopt(curl, CURLOPT_PASSWORD, options.password.c_str());
@@ -138,24 +152,22 @@ void MailClient::send(const MailMessage& message, std::stop_token stop) const {
   const std::string from = "<" + options_.sender.address + ">", to = "<" + message.to + ">";
   const TransferList recipients(curl_slist_append(nullptr, to.c_str()));
   Upload upload{mail};
-  Patience patience{.stop = std::move(stop), .after_stop = options_.patience_after_stop, .end = {}};
+  Patience patience{.end = {}, .after_stop = options_.patience_after_stop, .stop = std::move(stop)};
 
-  const TransferHandle handle = new_conversation(options_);
+  const TransferHandle handle = new_conversation(options_, patience);
   CURL* curl = handle.get();
   curl_easy_setopt(curl, CURLOPT_MAIL_FROM, from.c_str());
   curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, recipients.get());
   curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);
   curl_easy_setopt(curl, CURLOPT_READFUNCTION, give);
   curl_easy_setopt(curl, CURLOPT_READDATA, &upload);
-  curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
-  curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, may_go_on);
-  curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &patience);
   perform(curl, options_);
 }
 
 void MailClient::probe() const {
   bool has_logged_in = false;
-  const TransferHandle handle = new_conversation(options_);
+  Patience patience;
+  const TransferHandle handle = new_conversation(options_, patience);
   CURL* curl = handle.get();
   curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, "NOOP");
   curl_easy_setopt(curl, CURLOPT_NOBODY, 1L);

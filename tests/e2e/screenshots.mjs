@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser, openContext, sizes } from './lib/browser.mjs';
 import { command, endAll, startServer } from './lib/server.mjs';
 import { expect, freshFolder, removeFolders } from './lib/suite.mjs';
-import { afterwards, enter, fresh, prepare, signedIn, signedOut } from './lib/states.mjs';
-import { logIn, logOut, signUp } from './lib/people.mjs';
+import { afterwards, arrive, enter, fresh, leave, newcomer, prepare, signedIn, signedOut } from './lib/states.mjs';
+import { enterAs, logIn, logOut } from './lib/people.mjs';
 
 const words = process.argv.slice(2);
 const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
@@ -42,7 +42,10 @@ async function drawAll(browser, demo, size, colorScheme) {
     }
   };
   await draw(signedOut);
-  await signUp(page, server.address, { name: 'Robin' });
+  await arrive(page, server.address, 'Kim');
+  await draw(newcomer);
+  await leave(page, server.address);
+  await enterAs(page, server.address, 'Kim');
   await draw(fresh);
   await logOut(page);
   await logIn(page, demo);

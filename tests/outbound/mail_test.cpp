@@ -30,6 +30,7 @@ struct Manners {
   std::string sender = "250 ok";
   std::string recipient = "250 ok";
   std::string letter = "250 kept";
+  std::string good_bye = "221 bye";
 };
 
 // What it was told: the commands, in clear and in TLS, and the letter.
@@ -76,7 +77,7 @@ class Conversation {
     if (line.starts_with("MAIL")) return reply(manners_.sender);
     if (line.starts_with("RCPT")) return reply(manners_.recipient);
     if (line == "DATA") return take_letter();
-    if (line == "QUIT") return reply("221 bye");
+    if (line == "QUIT") return reply(manners_.good_bye);
     reply(line == "NOOP" ? "250 ok" : "500 what?");
   }
 
@@ -275,13 +276,22 @@ TEST_CASE("whatever speaks no SMTP is refused") {
         "MAIL_UNREACHABLE it breaks off, or speaks no SMTP.");
 }
 
-TEST_CASE("a server that says nothing is not waited for, at the greeting and after the letter") {
-  for (const Manners& manners : {Manners{.greeting = ""}, Manners{.letter = ""}}) {
+TEST_CASE("a server that says nothing is not waited for, at the greeting, in between and after the letter") {
+  for (const Manners& manners : {Manners{.greeting = ""}, Manners{.recipient = ""}, Manners{.letter = ""}}) {
     MailServer server(manners);
     MailOptions options = options_for(server.port(), MailSecurity::none);
     options.total_timeout = milliseconds{300};
     CHECK(send_refusal(options) == "MAIL_UNREACHABLE it took too long.");
   }
+}
+
+TEST_CASE("a letter that was taken is sent, though the server does not answer the good-bye") {
+  MailServer server({.good_bye = ""});
+  MailOptions options = options_for(server.port(), MailSecurity::none);
+  options.total_timeout = milliseconds{300};
+  MailClient(options).send(letter());
+  MailClient(options).probe();
+  CHECK(server.told().letter.ends_with("--=_abc123--\n"));
 }
 
 TEST_CASE("where nobody listens, that is said") {

@@ -1,7 +1,7 @@
 // What one person did is nobody else's to see: not in the same tab, not by the Back button, not in another browser.
 import { expect, expectEqual } from '../lib/suite.mjs';
 import {
-  callsOf, heading, logIn, logOut, newEmail, openMenu, PASSWORD, planForToday, readTile, seeTile, signUp,
+  callsOf, enterAs, heading, logIn, logOut, makePerson, openMenu, planForToday, readTile, seeTile,
 } from '../lib/people.mjs';
 
 export const name = 'a second person sees nothing of the first';
@@ -11,7 +11,7 @@ const TITLE = 'Secret Squats';
 const CALORIES = 13579;
 
 async function beginAsFirst(page, stage) {
-  const first = await signUp(page, stage.address, { name: FIRST });
+  const first = await enterAs(page, stage.address, FIRST);
   const calls = await callsOf(page, stage.address);
   await calls.post('/api/auto-generate-plan');
   await planForToday(page, stage.address, TITLE);
@@ -62,11 +62,7 @@ export async function run(stage) {
   await page.goto(`${stage.address}/auth`);
   const answers = [];
   page.on('response', (answer) => answer.url().includes('/api/') && answers.push(answer.text().catch(() => '')));
-  await page.getByRole('tab', { name: 'Sign up' }).click();
-  await page.getByLabel('Name').fill('Alan');
-  await page.getByLabel('Email').fill(newEmail('Alan'));
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await logIn(page, await makePerson(stage.address, 'Alan'));
   await heading(page, 'Welcome, Alan!').waitFor();
   await page.getByRole('button', { name: 'Create my plan' }).waitFor();
   expectEqual(await readTile(page, 'Total Workouts'), '0', 'the second person\'s total');
@@ -90,7 +86,7 @@ export async function run(stage) {
   await expectNothingOf(page, first, 'the first person\'s address');
 
   const other = await stage.openPage();
-  await signUp(other, stage.address, { name: 'Mary' });
+  await enterAs(other, stage.address, 'Mary');
   await other.getByRole('button', { name: 'Create my plan' }).waitFor();
   await expectNothingOf(other, first, 'another browser');
   expectEqual(await readTile(other, 'Total Workouts'), '0', 'the third person\'s total');

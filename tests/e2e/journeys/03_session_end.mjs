@@ -1,7 +1,7 @@
 // How a session ends: by log-out elsewhere, by another tab, by a broken store; what was unfinished goes on afterwards.
 import { call } from '../lib/server.mjs';
 import { expect, expectEqual, until } from '../lib/suite.mjs';
-import { heading, logIn, newEmail, PASSWORD, readTile, seeToast, signUp } from '../lib/people.mjs';
+import { enterAs, heading, logIn, makePerson, readTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'a session that ended leads to log-in and loses nothing unfinished';
 
@@ -30,11 +30,7 @@ async function deadTokenOnSubmit(page, stage, ada) {
   expectEqual(await stored(page), [null, null], 'token and user after the end');
 
   // Someone else in between sees nothing of it.
-  await page.getByRole('tab', { name: 'Sign up' }).click();
-  await page.getByLabel('Name').fill('Alan');
-  await page.getByLabel('Email').fill(newEmail('Alan'));
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await logIn(page, await makePerson(stage.address, 'Alan'));
   await heading(page, 'Welcome, Alan!').waitFor();
   await openForm(page, stage.address);
   expectEqual(await page.getByLabel('Notes').inputValue(), '', 'the notes of the second person');
@@ -94,11 +90,7 @@ async function otherTab(page, stage, ada) {
   await second.waitForURL('**/auth');
   await page.waitForURL('**/auth');
 
-  await second.getByRole('tab', { name: 'Sign up' }).click();
-  await second.getByLabel('Name').fill('Mary');
-  await second.getByLabel('Email').fill(newEmail('Mary'));
-  await second.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await second.getByRole('button', { name: 'Create account' }).click();
+  await logIn(second, await makePerson(stage.address, 'Mary'));
   await heading(second, 'Welcome, Mary!').waitFor();
   await heading(page, 'Welcome, Mary!').waitFor();
   await until(async () => (await readTile(page, 'Total Workouts')) === '0', 'the other tab to show the new person');
@@ -108,7 +100,7 @@ async function otherTab(page, stage, ada) {
 export async function run(stage) {
   stage.allow(/status of 401/);
   const page = await stage.openPage();
-  const ada = await signUp(page, stage.address, { name: 'Ada' });
+  const ada = await enterAs(page, stage.address, 'Ada');
   await deadTokenOnSubmit(page, stage, ada);
   await heading(page, 'Welcome back, Ada!').waitFor();
   await brokenStores(page, stage, ada);

@@ -1,7 +1,7 @@
 // The manual form against everything that goes wrong: a missing type, a slow server, a dead one, a lost answer.
 import { startServer } from '../lib/server.mjs';
 import { expect, expectEqual, until } from '../lib/suite.mjs';
-import { callsOf, heading, seeTile, seeToast, signUp } from '../lib/people.mjs';
+import { callsOf, enterAs, heading, seeTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'a workout logged by hand arrives exactly once, whatever happens on the way';
 
@@ -87,7 +87,7 @@ async function deadServer(page, stage) {
 export async function run(stage) {
   stage.allow(/net::ERR_(CONNECTION|EMPTY|FAILED)/);
   const page = await stage.openPage();
-  await signUp(page, stage.address, { name: 'Ada' });
+  await enterAs(page, stage.address, 'Ada');
   await openForm(page);
   await missingType(page);
   await slowServer(page);

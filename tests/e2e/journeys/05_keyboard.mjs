@@ -1,6 +1,6 @@
 // Page Not Found, the menu and the manual form with nothing but a keyboard; whoever has the focus shows it.
 import { expect, expectEqual, until } from '../lib/suite.mjs';
-import { heading, seeTile, seeToast, signUp } from '../lib/people.mjs';
+import { enterAs, heading, seeTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'everything can be reached and used by keyboard alone';
 
@@ -107,7 +107,7 @@ async function logByKeyboard(page) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await signUp(page, stage.address, { name: 'Ada' });
+  await enterAs(page, stage.address, 'Ada');
   await skipLink(page, stage);
   if (stage.isPhone) await menuOnPhone(page);
   else await menuOnDesk(page);

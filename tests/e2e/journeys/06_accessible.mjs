@@ -2,8 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { settled } from '../lib/browser.mjs';
 import { expect } from '../lib/suite.mjs';
-import { afterwards, enter, fresh, prepare, signedIn, signedOut } from '../lib/states.mjs';
-import { signUp } from '../lib/people.mjs';
+import { afterwards, arrive, enter, fresh, leave, newcomer, prepare, signedIn, signedOut } from '../lib/states.mjs';
+import { enterAs } from '../lib/people.mjs';
 
 export const name = 'no screen shuts anyone out, light or dark';
 export const longestMs = 120_000;
@@ -52,7 +52,10 @@ export async function run(stage) {
     }
   };
   await visit(signedOut);
-  await signUp(page, stage.address, { name: 'Ada' });
+  await arrive(page, stage.address, 'Kim');
+  await visit(newcomer);
+  await leave(page, stage.address);
+  await enterAs(page, stage.address, 'Ada');
   await visit(fresh);
   await prepare(page, stage.address);
   await visit(signedIn);

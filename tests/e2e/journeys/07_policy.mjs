@@ -1,7 +1,7 @@
 // The strict policy of the page: every screen works under it without a complaint, and what it forbids does not happen.
 import { call } from '../lib/server.mjs';
 import { expect, expectEqual, until } from '../lib/suite.mjs';
-import { signUp } from '../lib/people.mjs';
+import { enterAs } from '../lib/people.mjs';
 
 export const name = 'every page keeps the strict policy, and nothing foreign runs or is fetched';
 
@@ -44,7 +44,7 @@ async function injected(stage, page) {
 export async function run(stage) {
   await headersOf(stage);
   const page = await stage.openPage();
-  await signUp(page, stage.address, { name: 'Ada' });
+  await enterAs(page, stage.address, 'Ada');
   expectEqual(await page.context().cookies(), [], 'cookies');
   expectEqual(stage.complaints(), [], 'what the page complained about');
   await injected(stage, page);

@@ -1,6 +1,6 @@
 // The tracker: Mark Complete and its question, actual values that were really lifted, a record, and the person's language.
 import { expect, expectEqual, until } from '../lib/suite.mjs';
-import { callsOf, heading, newEmail, PASSWORD, planForToday, seeTile, seeToast, signUp } from '../lib/people.mjs';
+import { callsOf, enterAs, heading, newEmail, PASSWORD, planForToday, seeTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'the tracker logs what was really done, and asks before it logs twice';
 
@@ -62,10 +62,14 @@ async function german(stage) {
   await page.getByLabel('E-Mail').fill(newEmail('juergen'));
   await page.getByRole('textbox', { name: 'Passwort' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  await heading(page, 'Willkommen, Jürgen!').waitFor();
+  const overlay = page.getByRole('dialog');
+  await overlay.getByText('Schritt 1 von 2').waitFor();
   expectEqual(await page.evaluate(() => document.documentElement.lang), 'de', 'the language of the page');
-  await page.getByRole('button', { name: 'Meinen Plan erstellen' }).click();
-  await page.locator('[role=region] li').filter({ hasText: 'Dein Plan ist fertig!' }).waitFor();
+  await overlay.getByRole('radio', { name: 'Am Anfang' }).check();
+  await overlay.getByRole('radio', { name: 'Nur mit dem Körpergewicht' }).check();
+  await overlay.getByRole('button', { name: 'Meinen Plan erstellen' }).click();
+  await overlay.getByRole('button', { name: 'Tour überspringen' }).click();
+  await heading(page, 'Willkommen, Jürgen!').waitFor();
   const text = await page.locator('main').innerText();
   const english = /\b(Workout|Streak|Today|Week|Total|Hours|Goal|Log)\b/.exec(text);
   expect(!english, `English on a German page: "${english?.[0]}" in ${text}`);
@@ -73,7 +77,7 @@ async function german(stage) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await signUp(page, stage.address, { name: 'Ada' });
+  await enterAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await calls.post('/api/auto-generate-plan');
   const workout = await planForToday(page, stage.address, 'Evening Strength');

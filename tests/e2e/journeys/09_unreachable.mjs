@@ -1,14 +1,14 @@
 // A server that is gone for a while: every screen says so in words and goes on by one button when it is back.
 import { startServer } from '../lib/server.mjs';
 import { expectEqual } from '../lib/suite.mjs';
-import { callsOf, heading, openMenu, planForToday, seeTile, seeToast, signUp } from '../lib/people.mjs';
+import { callsOf, enterAs, heading, openMenu, planForToday, seeTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'screens say when the server cannot be reached, and go on when it is back';
 
 export async function run(stage) {
   stage.allow(/net::ERR_/, /[Ff]ailed to fetch dynamically imported module|Unable to preload CSS/);
   const page = await stage.openPage();
-  await signUp(page, stage.address, { name: 'Ada' });
+  await enterAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await calls.post('/api/auto-generate-plan');
   const workout = await planForToday(page, stage.address, 'Patient Strength');

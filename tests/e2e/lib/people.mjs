@@ -1,6 +1,6 @@
 // What a person does on the screens that many journeys pass through: signing up, logging in and out, reading tiles.
 import { expect, until } from './suite.mjs';
-import { session } from './server.mjs';
+import { person, session } from './server.mjs';
 
 export const PASSWORD = 'correct horse 7';
 
@@ -17,14 +17,28 @@ export async function seeToast(page, title, description) {
   if (description) await toast.filter({ hasText: description }).first().waitFor();
 }
 
-export async function signUp(page, address, { name, email = newEmail(name), password = PASSWORD }) {
-  await page.goto(`${address}/auth?tab=signup`);
+export async function fillSignUp(page, { name, email = newEmail(name), password = PASSWORD }) {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await heading(page, `Welcome, ${name}!`).waitFor();
   return { name, email, password };
+}
+
+// An account of someone who has answered the first questions already, made without a page.
+export async function makePerson(address, name) {
+  const made = await person(address, name, { password: PASSWORD });
+  await made.put('/api/user', { onboardingCompleted: true, onboardingStage: 2 });
+  return made;
+}
+
+// Someone settled, without a plan, signed in on this page.
+export async function enterAs(page, address, name) {
+  const who = await makePerson(address, name);
+  await page.goto(`${address}/auth`);
+  await logIn(page, who);
+  await heading(page, `Welcome, ${name}!`).waitFor();
+  return who;
 }
 
 export async function logIn(page, { email, password = PASSWORD }) {

@@ -1,6 +1,6 @@
 // Every screen of the product in every state that looks different, each with the way there. One line adds a state.
 import { settled } from './browser.mjs';
-import { callsOf, heading, openMenu, planForToday } from './people.mjs';
+import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
 
 const goTo = (path) => async (page, address) => {
   await page.goto(address + path);
@@ -39,6 +39,68 @@ export const signedOut = [
       await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.getByText('Invalid email or password').first().waitFor();
+    },
+  ],
+  [
+    'forgot-password',
+    async (page, address) => {
+      await goTo('/auth')(page, address);
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await page.getByRole('dialog').getByText('Reset your password').waitFor();
+    },
+  ],
+  ['reset-password', goTo(`/reset-password?token=${'a'.repeat(43)}`)],
+  [
+    'reset-password-invalid',
+    async (page, address) => {
+      await goTo('/reset-password')(page, address);
+      await page.getByText('Invalid Link').waitFor();
+    },
+  ],
+  [
+    'onboarding-account',
+    async (page, address) => {
+      await goTo('/')(page, address);
+      await page.getByRole('button', { name: 'Get started' }).click();
+      await page.getByText('Step 1 of 3').waitFor();
+      await page.reload();
+      await page.getByText('Step 1 of 3').waitFor();
+    },
+  ],
+];
+
+// For someone who has just made an account; the last one settles them.
+export const newcomer = [
+  [
+    'onboarding',
+    async (page, address) => {
+      await page.goto(address);
+      await page.getByText('Step 1 of 2').waitFor();
+    },
+  ],
+  [
+    'onboarding-missing',
+    async (page) => {
+      await page.getByRole('button', { name: 'Create my plan' }).click();
+      await page.getByText('Please select your fitness level').waitFor();
+    },
+  ],
+  [
+    'tour',
+    async (page) => {
+      await page.getByRole('radio', { name: 'Beginner' }).check();
+      await page.getByRole('radio', { name: 'Bodyweight only' }).check();
+      await page.getByRole('button', { name: 'Create my plan' }).click();
+      await page.getByText('1 of 5').waitFor();
+    },
+  ],
+  [
+    'tour-end',
+    async (page) => {
+      for (let step = 1; step < 5; step += 1) {
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByText(`${step + 1} of 5`).waitFor();
+      }
     },
   ],
 ];
@@ -118,7 +180,7 @@ export const afterwards = [
     async (page, address) => {
       await openWorkout(page, address);
       await page.getByRole('button', { name: 'Complete Workout' }).click();
-      await page.getByText('Done for today').waitFor();
+      await page.getByText('Done for today', { exact: true }).waitFor();
     },
   ],
   ['tracker-done', openTracker],
@@ -146,6 +208,19 @@ export async function prepare(page, address) {
   const calls = await callsOf(page, address);
   if ((await calls.get('/api/workout-plans')).length === 0) await calls.post('/api/auto-generate-plan');
   await planForToday(page, address, 'Full Body Strength');
+}
+
+// Makes an account on the page and leaves it at the first question.
+export async function arrive(page, address, name) {
+  await page.goto(`${address}/auth?tab=signup`);
+  await fillSignUp(page, { name });
+  await page.getByText('Step 1 of 2').waitFor();
+}
+
+// Ends the session of this page without a look at what is open on it.
+export async function leave(page, address) {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${address}/auth`);
 }
 
 export async function enter([, way], page, address) {

@@ -41,6 +41,8 @@ export function Dashboard() {
   const { name, longestStreak, onboardingCompleted } = useUser();
   const tour = useTour();
   const facts = useCoachFacts();
+  // Where the hero is long, the quiet cards stand beside it; where it is short, below.
+  const trains = facts?.day.kind === 'training' || facts?.day.kind === 'done';
   useRefreshWhenSettled();
   const stats = useStats();
   const { hasPlans, isPending } = useConsideredWorkouts();
@@ -77,6 +79,7 @@ export function Dashboard() {
           <div className={classes.meals}>
             <MealPlanCard />
           </div>
+          {!trains && <Quiet />}
         </div>
         <div className={classes.side}>
           {(fresh || (stats.data && !hasPlans)) && !isPending && !quick && (
@@ -86,10 +89,7 @@ export function Dashboard() {
           <div className={classes.coach}>
             <CoachCard facts={facts} />
           </div>
-          <div className={classes.quiet}>
-            <WellnessCard />
-            <ReminderCard />
-          </div>
+          {trains && <Quiet />}
         </div>
         <div className={classes.quick}>
           <QuickAccess />
@@ -100,6 +100,15 @@ export function Dashboard() {
       )}
       {tour.open && <Tour onEnd={tour.end} />}
     </>
+  );
+}
+
+function Quiet() {
+  return (
+    <div className={classes.quiet}>
+      <WellnessCard />
+      <ReminderCard />
+    </div>
   );
 }
 

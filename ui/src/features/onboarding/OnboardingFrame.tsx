@@ -45,7 +45,7 @@ export function OnboardingFrame({ opened, step, total, title, hint, onClose, foo
       padding={0}
     >
       <Modal.Overlay />
-      <Modal.Content className={classes.content} aria-labelledby="onboarding-title">
+      <Modal.Content aria-labelledby="onboarding-title">
         <div className={classes.top}>
           <Text size="sm" className={classes.count}>
             {progress}

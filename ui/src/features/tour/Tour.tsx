@@ -1,5 +1,6 @@
 // Five tooltips that show a new person around the dashboard, one target lit at a time; it knows the targets by name alone.
-import { Button, CloseButton, FocusTrap, Portal, Text, Title } from '@mantine/core';
+import { Button, CloseButton, Portal, Text, Title } from '@mantine/core';
+import { useFocusTrap, useMergedRef } from '@mantine/hooks';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
@@ -9,7 +10,7 @@ import classes from './Tour.module.css';
 import { targetElement, useTargetBox } from './useTargetBox';
 
 // How far the light reaches beyond its target, in pixels.
-const HALO = 6;
+const HALO = 8;
 
 export function Tour({ onEnd }: { onEnd: () => void }) {
   const { id } = useUser();
@@ -40,7 +41,8 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
   const t = useT(tourMessages);
   const target = steps[index] ?? steps[0];
   const box = useTargetBox(target);
-  const tooltip = useRef<HTMLDivElement>(null);
+  const [tooltip, setTooltip] = useState<HTMLDivElement | null>(null);
+  const trap = useMergedRef(useFocusTrap(), setTooltip);
   const [shown, setShown] = useState(false);
   const [place, setPlace] = useState({ top: 0, left: 0 });
   const last = index === steps.length - 1;
@@ -52,9 +54,9 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
   }, [target]);
 
   useLayoutEffect(() => {
-    const size = tooltip.current?.getBoundingClientRect();
+    const size = tooltip?.getBoundingClientRect();
     if (size) setPlace(placeTooltip(box, size, { width: window.innerWidth, height: window.innerHeight }));
-  }, [box, shown]);
+  }, [box, tooltip]);
 
   // On the document: a click beside the tooltip must not leave the keyboard without an answer.
   useEffect(() => {
@@ -78,40 +80,38 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
         />
       )}
       {shown && (
-        <FocusTrap active>
-          <div
-            ref={tooltip}
-            role="dialog"
-            aria-modal="true"
-            aria-labelledby="tour-title"
-            aria-describedby="tour-text"
-            className={classes.tooltip}
-            style={place}
-          >
-            <div className={classes.head}>
-              <Title order={2} size="h3" id="tour-title">
-                {t(`${target}Title`)}
-              </Title>
-              <CloseButton aria-label={t('close')} onClick={onEnd} className={classes.close} />
-            </div>
-            <Text size="sm" id="tour-text">
-              {t(target)}
-            </Text>
-            <div className={classes.foot}>
-              <Text size="sm" c="dimmed" className={classes.count}>
-                {t('count', { step: index + 1, total: steps.length })}
-              </Text>
-              {!last && (
-                <Button variant="subtle" color="gray" onClick={onEnd}>
-                  {t('skip')}
-                </Button>
-              )}
-              <Button onClick={onNext} data-autofocus>
-                {t(last ? 'done' : 'next')}
-              </Button>
-            </div>
+        <div
+          ref={trap}
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby="tour-title"
+          aria-describedby="tour-text"
+          className={classes.tooltip}
+          style={place}
+        >
+          <div className={classes.head}>
+            <Title order={2} size="h3" id="tour-title">
+              {t(`${target}Title`)}
+            </Title>
+            <CloseButton aria-label={t('close')} onClick={onEnd} className={classes.close} />
           </div>
-        </FocusTrap>
+          <Text size="sm" id="tour-text">
+            {t(target)}
+          </Text>
+          <div className={classes.foot}>
+            <Text size="sm" c="dimmed" className={classes.count}>
+              {t('count', { step: index + 1, total: steps.length })}
+            </Text>
+            {!last && (
+              <Button variant="subtle" color="gray" onClick={onEnd}>
+                {t('skip')}
+              </Button>
+            )}
+            <Button onClick={onNext} data-autofocus>
+              {t(last ? 'done' : 'next')}
+            </Button>
+          </div>
+        </div>
       )}
     </Portal>
   );
