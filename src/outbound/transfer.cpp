@@ -1,6 +1,8 @@
 // The settings of libcurl that every transfer shares.
 #include "outbound/transfer.h"
 
+#include <csignal>
+
 #include "base/error.h"
 #include "embed/content.h"
 
@@ -26,7 +28,11 @@ void trust(CURL* handle, const std::string& ca_file) {
 }  // namespace
 
 void start_transfers() {
-  static const CURLcode ready = curl_global_init(CURL_GLOBAL_DEFAULT);
+  static const CURLcode ready = [] {
+    // A server that goes away while TLS writes to it must not end the program; the library leaves that to us.
+    std::signal(SIGPIPE, SIG_IGN);
+    return curl_global_init(CURL_GLOBAL_DEFAULT);
+  }();
   if (ready != CURLE_OK) throw Error(ErrorKind::internal, "NO_CLIENT", "The client for other servers cannot start.");
 }
 

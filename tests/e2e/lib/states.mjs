@@ -81,16 +81,16 @@ export const newcomer = [
   [
     'onboarding-missing',
     async (page) => {
-      await page.getByRole('button', { name: 'Create my plan' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create my plan' }).click();
       await page.getByText('Please select your fitness level').waitFor();
     },
   ],
   [
     'tour',
     async (page) => {
-      await page.getByRole('radio', { name: 'Beginner' }).check();
-      await page.getByRole('radio', { name: 'Bodyweight only' }).check();
-      await page.getByRole('button', { name: 'Create my plan' }).click();
+      await page.getByRole('dialog').getByRole('radio', { name: 'Beginner' }).check();
+      await page.getByRole('dialog').getByRole('radio', { name: 'Bodyweight only' }).check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create my plan' }).click();
       await page.getByText('1 of 5').waitFor();
     },
   ],
@@ -98,7 +98,7 @@ export const newcomer = [
     'tour-end',
     async (page) => {
       for (let step = 1; step < 5; step += 1) {
-        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
         await page.getByText(`${step + 1} of 5`).waitFor();
       }
     },

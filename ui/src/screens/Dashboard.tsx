@@ -42,7 +42,8 @@ export function Dashboard() {
   const tour = useTour();
   const facts = useCoachFacts();
   // Where the hero is long, the quiet cards stand beside it; where it is short, below.
-  const trains = facts?.day.kind === 'training' || facts?.day.kind === 'done';
+  const planned = useTodaysWorkout().data?.workout;
+  const trains = planned != null && planned.type !== 'rest';
   useRefreshWhenSettled();
   const stats = useStats();
   const { hasPlans, isPending } = useConsideredWorkouts();

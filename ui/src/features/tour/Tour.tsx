@@ -41,7 +41,7 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
   const t = useT(tourMessages);
   const target = steps[index] ?? steps[0];
   const box = useTargetBox(target);
-  const [tooltip, setTooltip] = useState<HTMLDivElement | null>(null);
+  const [tooltip, setTooltip] = useState<HTMLElement | null>(null);
   const trap = useMergedRef(useFocusTrap(), setTooltip);
   const [shown, setShown] = useState(false);
   const [place, setPlace] = useState({ top: 0, left: 0 });

@@ -1,0 +1,215 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { example, recordedAnswers } from '@/mocks/examples';
+import { signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { updateUser, useSession } from '@/shared/api/session';
+import type { User } from '@/shared/api/types';
+import { markNew } from './logic';
+import { Onboarding } from './Onboarding';
+
+const ada = (example<{ user: User }>('signup.created').response.body as { user: User }).user;
+const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });
+
+// The server's side: the stored person, and what was asked of it.
+function serve(stored: Partial<User> = {}, { plans = 'list_workout_plans.empty' } = {}) {
+  let person: User = { ...ada, ...stored };
+  const puts: Record<string, unknown>[] = [];
+  const made: string[] = [];
+  server.use(
+    ...recordedAnswers(plans),
+    http.get('/api/user', () => HttpResponse.json(person)),
+    http.put('/api/user', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      puts.push(body);
+      person = { ...person, ...body };
+      return HttpResponse.json(person);
+    }),
+    http.post('/api/auto-generate-plan', () => {
+      made.push('plan');
+      server.use(...recordedAnswers('list_workout_plans.one'));
+      return HttpResponse.json(example<Record<string, unknown>>('auto_generate_plan.success').response.body);
+    }),
+  );
+  signIn(person);
+  return { puts, made };
+}
+
+const submit = () => user.click(screen.getByRole('button', { name: 'Create my plan' }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function answer() {
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('radio', { name: 'Intermediate' }));
+  await user.click(screen.getByRole('radio', { name: 'Dumbbells' }));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+describe('the questions', () => {
+  it('are the first of two steps, or the second of three for someone who signed up on the way', async () => {
+    serve();
+    const { unmount } = renderPart(<Onboarding onFinished={() => {}} />);
+    expect((await dialog()).getByText('Step 1 of 2')).toBeInTheDocument();
+    unmount();
+    markNew(ada);
+    renderPart(<Onboarding onFinished={() => {}} />);
+    expect((await dialog()).getByText('Step 2 of 3')).toBeInTheDocument();
+  });
+
+  it('must all be answered', async () => {
+    serve();
+    renderPart(<Onboarding onFinished={() => {}} />);
+    await screen.findByRole('dialog');
+    await user.clear(screen.getByRole('textbox'));
+    await submit();
+    expect(screen.getByText('Name is required')).toBeInTheDocument();
+    expect(screen.getByText('Please select your fitness level')).toBeInTheDocument();
+    expect(screen.getByText('Please select your available equipment')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'How fit do you feel?' })).toHaveAccessibleDescription('Please select your fitness level');
+  });
+
+  it('keep their answers through a reload', async () => {
+    serve();
+    const { unmount } = renderPart(<Onboarding onFinished={() => {}} />);
+    await answer();
+    unmount();
+    renderPart(<Onboarding onFinished={() => {}} />);
+    await screen.findByRole('dialog');
+    expect(screen.getByRole('radio', { name: 'Intermediate' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Dumbbells' })).toBeChecked();
+  });
+
+  it('are not asked of someone who settled in on another device', async () => {
+    serve({ onboardingCompleted: true, onboardingStage: 2 });
+    signIn(ada);
+    renderPart(<Onboarding onFinished={() => {}} />);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stay when Escape is pressed', async () => {
+    serve();
+    renderPart(<Onboarding onFinished={() => {}} />);
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+it('sends the answers, makes the plan, and settles the person in after 1.5 seconds', async () => {
+  const { puts, made } = serve();
+  const finished = vi.fn();
+  renderPart(<Onboarding onFinished={finished} />);
+  await answer();
+  await submit();
+  await screen.findByText('Your plan is ready');
+  expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
+  expect(puts).toEqual([
+    { name: 'Ada', fitnessLevel: 'intermediate', equipment: 'dumbbells', weeklyGoal: 3, dailyCalories: 1800, onboardingStage: 1 },
+  ]);
+  expect(made).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(finished).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(700));
+  await waitFor(() => expect(finished).toHaveBeenCalledOnce());
+  expect(puts[1]).toEqual({ onboardingCompleted: true, onboardingStage: 2 });
+  expect(useSession.getState().session?.user.onboardingCompleted).toBe(true);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+describe('a failure', () => {
+  it('while the plan is made leads back to the questions with an alert, and the next try works', async () => {
+    const { made } = serve();
+    server.use(http.post('/api/auto-generate-plan', () => HttpResponse.error(), { once: true }));
+    const finished = vi.fn();
+    renderPart(<Onboarding onFinished={finished} />);
+    await answer();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create your workout plan. Please try again.');
+    expect(screen.getByText('Step 1 of 2')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Intermediate' })).toBeChecked();
+    await submit();
+    await screen.findByText('Your plan is ready');
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    await waitFor(() => expect(finished).toHaveBeenCalled());
+    expect(made).toHaveLength(1);
+  });
+
+  it('of the very last call does not make a second plan at the next try', async () => {
+    const { made } = serve();
+    const finished = vi.fn();
+    renderPart(<Onboarding onFinished={finished} />);
+    await answer();
+    await submit();
+    await screen.findByText('Your plan is ready');
+    server.use(http.put('/api/user', () => HttpResponse.error(), { once: true }));
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create your workout plan. Please try again.');
+    await submit();
+    await screen.findByText('Your plan is ready');
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    await waitFor(() => expect(finished).toHaveBeenCalled());
+    expect(made).toHaveLength(1);
+  });
+
+  it('that names a field stands at the field', async () => {
+    serve();
+    const { message, fields } = { message: 'Name is required', fields: { name: 'Name is required' } };
+    server.use(http.put('/api/user', () => HttpResponse.json({ message, fields }, { status: 400 }), { once: true }));
+    renderPart(<Onboarding onFinished={() => {}} />);
+    await answer();
+    await submit();
+    await screen.findByRole('alert');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Name is required');
+  });
+});
+
+describe('after a reload in the middle of the making', () => {
+  it('the plan is made without asking again', async () => {
+    const { made, puts } = serve({ onboardingStage: 1, fitnessLevel: 'beginner', equipment: 'bodyweight' });
+    const finished = vi.fn();
+    renderPart(<Onboarding onFinished={finished} />);
+    await screen.findByText('Your plan is ready');
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    await waitFor(() => expect(finished).toHaveBeenCalled());
+    expect(made).toHaveLength(1);
+    expect(puts).toEqual([{ onboardingCompleted: true, onboardingStage: 2 }]);
+  });
+
+  it('a plan that is there already is not made twice', async () => {
+    const { made } = serve({ onboardingStage: 1 }, { plans: 'list_workout_plans.one' });
+    const finished = vi.fn();
+    renderPart(<Onboarding onFinished={finished} />);
+    await screen.findByText('Your plan is ready');
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    await waitFor(() => expect(finished).toHaveBeenCalled());
+    expect(made).toEqual([]);
+  });
+});
+
+it('a second overlay of the same page follows the making of the first', async () => {
+  const { made } = serve({ onboardingStage: 1 });
+  const first = renderPart(<Onboarding onFinished={() => {}} />);
+  await screen.findByText('Your plan is ready');
+  first.unmount();
+  renderPart(<Onboarding onFinished={() => {}} />);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await waitFor(() => expect(useSession.getState().session?.user.onboardingCompleted).toBe(true));
+  expect(made).toHaveLength(1);
+});
+
+it('speaks German', async () => {
+  serve({ locale: 'de' });
+  updateUser({ ...ada, locale: 'de' });
+  renderPart(<Onboarding onFinished={() => {}} />);
+  expect((await dialog()).getByText('Schritt 1 von 2')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Meinen Plan erstellen' }));
+  expect(screen.getByText('Bitte wähle dein Fitnessniveau')).toBeInTheDocument();
+});
