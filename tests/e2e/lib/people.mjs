@@ -46,12 +46,13 @@ export async function logIn(page, { email, password = PASSWORD }) {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await heading(page, /^Welcome/).waitFor();
   await until(() => new URL(page.url()).pathname === '/', 'the dashboard after logging in');
+  await heading(page, /^Welcome/).waitFor();
 }
 
 export async function openMenu(page) {
   const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.or(page.getByRole('button', { name: 'Log Out' })).first().waitFor();
   if (await menu.isVisible()) await menu.click();
 }
 

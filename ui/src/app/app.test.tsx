@@ -20,7 +20,7 @@ describe('not logged in', () => {
   it.each(['/', '/log-workout', '/profile', '/nowhere'])('%s shows the welcome screen with both ways in', async (path) => {
     renderApp(path);
     expect(await screen.findByRole('link', { name: 'Log in here' })).toHaveAttribute('href', '/auth');
-    expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/auth?tab=signup');
+    expect(screen.getByRole('button', { name: 'Get started' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 // The overlay of the first minutes: its title, how far one is, and room for a step; it knows no step.
-import { Modal, Progress, Text, Title } from '@mantine/core';
+import { Modal, Progress, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
@@ -45,7 +45,7 @@ export function OnboardingFrame({ opened, step, total, title, hint, onClose, foo
       padding={0}
     >
       <Modal.Overlay />
-      <Modal.Content aria-labelledby="onboarding-title">
+      <Modal.Content>
         <div className={classes.top}>
           <Text size="sm" className={classes.count}>
             {progress}
@@ -54,9 +54,9 @@ export function OnboardingFrame({ opened, step, total, title, hint, onClose, foo
         </div>
         <Progress value={(step / total) * 100} size={4} aria-label={progress} />
         <Modal.Body className={classes.body}>
-          <Title order={2} id="onboarding-title" ref={heading} tabIndex={-1} className={classes.title}>
+          <Modal.Title ref={heading} tabIndex={-1} className={classes.title}>
             {title}
-          </Title>
+          </Modal.Title>
           <Text c="dimmed" mt={4} mb="lg">
             {hint}
           </Text>

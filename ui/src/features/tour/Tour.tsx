@@ -1,7 +1,7 @@
 // Five tooltips that show a new person around the dashboard, one target lit at a time; it knows the targets by name alone.
 import { Button, CloseButton, Portal, Text, Title } from '@mantine/core';
 import { useFocusTrap, useMergedRef } from '@mantine/hooks';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import { completeTour, placeTooltip, steps, TOOLTIP_DELAY_MS } from './logic';
@@ -41,10 +41,13 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
   const t = useT(tourMessages);
   const target = steps[index] ?? steps[0];
   const box = useTargetBox(target);
-  const [tooltip, setTooltip] = useState<HTMLElement | null>(null);
-  const trap = useMergedRef(useFocusTrap(), setTooltip);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const measure = useCallback((tooltip: HTMLElement | null) => {
+    if (tooltip) setSize(tooltip.getBoundingClientRect());
+  }, []);
+  const trap = useMergedRef(useFocusTrap(), measure);
   const [shown, setShown] = useState(false);
-  const [place, setPlace] = useState({ top: 0, left: 0 });
+  const place = placeTooltip(box, size, { width: window.innerWidth, height: window.innerHeight });
   const last = index === steps.length - 1;
 
   useEffect(() => {
@@ -52,11 +55,6 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
     const timer = setTimeout(() => setShown(true), TOOLTIP_DELAY_MS);
     return () => clearTimeout(timer);
   }, [target]);
-
-  useLayoutEffect(() => {
-    const size = tooltip?.getBoundingClientRect();
-    if (size) setPlace(placeTooltip(box, size, { width: window.innerWidth, height: window.innerHeight }));
-  }, [box, tooltip]);
 
   // On the document: a click beside the tooltip must not leave the keyboard without an answer.
   useEffect(() => {
