@@ -77,13 +77,21 @@ Created<domain::PlannedWorkout> create_planned_workout(const Caller& me, const P
 
 domain::PlannedWorkout update_planned_workout(const Caller& me, Path<PlannedWorkoutId> id,
                                               const PlannedWorkoutUpdate& input) {
-  auto workout = store::update_planned_workout(me.user, me.database(), id.value, taken_day(input.replace), me.now,
-                                               [&](domain::PlannedWorkout& each) {
-                                                 input.day_of_week.apply(each.day_of_week);
-                                                 input.title.apply(each.title);
-                                                 input.type.apply(each.type);
-                                                 input.notes.apply(each.notes);
-                                               });
+  std::optional<std::vector<domain::PlannedExercise>> exercises;
+  if (input.exercises.value) {
+    const auto before = found_or(store::find_planned_workout(me.user, me.database(), id.value), "Planned workout");
+    exercises =
+        planned_exercises_of(*input.exercises.value, input.type.value.value_or(before.type), "", me.services.catalogue);
+  }
+  auto workout = store::update_planned_workout(
+      me.user, me.database(), id.value, taken_day(input.replace), me.now,
+      [&](domain::PlannedWorkout& each) {
+        input.day_of_week.apply(each.day_of_week);
+        input.title.apply(each.title);
+        input.type.apply(each.type);
+        input.notes.apply(each.notes);
+      },
+      exercises);
   return found_or(std::move(workout), "Planned workout");
 }
 

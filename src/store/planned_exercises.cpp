@@ -73,6 +73,33 @@ PlannedExerciseId insert_exercise_row(Connection& connection, PlannedWorkoutId w
       exercise.why_included)};
 }
 
+void replace_exercise_rows(Connection& connection, PlannedWorkoutId workout,
+                           const std::vector<domain::PlannedExercise>& exercises, const std::string& path) {
+  const auto before = list_exercise_rows(connection, workout);
+  auto holds = [](const std::vector<domain::PlannedExercise>& list, PlannedExerciseId id) {
+    return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.id == id; });
+  };
+  for (const domain::PlannedExercise& old : before) {
+    if (!holds(exercises, old.id)) connection.change("DELETE FROM planned_exercises WHERE id = ?", old.id);
+  }
+  std::set<PlannedExerciseId> kept;
+  for (std::size_t i = 0; i < exercises.size(); ++i) {
+    domain::PlannedExercise exercise = exercises[i];
+    const std::string field = path + "[" + std::to_string(i) + "].id";
+    const bool named = exercise.id.value != 0;
+    if (named && !kept.insert(exercise.id).second) throw invalid(field, "This exercise is in the list twice");
+    exercise.order_index = static_cast<int>(i);
+    if (!named) {
+      insert_exercise_row(connection, workout, exercise);
+    } else if (holds(before, exercise.id)) {
+      update_exercise_row(connection, exercise);
+    } else {
+      throw Error(ErrorKind::not_found, "NOT_FOUND", "One of the exercises is no longer part of this workout.",
+                  {{field, "Planned exercise not found"}});
+    }
+  }
+}
+
 std::optional<std::vector<domain::PlannedExercise>> list_planned_exercises(UserId user, Database& database,
                                                                            PlannedWorkoutId workout) {
   return database.read([&](Connection& connection) -> std::optional<std::vector<domain::PlannedExercise>> {
@@ -122,30 +149,7 @@ std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
     UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises) {
   return database.write([&](Connection& connection) -> std::optional<std::vector<domain::PlannedExercise>> {
     if (!find_planned_workout(user, connection, workout)) return std::nullopt;
-    const auto before = list_exercise_rows(connection, workout);
-    auto holds = [](const std::vector<domain::PlannedExercise>& list, PlannedExerciseId id) {
-      return std::any_of(list.begin(), list.end(), [&](const auto& each) { return each.id == id; });
-    };
-    for (const domain::PlannedExercise& old : before) {
-      if (!holds(exercises, old.id)) connection.change("DELETE FROM planned_exercises WHERE id = ?", old.id);
-    }
-    std::set<PlannedExerciseId> kept;
-    for (std::size_t i = 0; i < exercises.size(); ++i) {
-      domain::PlannedExercise exercise = exercises[i];
-      const bool named = exercise.id.value != 0;
-      if (named && !kept.insert(exercise.id).second) {
-        throw invalid("[" + std::to_string(i) + "].id", "This exercise is in the list twice");
-      }
-      exercise.order_index = static_cast<int>(i);
-      if (!named) {
-        insert_exercise_row(connection, workout, exercise);
-      } else if (holds(before, exercise.id)) {
-        update_exercise_row(connection, exercise);
-      } else {
-        throw Error(ErrorKind::not_found, "NOT_FOUND", "One of the exercises is no longer part of this workout.",
-                    {{"[" + std::to_string(i) + "].id", "Planned exercise not found"}});
-      }
-    }
+    replace_exercise_rows(connection, workout, exercises, "");
     return list_exercise_rows(connection, workout);
   });
 }

@@ -11,5 +11,9 @@ std::optional<domain::PlannedWorkout> find_planned_workout(UserId user, Connecti
 std::vector<domain::PlannedExercise> list_exercise_rows(Connection& connection, PlannedWorkoutId workout);
 PlannedExerciseId insert_exercise_row(Connection& connection, PlannedWorkoutId workout,
                                       const domain::PlannedExercise& exercise);
+// Items whose id is set keep their row; rows that are not in the list go. `path` leads to the list in the body and
+// begins the name of a field that does not hold.
+void replace_exercise_rows(Connection& connection, PlannedWorkoutId workout,
+                           const std::vector<domain::PlannedExercise>& exercises, const std::string& path);
 
 }  // namespace fitapp::store

@@ -155,7 +155,8 @@ domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, c
 
 std::optional<domain::PlannedWorkout> update_planned_workout(
     UserId user, Database& database, PlannedWorkoutId id, TakenDay taken, Instant now,
-    const std::function<void(domain::PlannedWorkout&)>& change) {
+    const std::function<void(domain::PlannedWorkout&)>& change,
+    const std::optional<std::vector<domain::PlannedExercise>>& exercises) {
   return database.write([&](Connection& connection) {
     auto workout = find_planned_workout(user, connection, id);
     if (!workout) return workout;
@@ -170,6 +171,7 @@ std::optional<domain::PlannedWorkout> update_planned_workout(
     }
     const bool rests = workout->type == domain::PlannedType::rest;
     if (rests) connection.change("DELETE FROM planned_exercises WHERE planned_workout_id = ?", id);
+    if (exercises) replace_exercise_rows(connection, id, *exercises, "exercises");
     connection.change(
         "UPDATE planned_workouts SET day_of_week = ?, title = ?, type = ?, notes = ?, updated_at = ? WHERE id = ?",
         workout->day_of_week, workout->title, workout->type, workout->notes, now, id);

@@ -32,10 +32,12 @@ std::optional<domain::PlannedWorkout> find_planned_workout(UserId user, Database
 // With its exercises. Throws 409 DAY_TAKEN, and 404 with `fields` when the plan is not the user's.
 domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, const domain::PlannedWorkout& workout,
                                               TakenDay taken, Instant now);
-// Moving onto a taken day throws 409 DAY_TAKEN, or swaps the two with `replace`.
+// Moving onto a taken day throws 409 DAY_TAKEN, or swaps the two with `replace`. `exercises`, when given, become the
+// whole list (see replace_planned_exercises) in the same transaction.
 std::optional<domain::PlannedWorkout> update_planned_workout(
     UserId user, Database& database, PlannedWorkoutId id, TakenDay taken, Instant now,
-    const std::function<void(domain::PlannedWorkout&)>& change);
+    const std::function<void(domain::PlannedWorkout&)>& change,
+    const std::optional<std::vector<domain::PlannedExercise>>& exercises = std::nullopt);
 bool delete_planned_workout(UserId user, Database& database, PlannedWorkoutId id);
 
 // In order; nullopt when the planned workout is not the user's.

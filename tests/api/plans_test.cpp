@@ -162,6 +162,33 @@ TEST_CASE("moving to a free day is simple, onto a taken one a conflict, and with
   CHECK(week[1]["dayOfWeek"] == 5);
 }
 
+TEST_CASE("a planned workout and its whole list of exercises change together or not at all") {
+  Planner planner;
+  const Json legs = planner.day(planner.plan(), 1, "Legs", {{"exercises", many(2, "main")}});
+  const std::string path = "/api/planned-workouts/" + legs["id"].dump();
+  const Json first = planner.exercises(legs)[0];
+  const Json list{{{"exerciseName", "Plank"}, {"duration", 30}},
+                  {{"id", first["id"]}, {"exerciseName", first["exerciseName"]}, {"reps", 12}}};
+  CHECK(planner.good("PUT", path, {{"title", "Core"}, {"exercises", list}})["title"] == "Core");
+  const Json now = planner.exercises(legs);
+  REQUIRE(now.size() == 2);
+  CHECK(now[0]["exerciseName"] == "Plank");
+  CHECK(now[1]["id"] == first["id"]);
+  CHECK(now[1]["reps"] == 12);
+
+  const Answer gone =
+      planner.call("PUT", path, {{"title", "Arms"}, {"exercises", {{{"id", 999}, {"exerciseName", "Dip"}}}}});
+  CHECK(gone.status == 404);
+  CHECK(gone.field("exercises[0].id") == "Planned exercise not found");
+  CHECK(planner.call("PUT", path, {{"title", "Arms"}, {"exercises", many(11, "main")}}).field("exercises") ==
+        "Main may hold at most 10 exercises");
+  CHECK(planner.call("PUT", path, {{"type", "rest"}, {"exercises", many(1, "main")}}).field("exercises") ==
+        "A rest day takes no exercises");
+  CHECK(planner.exercises(legs) == now);
+  CHECK(planner.good("PUT", path, {{"notes", "slow"}})["title"] == "Core");
+  CHECK(planner.exercises(legs) == now);
+}
+
 TEST_CASE("a planned workout that becomes a rest day loses its exercises") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 1, "Legs", {{"notes", "slow"}, {"exercises", many(3, "main")}});

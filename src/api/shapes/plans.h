@@ -53,6 +53,7 @@ struct PlannedWorkoutUpdate {
   Change<std::string> title;
   Change<domain::PlannedType> type;
   Patch<std::string> notes;
+  Change<std::vector<PlannedExerciseInput>> exercises;
   bool replace = false;
 };
 
@@ -155,6 +156,7 @@ struct Shape<api::PlannedWorkoutUpdate> {
   static constexpr auto fields =
       std::make_tuple(field("dayOfWeek", &T::day_of_week, api::day_rule()), field("title", &T::title, api::name_rule()),
                       field("type", &T::type), field("notes", &T::notes, api::notes_rule()),
+                      field("exercises", &T::exercises, {.max_items = api::most_exercises_sent}),
                       field("replace", &T::replace, {.optional = true}));
 };
 

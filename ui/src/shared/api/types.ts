@@ -61,6 +61,7 @@ export type PlannedWorkout = Schemas['PlannedWorkout'];
 export type PlannedExercise = Schemas['PlannedExercise'];
 export type Section = PlannedExercise['category'];
 export type PlannedType = PlannedWorkout['type'];
+export type PlannedExerciseInput = Schemas['PlannedExerciseInput'];
 // What was done of a planned exercise on a day. Durations in seconds, weight in lb; `date` is the workout's local day.
 export type ExerciseCompletion = Schemas['ExerciseCompletion'];
 export type PersonalRecord = Schemas['PersonalRecord'];
