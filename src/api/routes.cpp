@@ -8,6 +8,7 @@
 #include "api/measurements.h"
 #include "api/nutrition.h"
 #include "api/periods.h"
+#include "api/personalplan.h"
 #include "api/plans.h"
 #include "api/reports.h"
 #include "api/sleep.h"
@@ -20,9 +21,10 @@ namespace fitapp::api {
 
 std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
-  for (auto feature : {auth_endpoints, user_endpoints, exercises_endpoints, plans_endpoints, workouts_endpoints,
-                       levels_endpoints, nutrition_endpoints, measurements_endpoints, reports_endpoints,
-                       wellness_endpoints, periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
+  for (auto feature :
+       {auth_endpoints, user_endpoints, exercises_endpoints, plans_endpoints, personalplan_endpoints,
+        workouts_endpoints, levels_endpoints, nutrition_endpoints, measurements_endpoints, reports_endpoints,
+        wellness_endpoints, periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }
   return all;

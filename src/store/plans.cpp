@@ -2,6 +2,7 @@
 #include "store/plans.h"
 
 #include "store/planned_exercises.h"
+#include "store/users.h"
 
 namespace fitapp::store {
 namespace {
@@ -99,6 +100,7 @@ Inserted<domain::Plan> insert_plan(UserId user, Database& database, const NewPla
         user, plan.plan.name, plan.plan.description, plan.plan.duration, plan.plan.is_favorite || first_favorite,
         key.key, key.body_hash, when.at, when.local_date, when.utc_offset, when.at)};
     for (const domain::PlannedWorkout& workout : plan.workouts) insert_row(connection, id, workout, when.at);
+    if (plan.injuries) update_injuries(user, connection, *plan.injuries, when.at);
     return Inserted<domain::Plan>{*find_plan(user, connection, id), false};
   });
 }
@@ -120,6 +122,17 @@ std::optional<domain::Plan> update_plan(UserId user, Database& database, PlanId 
 bool delete_plan(UserId user, Database& database, PlanId id) {
   return database.write([&](Connection& connection) {
     return connection.change("DELETE FROM workout_plans WHERE id = ? AND user_id = ?", id, user) > 0;
+  });
+}
+
+int count_planned_exercises(UserId user, Database& database, PlanId plan) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .value<int>(
+            "SELECT count(*) FROM planned_exercises JOIN planned_workouts ON planned_workouts.id = planned_workout_id"
+            " JOIN workout_plans ON workout_plans.id = workout_plan_id WHERE workout_plan_id = ? AND user_id = ?",
+            plan, user)
+        .value_or(0);
   });
 }
 

@@ -124,6 +124,10 @@ domain::User update_user(UserId user, Database& database, const domain::DayStamp
   });
 }
 
+void update_injuries(UserId user, Connection& connection, const std::vector<domain::BodyArea>& injuries, Instant now) {
+  connection.change("UPDATE users SET injuries = ?, updated_at = ? WHERE id = ?", injuries, now, user);
+}
+
 void update_password(UserId user, Database& database, const std::string& password_hash, Instant now) {
   database.write([&](Connection& connection) {
     connection.change("UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ?", password_hash, now, user);

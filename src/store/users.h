@@ -41,6 +41,9 @@ std::optional<std::string> find_password_hash(UserId user, Database& database);
 domain::User update_user(UserId user, Database& database, const domain::DayStamp& when,
                          const std::function<void(domain::User&)>& change);
 
+// Inside a transaction of the caller.
+void update_injuries(UserId user, Connection& connection, const std::vector<domain::BodyArea>& injuries, Instant now);
+
 void update_password(UserId user, Database& database, const std::string& password_hash, Instant now);
 bool delete_user(UserId user, Database& database);
 

@@ -1,7 +1,10 @@
 // Thousands of plans over the real catalogue, judged by an independent checker.
 #include <doctest/doctest.h>
 
-#include <map>
+#include <atomic>
+#include <cstdlib>
+#include <string>
+#include <thread>
 
 #include "support/catalogue.h"
 #include "support/plan_checker.h"
@@ -25,6 +28,39 @@ std::size_t count_broken(const std::vector<PlanPreferences>& cases) {
   return broken;
 }
 
+struct Offender {
+  std::size_t number;
+  std::string text;
+};
+
+// Every `stride`-th plan of the grid, on all processors; the first offender of each of them.
+std::vector<Offender> offenders_in_grid(std::size_t stride) {
+  const auto workers = std::max(1U, std::thread::hardware_concurrency());
+  std::vector<std::vector<Offender>> found(workers);
+  std::atomic<std::size_t> next{0};
+  std::vector<std::thread> threads;
+  for (auto& own : found) {
+    threads.emplace_back([&own, &next, stride] {
+      for (std::size_t number = next += stride; number <= test::grid_size() && own.empty(); number = next += stride) {
+        const PlanPreferences preferences = test::grid_case(number - 1);
+        const BuiltPlan plan = build_plan(preferences, test::real_catalogue(), number);
+        const auto rules = test::broken_rules(preferences, test::real_catalogue(), plan);
+        if (!rules.empty()) own.push_back({number, test::described(preferences) + ": " + rules.front()});
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  std::vector<Offender> all;
+  for (const auto& own : found) all.insert(all.end(), own.begin(), own.end());
+  return all;
+}
+
+// `./run grid N` sets it. 19997 is prime to every dimension, so each value of each of them meets many of the others.
+std::size_t grid_stride() {
+  const char* given = std::getenv("FITAPP_GRID_STRIDE");
+  return given == nullptr ? 19997 : std::max(1UL, std::strtoul(given, nullptr, 10));
+}
+
 }  // namespace
 
 TEST_CASE("every pair of preferences gives a plan that holds every rule") {
@@ -36,4 +72,16 @@ TEST_CASE("every pair of preferences gives a plan that holds every rule") {
 
 TEST_CASE("random preferences give plans that hold every rule") {
   CHECK(count_broken(test::random_preferences(2000, 7)) == 0);
+}
+
+TEST_SUITE("slow") {
+  TEST_CASE("the grid of everything the form can say gives plans that hold every rule") {
+    const std::size_t stride = grid_stride();
+    REQUIRE(test::grid_size() == 3UL * 6 * 4 * 4 * 5 * 3 * 3 * 31 * 128);
+    for (const Offender& offender : offenders_in_grid(stride)) {
+      FAIL_CHECK("plan " << offender.number << " of the grid, " << offender.text);
+    }
+    const std::size_t judged = test::grid_size() / stride;
+    MESSAGE(judged << " of " << test::grid_size() << " plans judged");
+  }
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <random>
 
 namespace fitapp::test {
@@ -92,7 +93,32 @@ Case completed(const Pairs& pairs, Case values, std::vector<std::size_t> filled,
   return values;
 }
 
+// The form's words for equipment (part-1 §3), as their places among all words.
+constexpr std::array form_equipment = {EquipmentChoice::none, EquipmentChoice::basic, EquipmentChoice::home_gym,
+                                       EquipmentChoice::gym};
+
+constexpr Case grid_sizes() {
+  Case dimensions = sizes;
+  dimensions[2] = form_equipment.size();
+  return dimensions;
+}
+
 }  // namespace
+
+std::size_t grid_size() {
+  constexpr Case dimensions = grid_sizes();
+  return std::accumulate(dimensions.begin(), dimensions.end(), std::size_t{1}, std::multiplies<>());
+}
+
+PlanPreferences grid_case(std::size_t number) {
+  Case values{};
+  for (std::size_t dimension = 0; dimension < sizes.size(); ++dimension) {
+    values[dimension] = number % grid_sizes()[dimension];
+    number /= grid_sizes()[dimension];
+  }
+  values[2] = static_cast<std::size_t>(form_equipment[values[2]]);
+  return preferences_of(values);
+}
 
 CoveringCases all_pairs() {
   Pairs pairs;

@@ -21,4 +21,8 @@ CoveringCases all_pairs();
 
 std::vector<domain::PlanPreferences> random_preferences(std::size_t count, std::uint64_t seed);
 
+// Everything the form can say: all values of all dimensions with each other, the four equipment words of the form.
+std::size_t grid_size();
+domain::PlanPreferences grid_case(std::size_t number);  // 0 to grid_size() - 1
+
 }  // namespace fitapp::test

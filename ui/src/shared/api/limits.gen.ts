@@ -272,6 +272,21 @@ export const limits = {
       maxLength: 2000
     }
   },
+  PersonalPlanInput: {
+    clientKey: {
+      maxLength: 64
+    },
+    workoutDuration: {
+      min: 30,
+      max: 90,
+      whole: true
+    },
+    workoutsPerWeek: {
+      min: 2,
+      max: 6,
+      whole: true
+    }
+  },
   PlannedDayInput: {
     dayOfWeek: {
       min: 0,

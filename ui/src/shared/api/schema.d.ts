@@ -261,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/generate-personalized-workout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a plan from a person's preferences */
+        post: operations["generate_personalized_workout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/level-history": {
         parameters: {
             query?: never;
@@ -1239,6 +1256,29 @@ export interface components {
             /** Format: date */
             startDate?: string;
             symptoms?: string | null;
+        };
+        PersonalPlan: {
+            message: string;
+            totalExercises: number;
+            workoutPlan: components["schemas"]["WorkoutPlan"];
+            workoutsPerWeek: number;
+        };
+        PersonalPlanInput: {
+            clientKey?: string | null;
+            /** @enum {string} */
+            equipment?: "none" | "bodyweight" | "basic" | "dumbbells" | "light_weights" | "medium_weights" | "heavy_weights" | "resistance_bands" | "home_gym" | "gym" | "full_gym";
+            /** @enum {string} */
+            fitnessLevel?: "beginner" | "intermediate" | "advanced";
+            injuries?: ("lower_back" | "knee" | "shoulder" | "wrist" | "ankle" | "neck" | "hip")[] | null;
+            /** @enum {string} */
+            intensity?: "low" | "moderate" | "high";
+            /** @enum {string} */
+            primaryGoal?: "strength" | "muscle_building" | "weight_loss" | "endurance" | "flexibility" | "general_fitness";
+            targetAreas: ("upper_body" | "lower_body" | "core" | "full_body" | "cardio")[];
+            /** @enum {string} */
+            timeOfDay?: "morning" | "afternoon" | "evening";
+            workoutDuration?: number;
+            workoutsPerWeek?: number;
         };
         PersonalRecord: {
             /** Format: date-time */
@@ -2378,6 +2418,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    generate_personalized_workout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PersonalPlanInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalPlan"];
+                };
             };
             /** @description What went wrong */
             default: {

@@ -1,0 +1,72 @@
+// A week of workouts from what a person prefers (contract §4 'generate-personalized-workout').
+#include "api/personalplan.h"
+
+#include <algorithm>
+
+#include "api/replay.h"
+#include "api/shapes/personalplan.h"
+#include "store/plans.h"
+#include "store/users.h"
+
+namespace fitapp::api {
+namespace {
+
+// The same area may be sent twice; it counts once.
+template <class T>
+std::vector<T> once_each(std::vector<T> list) {
+  std::sort(list.begin(), list.end());
+  list.erase(std::unique(list.begin(), list.end()), list.end());
+  return list;
+}
+
+domain::PlanPreferences preferences_of(const PersonalPlanInput& input, const std::vector<domain::BodyArea>& injuries) {
+  domain::PlanPreferences preferences;
+  preferences.fitness_level = input.fitness_level;
+  preferences.primary_goal = input.primary_goal;
+  preferences.equipment = input.equipment;
+  preferences.workout_duration = input.workout_duration;
+  preferences.workouts_per_week = input.workouts_per_week;
+  preferences.target_areas = once_each(input.target_areas);
+  preferences.injuries = once_each(injuries);
+  preferences.time_of_day = input.time_of_day;
+  preferences.intensity = input.intensity;
+  return preferences;
+}
+
+std::string message_of(int exercises, int days, const std::string& shortage) {
+  std::string message = "Your personalized plan is ready: " + std::to_string(exercises) + " exercises over " +
+                        std::to_string(days) + " days a week.";
+  return shortage.empty() ? message : message + " " + shortage;
+}
+
+PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanInput& input) {
+  constexpr int between_the_lengths = 75;
+  if (input.workout_duration == between_the_lengths) throw invalid("workoutDuration", std::string(lengths_sentence));
+  const auto user = store::find_user(me.user, me.database());
+  if (!user) throw not_found("Your account");
+  const domain::PlanPreferences preferences = preferences_of(input, input.injuries.value_or(user->injuries));
+  domain::BuiltPlan built = domain::build_plan(preferences, me.services.catalogue, me.services.new_seed());
+
+  store::NewPlan plan;
+  plan.plan.name = std::move(built.name);
+  plan.plan.description = std::move(built.description);
+  plan.workouts = std::move(built.workouts);
+  plan.favorite_if_first = true;
+  if (input.injuries) plan.injuries = preferences.injuries;
+  const auto made = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
+
+  // Counted in the database: a repeated call answers for the plan that the first one made.
+  PersonalPlan answer{made.entity, store::count_planned_exercises(me.user, me.database(), made.entity.id),
+                      preferences.workouts_per_week, ""};
+  answer.message = message_of(answer.total_exercises, answer.workouts_per_week, built.shortage);
+  return answer;
+}
+
+}  // namespace
+
+std::vector<Endpoint> personalplan_endpoints() {
+  return {FITAPP_ROUTE(post, "/api/generate-personalized-workout", generate_personalized_workout,
+                       "Make a plan from a person's preferences")};
+}
+
+}  // namespace fitapp::api

@@ -1,0 +1,75 @@
+// What a person answers in the form for a personalised plan, and the plan that comes of it, on the wire.
+#pragma once
+
+#include "api/shapes/common.h"
+#include "api/shapes/plans.h"
+
+namespace fitapp::api {
+
+// Absent members take the form's defaults (part-1 §9), absent injuries the account's.
+struct PersonalPlanInput {
+  domain::Level fitness_level = domain::Level::beginner;
+  domain::Goal primary_goal = domain::Goal::general_fitness;
+  domain::EquipmentChoice equipment = domain::EquipmentChoice::none;
+  int workout_duration = 45;
+  int workouts_per_week = 3;
+  std::vector<domain::TargetArea> target_areas;
+  std::optional<std::vector<domain::BodyArea>> injuries;
+  domain::TimeOfDay time_of_day = domain::TimeOfDay::morning;
+  domain::PlanIntensity intensity = domain::PlanIntensity::moderate;
+  std::optional<std::string> client_key;
+};
+
+struct PersonalPlan {
+  domain::Plan workout_plan;
+  int total_exercises = 0;  // of the whole week
+  int workouts_per_week = 0;
+  std::string message;
+};
+
+inline constexpr std::string_view lengths_sentence = "Choose 30, 45, 60 or 90 minutes";
+inline constexpr std::string_view days_sentence = "Choose 2 to 6 workouts a week";
+inline constexpr std::string_view target_area_sentence = "Select at least one target area";
+
+// 75 is no length either; the handler says so, because no rule of a field can.
+constexpr Rule session_length_rule() {
+  return {.minimum = 30,
+          .maximum = 90,
+          .step = 15,
+          .optional = true,
+          .low = lengths_sentence,
+          .high = lengths_sentence,
+          .pattern = lengths_sentence};
+}
+
+}  // namespace fitapp::api
+
+namespace fitapp {
+
+template <>
+struct Shape<api::PersonalPlanInput> {
+  using T = api::PersonalPlanInput;
+  static constexpr std::string_view name = "PersonalPlanInput";
+  static constexpr auto fields = std::make_tuple(
+      field("fitnessLevel", &T::fitness_level, {.optional = true}),
+      field("primaryGoal", &T::primary_goal, {.optional = true}), field("equipment", &T::equipment, {.optional = true}),
+      field("workoutDuration", &T::workout_duration, api::session_length_rule()),
+      field("workoutsPerWeek", &T::workouts_per_week,
+            {.minimum = 2, .maximum = 6, .optional = true, .low = api::days_sentence, .high = api::days_sentence}),
+      field("targetAreas", &T::target_areas,
+            {.min_length = 1, .max_items = 5, .required = api::target_area_sentence, .low = api::target_area_sentence}),
+      field("injuries", &T::injuries, {.max_items = 7}), field("timeOfDay", &T::time_of_day, {.optional = true}),
+      field("intensity", &T::intensity, {.optional = true}),
+      field("clientKey", &T::client_key, api::client_key_rule()));
+};
+
+template <>
+struct Shape<api::PersonalPlan> {
+  using T = api::PersonalPlan;
+  static constexpr std::string_view name = "PersonalPlan";
+  static constexpr auto fields =
+      std::make_tuple(field("workoutPlan", &T::workout_plan), field("totalExercises", &T::total_exercises),
+                      field("workoutsPerWeek", &T::workouts_per_week), field("message", &T::message));
+};
+
+}  // namespace fitapp

@@ -1,0 +1,169 @@
+// Plans from a person's preferences: what is accepted, what is stored with them, what the answer says.
+#include <doctest/doctest.h>
+
+#include <map>
+#include <set>
+
+#include "api/remembered.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+const std::string route = "/api/generate-personalized-workout";
+
+struct Person {
+  TestApp app;
+  Send me{.token = remembered(app)};
+
+  Answer ask(const Json& more = Json::object()) {
+    Json body{{"targetAreas", {"full_body"}}};
+    body.update(more);
+    return app.call("POST", route, body, me);
+  }
+  Json made(const Json& more = Json::object()) {
+    const Answer answer = ask(more);
+    INFO(answer.text);
+    REQUIRE(answer.status == 200);
+    return answer.body;
+  }
+  Json get(const std::string& path) { return app.call("GET", path, nullptr, me).body; }
+  Json days(const Json& made) { return get("/api/workout-plans/" + made["workoutPlan"]["id"].dump() + "/workouts"); }
+  Json exercises(const Json& day) { return get("/api/planned-workouts/" + day["id"].dump() + "/exercises"); }
+};
+
+// What each catalogue exercise loads, by name.
+std::map<std::string, std::set<std::string>> loads_by_name(const Json& catalogue) {
+  std::map<std::string, std::set<std::string>> loads;
+  for (const Json& each : catalogue) loads[each["name"]] = each["loads"].get<std::set<std::string>>();
+  return loads;
+}
+
+}  // namespace
+
+TEST_CASE("a personalised plan holds the days that were asked for, and the answer counts its exercises") {
+  Person ada;
+  const Json made = ada.made({{"fitnessLevel", "advanced"},
+                              {"primaryGoal", "muscle_building"},
+                              {"equipment", "gym"},
+                              {"workoutDuration", 60},
+                              {"workoutsPerWeek", 6},
+                              {"targetAreas", {"upper_body", "lower_body"}},
+                              {"timeOfDay", "evening"},
+                              {"intensity", "high"}});
+  CHECK(made["workoutsPerWeek"] == 6);
+  CHECK(made["workoutPlan"]["name"] == "Muscle Building Plan");
+  const Json days = ada.days(made);
+  REQUIRE(days.size() == 6);
+  std::size_t count = 0;
+  for (const Json& day : days) count += ada.exercises(day).size();
+  CHECK(made["totalExercises"] == count);
+  CHECK(made["message"] ==
+        "Your personalized plan is ready: " + std::to_string(count) + " exercises over 6 days a week.");
+}
+
+TEST_CASE("preferences that are not sent are those of the empty form") {
+  Person ada;
+  const Json made = ada.made();
+  CHECK(made["workoutsPerWeek"] == 3);
+  CHECK(made["workoutPlan"]["name"] == "General Fitness Plan");
+  CHECK(made["workoutPlan"]["description"] ==
+        "3 days a week, 45 minutes a session, beginner level, moderate intensity. Focus: full body.");
+}
+
+TEST_CASE("a personalised plan needs a target area") {
+  Person ada;
+  for (const Json& body : {Json::object(), Json{{"targetAreas", nullptr}}, Json{{"targetAreas", Json::array()}}}) {
+    const Answer answer = ada.app.call("POST", route, body, ada.me);
+    CHECK(answer.status == 400);
+    CHECK(answer.field("targetAreas") == "Select at least one target area");
+  }
+  CHECK(ada.get("/api/workout-plans").empty());
+}
+
+TEST_CASE("every wrong preference is named at once") {
+  Person ada;
+  const Answer answer = ada.ask({{"fitnessLevel", "expert"},
+                                 {"primaryGoal", "fame"},
+                                 {"equipment", "spaceship"},
+                                 {"workoutDuration", 50},
+                                 {"workoutsPerWeek", 7},
+                                 {"targetAreas", {"left_ear"}},
+                                 {"injuries", {"ego"}},
+                                 {"timeOfDay", "night"},
+                                 {"intensity", "extreme"}});
+  CHECK(answer.status == 400);
+  CHECK(answer.body["fields"].size() == 9);
+  CHECK(answer.field("workoutDuration") == "Choose 30, 45, 60 or 90 minutes");
+  CHECK(answer.field("workoutsPerWeek") == "Choose 2 to 6 workouts a week");
+  CHECK(answer.field("targetAreas[0]") == "Invalid input");
+}
+
+TEST_CASE("only the four lengths of a session are accepted") {
+  Person ada;
+  for (const int minutes : {0, 15, 44, 75, 91, 105}) {
+    CHECK(ada.ask({{"workoutDuration", minutes}}).field("workoutDuration") == "Choose 30, 45, 60 or 90 minutes");
+  }
+  for (const int minutes : {30, 45, 60, 90}) CHECK(ada.ask({{"workoutDuration", minutes}}).status == 200);
+}
+
+TEST_CASE("injuries changed in the form are stored, and the plan spares them") {
+  Person ada;
+  const auto loads = loads_by_name(ada.get("/api/exercises"));
+  const Json made = ada.made({{"injuries", {"knee", "shoulder", "knee"}}});
+  CHECK(ada.get("/api/user")["injuries"] == Json{"knee", "shoulder"});
+  int seen = 0;
+  for (const Json& day : ada.days(made)) {
+    for (const Json& exercise : ada.exercises(day)) {
+      const auto& strains = loads.at(exercise["exerciseName"]);
+      CHECK_FALSE(strains.contains("knee"));
+      CHECK_FALSE(strains.contains("shoulder"));
+      ++seen;
+    }
+  }
+  CHECK(seen == made["totalExercises"]);
+}
+
+TEST_CASE("a form that says nothing of injuries spares the stored ones and keeps them") {
+  Person ada;
+  ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
+  CHECK(ada.made()["workoutPlan"]["description"].get<std::string>().find("Spares: wrist.") != std::string::npos);
+  CHECK(ada.get("/api/user")["injuries"] == Json{"wrist"});
+  ada.made({{"injuries", Json::array()}});
+  CHECK(ada.get("/api/user")["injuries"] == Json::array());
+}
+
+TEST_CASE("a refused form changes neither plans nor injuries") {
+  Person ada;
+  ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
+  CHECK(ada.ask({{"injuries", {"knee"}}, {"workoutDuration", 75}}).status == 400);
+  CHECK(ada.get("/api/user")["injuries"] == Json{"wrist"});
+  CHECK(ada.get("/api/workout-plans").empty());
+}
+
+TEST_CASE("the message says which injuries make the sessions shorter") {
+  Person ada;
+  const Json made = ada.made({{"injuries", {"lower_back", "knee", "shoulder", "wrist", "ankle", "neck", "hip"}}});
+  const std::string message = made["message"];
+  CHECK(message.find("Your sessions are shorter than usual: sparing your ") != std::string::npos);
+  CHECK(message.find(" leaves ") != std::string::npos);
+}
+
+TEST_CASE("the first personalised plan is a favourite, the next one is not") {
+  Person ada;
+  CHECK(ada.made()["workoutPlan"]["isFavorite"] == true);
+  CHECK(ada.made()["workoutPlan"]["isFavorite"] == false);
+}
+
+TEST_CASE("a form that is sent twice under one key makes one plan and answers the same") {
+  Person ada;
+  const Json first = ada.made({{"clientKey", "form-1"}, {"injuries", {"knee"}}});
+  ada.app.call("PUT", "/api/user", {{"injuries", Json::array()}}, ada.me);
+  CHECK(ada.made({{"clientKey", "form-1"}, {"injuries", {"knee"}}}) == first);
+  CHECK(ada.get("/api/workout-plans").size() == 1);
+  CHECK(ada.get("/api/user")["injuries"] == Json::array());  // a repetition stores nothing again
+  const Answer other = ada.ask({{"clientKey", "form-1"}, {"workoutsPerWeek", 4}, {"injuries", {"knee"}}});
+  CHECK(other.status == 409);
+  CHECK(other.code() == "CLIENT_KEY_REUSED");
+}

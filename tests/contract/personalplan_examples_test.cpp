@@ -1,0 +1,28 @@
+// Records what the routes of personalised plans answer.
+#include <doctest/doctest.h>
+
+#include "support/test_app.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+TEST_CASE("examples of personalised plans are as recorded") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  const std::string route = "/api/generate-personalized-workout";
+  const Json form{{"fitnessLevel", "beginner"}, {"primaryGoal", "general_fitness"},
+                  {"equipment", "none"},        {"workoutDuration", 45},
+                  {"workoutsPerWeek", 3},       {"targetAreas", {"full_body"}},
+                  {"injuries", Json::array()},  {"timeOfDay", "morning"},
+                  {"intensity", "moderate"}};
+  const Answer made = call_example(app, "generate_personalized_workout.success", "POST", route, form, me);
+  CHECK(made.body["workoutsPerWeek"] == 3);
+  Json sore = form;
+  sore["injuries"] = {"lower_back", "knee", "shoulder", "wrist", "ankle", "neck", "hip"};
+  const Answer shorter = call_example(app, "generate_personalized_workout.shorter", "POST", route, sore, me);
+  CHECK(shorter.body["message"].get<std::string>().find("shorter than usual") != std::string::npos);
+  Json nowhere = form;
+  nowhere["targetAreas"] = Json::array();
+  CHECK(call_example(app, "generate_personalized_workout.no_area", "POST", route, nowhere, me).field("targetAreas") ==
+        "Select at least one target area");
+}
