@@ -1,7 +1,10 @@
-// Draws docs/screenshots: every screen and state, at both sizes, light and dark, from the data of `fitapp demo`.
+// Draws screens and states, at both sizes, light and dark, from the data of `fitapp demo`.
 //
-//   node tests/e2e/screenshots.mjs [--only=word] [folder]      names: {state}-{width}-{light|dark}.png
-import { copyFileSync, mkdirSync } from 'node:fs';
+//   node tests/e2e/screenshots.mjs                   the pictures that README.md and docs/ show, into docs/screenshots
+//   node tests/e2e/screenshots.mjs FOLDER [WORD]     every state whose name holds the word
+//
+// Names: {state}-{width}-{light|dark}.png
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBrowser, openContext, sizes } from './lib/browser.mjs';
@@ -10,9 +13,18 @@ import { expect, freshFolder, removeFolders } from './lib/suite.mjs';
 import { afterwards, arrive, enter, fresh, leave, newcomer, prepare, signedIn, signedOut } from './lib/states.mjs';
 import { enterAs, logIn, logOut } from './lib/people.mjs';
 
-const words = process.argv.slice(2);
-const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
-const target = words.find((word) => !word.startsWith('--')) ?? fileURLToPath(new URL('../../docs/screenshots', import.meta.url));
+const [folder, word = ''] = process.argv.slice(2);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const target = folder ?? join(root, 'docs/screenshots');
+
+function shownInDocuments() {
+  const pages = ['README.md', ...readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+  const names = pages.flatMap((page) => readFileSync(join(root, page), 'utf8').match(/[a-z0-9-]+-(390|1440)-(light|dark)\.png/g) ?? []);
+  return new Set(names);
+}
+const shown = shownInDocuments();
+const drawn = new Set();
+const isWanted = (name, picture) => (folder ? name.includes(word) : shown.has(picture));
 
 async function makeDemo() {
   const db = join(freshFolder(), 'demo.db');
@@ -34,11 +46,13 @@ async function drawAll(browser, demo, size, colorScheme) {
     for (const state of states) {
       const [name] = state;
       await enter(state, page, server.address);
-      const shown = await page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
-      expect(shown === colorScheme, `${name} is drawn ${shown} instead of ${colorScheme}`);
-      if (!name.includes(only)) continue;
+      const scheme = await page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+      expect(scheme === colorScheme, `${name} is drawn ${scheme} instead of ${colorScheme}`);
+      const picture = `${name}-${sizes[size].width}-${colorScheme}.png`;
+      if (!isWanted(name, picture)) continue;
+      drawn.add(picture);
       // The caret blinks, and pictures of the same state should be the same.
-      await page.screenshot({ path: join(target, `${name}-${sizes[size].width}-${colorScheme}.png`), caret: 'hide' });
+      await page.screenshot({ path: join(target, picture), caret: 'hide' });
     }
   };
   await draw(signedOut);
@@ -65,6 +79,8 @@ try {
   for (const size of Object.keys(sizes)) {
     for (const colorScheme of ['light', 'dark']) await drawAll(browser, demo, size, colorScheme);
   }
+  const missing = folder ? [] : [...shown].filter((picture) => !drawn.has(picture));
+  expect(missing.length === 0, `no state draws ${missing.join(', ')}`);
 } catch (error) {
   console.error(error.stack);
   code = 1;
