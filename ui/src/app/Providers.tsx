@@ -1,15 +1,18 @@
-// Theme, queries, toasts and the undo bar around everything; it knows no route.
+// Theme, queries, the list of screens, toasts and the undo bar around everything; it knows no route.
 import { localStorageColorSchemeManager, MantineProvider, useMantineColorScheme } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
 import { useSession } from '@/shared/api/session';
+import { Places } from '@/shared/hooks/usePlaces';
 import { useFreshDay } from '@/shared/hooks/useToday';
 import { useLocale } from '@/shared/i18n/locale';
 import { cssVariables, theme } from '@/shared/theme';
 import { Toaster } from '@/shared/ui/Toaster';
 import { UndoBar } from '@/shared/ui/UndoBar';
+import { screens } from './screens';
 
+const places = new Set(screens.map(({ path }) => path));
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' });
 
 // Language and colour scheme follow the person who is signed in.
@@ -37,7 +40,7 @@ export function Providers({ children, client = queryClient }: { children: ReactN
     >
       <QueryClientProvider client={client}>
         <FollowPerson />
-        {children}
+        <Places.Provider value={places}>{children}</Places.Provider>
         <UndoBar />
         <Toaster />
       </QueryClientProvider>

@@ -1,20 +1,32 @@
-// Draws a part of the interface as the app would: theme, a query client of its own, a router and the toasts.
+// Draws a part of the interface as the app would: theme, a query client of its own, a router and the toasts. `places` are
+// the screens that there are.
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '@/shared/api/queryClient';
+import { Places } from '@/shared/hooks/usePlaces';
 import { cssVariables, theme } from '@/shared/theme';
 import { Toaster } from '@/shared/ui/Toaster';
 import { UndoBar } from '@/shared/ui/UndoBar';
 
-export function renderPart(part: ReactNode, { path = '/' } = {}): RenderResult & { currentPath: () => string } {
+interface Surroundings {
+  path?: string;
+  places?: readonly string[];
+}
+
+export function renderPart(
+  part: ReactNode,
+  { path = '/', places = [] }: Surroundings = {},
+): RenderResult & { currentPath: () => string } {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   const result = render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
       <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} />
+        <Places.Provider value={new Set(places)}>
+          <RouterProvider router={router} />
+        </Places.Provider>
         <UndoBar />
         <Toaster />
       </QueryClientProvider>

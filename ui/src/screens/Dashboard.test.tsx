@@ -111,14 +111,14 @@ describe('the numbers', () => {
     expect(numbers.getByText('This Week').parentElement?.parentElement).toHaveTextContent('1workout');
     expect(numbers.getByText('Total Hours').parentElement?.parentElement).toHaveTextContent('0.1h');
     expect(numbers.getByText('Total Workouts').parentElement?.parentElement).toHaveTextContent('1');
-    expect(screen.queryByText('Your first week starts here')).toBeNull();
+    expect(screen.queryByText('Your first steps')).toBeNull();
   });
 
   it('give way to the first steps for someone new', async () => {
     server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
     renderPart(<Dashboard />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mara!' })).toBeVisible();
-    expect(await screen.findByRole('region', { name: 'Your first week starts here' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Your first steps' })).toBeVisible();
     expect(screen.getByText('Starts with your first workout')).toBeVisible();
   });
 
@@ -152,7 +152,7 @@ it('the daily view switches to a quick-log form and back', async () => {
 
 it('quick access leads to the tracker', async () => {
   server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
-  renderPart(<Dashboard />);
+  renderPart(<Dashboard />, { places: ['/', '/log-workout'] });
   const quick = within(screen.getByRole('navigation', { name: 'Quick Access' }));
   expect(quick.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
   await screen.findByRole('link', { name: 'Start Workout' });

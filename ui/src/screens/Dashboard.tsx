@@ -83,9 +83,7 @@ export function Dashboard() {
           {!trains && <Quiet />}
         </div>
         <div className={classes.side}>
-          {(fresh || (stats.data && !hasPlans)) && !isPending && !quick && (
-            <FirstSteps hasPlan={hasPlans} hasWorkout={!fresh} onLog={() => setQuick(true)} />
-          )}
+          {stats.data && !isPending && !quick && <FirstSteps hasPlan={hasPlans} />}
           <StatTiles />
           <div className={classes.coach}>
             <CoachCard facts={facts} />

@@ -2,6 +2,8 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconMessageCircle2, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
@@ -17,6 +19,8 @@ interface CoachCardProps {
 export function CoachCard({ facts }: CoachCardProps) {
   const t = useT(coachMessages);
   const [turn, setTurn] = useState(0);
+  // The tour shows the way to the coach; while there is none, how to hear more here.
+  const opens = usePlaces().has('/ai-coach');
   const own = facts ? thoughts(facts, t) : [];
   return (
     <Card aria-labelledby="coach" className={classes.card} data-tour="coachWidget">
@@ -36,15 +40,22 @@ export function CoachCard({ facts }: CoachCardProps) {
       <Text component="div" aria-live="polite" className={classes.thought}>
         {facts ? own[turn % own.length] : <Placeholder height={44} />}
       </Text>
-      <Button
-        variant="light"
-        leftSection={<IconRefresh size={18} aria-hidden />}
-        onClick={() => setTurn(turn + 1)}
-        disabled={!facts}
-        data-tour="coachButton"
-      >
-        {t('another')}
-      </Button>
+      <div className={classes.foot}>
+        {opens && (
+          <Button component={Link} to="/ai-coach" variant="light" data-tour="coachButton">
+            {t('open')}
+          </Button>
+        )}
+        <Button
+          variant={opens ? 'subtle' : 'light'}
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          onClick={() => setTurn(turn + 1)}
+          disabled={!facts}
+          data-tour={opens ? undefined : 'coachButton'}
+        >
+          {t('another')}
+        </Button>
+      </div>
     </Card>
   );
 }

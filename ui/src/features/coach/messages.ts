@@ -5,6 +5,7 @@ export const coachMessages = defineMessages(
   {
     title: 'AI Coach',
     source: 'From your own plan and numbers',
+    open: 'Talk to your coach',
     another: 'Another thought',
     done: 'Done for today. Whatever follows is recovery, and recovery is training too.',
     started: {
@@ -34,6 +35,7 @@ export const coachMessages = defineMessages(
   {
     title: 'KI-Coach',
     source: 'Aus deinem eigenen Plan und deinen Zahlen',
+    open: 'Mit dem Coach sprechen',
     another: 'Noch ein Gedanke',
     done: 'Für heute geschafft. Was jetzt kommt, ist Erholung, und auch die ist Training.',
     started: {

@@ -1,55 +1,44 @@
-// The short path of a new person in place of empty numbers: make a plan, log a workout; it loads nothing.
-import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
+// The short path of a new person: make a plan, log a food, take a breath, each until it was done once; a step whose
+// screen does not exist is left out.
+import { Button, CloseButton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import classes from './FirstSteps.module.css';
 import { dashboardMessages } from './messages';
+import { useFirstSteps, type FirstStep } from './useFirstSteps';
 
-interface FirstStepsProps {
-  hasPlan: boolean;
-  hasWorkout: boolean;
-  onLog: () => void;
-}
+const words = {
+  plan: { title: 'stepPlan', text: 'stepPlanText', go: null },
+  food: { title: 'stepFood', text: 'stepFoodText', go: 'stepFoodGo' },
+  breath: { title: 'stepBreath', text: 'stepBreathText', go: 'stepBreathGo' },
+} as const;
 
-export function FirstSteps({ hasPlan, hasWorkout, onLog }: FirstStepsProps) {
+export function FirstSteps({ hasPlan }: { hasPlan: boolean }) {
   const t = useT(dashboardMessages);
+  const { steps, hide } = useFirstSteps(hasPlan);
+  if (steps.length === 0) return null;
   return (
     <Card aria-labelledby="first-steps">
-      <Title order={2} size="h3" id="first-steps">
-        {t('firstSteps')}
-      </Title>
+      <div className={classes.head}>
+        <Title order={2} size="h3" id="first-steps">
+          {t('firstSteps')}
+        </Title>
+        <CloseButton aria-label={t('firstStepsHide')} onClick={hide} className={classes.close} />
+      </div>
       <ol className={classes.steps}>
-        <Step number={1} done={hasPlan} title={t('stepPlan')} text={t('stepPlanText')} />
-        <Step
-          number={2}
-          done={hasWorkout}
-          title={t('stepLog')}
-          text={t('stepLogText')}
-          action={
-            !hasWorkout && (
-              <Button variant="default" onClick={onLog}>
-                {t('stepLogNow')}
-              </Button>
-            )
-          }
-        />
+        {steps.map((step, index) => (
+          <Step key={step.name} number={index + 1} step={step} />
+        ))}
       </ol>
     </Card>
   );
 }
 
-interface StepProps {
-  number: number;
-  done: boolean;
-  title: string;
-  text: string;
-  action?: ReactNode;
-}
-
-function Step({ number, done, title, text, action }: StepProps) {
+function Step({ number, step: { name, to, done } }: { number: number; step: FirstStep }) {
   const t = useT(dashboardMessages);
+  const { title, text, go } = words[name];
   return (
     <li className={classes.step} data-done={done || undefined}>
       <span className={classes.number} aria-hidden>
@@ -57,13 +46,19 @@ function Step({ number, done, title, text, action }: StepProps) {
       </span>
       <div className={classes.words}>
         <Text fw={600}>
-          {title}
+          {t(title)}
           {done && <VisuallyHidden> ({t('stepDone')})</VisuallyHidden>}
         </Text>
-        <Text size="sm" c="dimmed">
-          {text}
-        </Text>
-        {action && <div className={classes.action}>{action}</div>}
+        {!done && (
+          <Text size="sm" c="dimmed">
+            {t(text)}
+          </Text>
+        )}
+        {!done && go && (
+          <Button component={Link} to={to} variant="default" className={classes.action}>
+            {t(go)}
+          </Button>
+        )}
       </div>
     </li>
   );

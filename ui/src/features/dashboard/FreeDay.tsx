@@ -1,9 +1,10 @@
 // What stands in the hero's place on a day without training: no plan yet, nothing planned, or a rest day; it loads nothing.
 import { Button, Text } from '@mantine/core';
-import { IconCalendarPlus, IconCircleCheck, IconMoonStars, IconPencilPlus } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCircleCheck, IconMoonStars, IconPencilPlus, IconTemplate } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
+import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -28,7 +29,12 @@ export function FreeDay({ createPlan, rest, logged, next, onLog }: FreeDayProps)
   return (
     <Card padding="lg" aria-label={t('today')}>
       {createPlan ? (
-        <EmptyState icon={IconCalendarPlus} title={t('noWorkout')} description={t('noPlanText')} action={createPlan} />
+        <EmptyState
+          icon={IconCalendarPlus}
+          title={t('noWorkout')}
+          description={t('noPlanText')}
+          action={<Actions first={createPlan} />}
+        />
       ) : (
         <Resting rest={rest} logged={logged} onLog={onLog} />
       )}
@@ -42,6 +48,22 @@ export function FreeDay({ createPlan, rest, logged, next, onLog }: FreeDayProps)
         </Link>
       )}
     </Card>
+  );
+}
+
+// Beside the obvious way there are the templates, where the planner exists.
+function Actions({ first }: { first: ReactNode }) {
+  const t = useT(dashboardMessages);
+  const places = usePlaces();
+  return (
+    <div className={classes.actions}>
+      {first}
+      {places.has('/workout-planner') && (
+        <Button component={Link} to="/workout-planner" variant="default" leftSection={<IconTemplate size={18} aria-hidden />}>
+          {t('browseTemplates')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -75,7 +97,7 @@ function Resting({ rest, logged, onLog }: Pick<FreeDayProps, 'rest' | 'logged' |
       action={
         <>
           {rest?.notes && <Text className={classes.notes}>{rest.notes}</Text>}
-          {log}
+          {rest ? log : <Actions first={log} />}
         </>
       }
     />

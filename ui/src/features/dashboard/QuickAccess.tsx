@@ -1,7 +1,8 @@
-// The grid of shortcuts at the end of the dashboard; it knows where they lead from quickAccess.ts alone.
+// The grid of shortcuts at the end of the dashboard: those of quickAccess.ts whose screens there are.
 import { Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useT } from '@/shared/i18n/locale';
 import { dashboardMessages } from './messages';
 import { quickEntries } from './quickAccess';
@@ -9,15 +10,17 @@ import classes from './QuickAccess.module.css';
 
 export function QuickAccess() {
   const t = useT(dashboardMessages);
+  const places = usePlaces();
+  const entries = quickEntries.filter(({ to }) => places.has(to));
   return (
     <nav aria-labelledby="quick-access" data-tour="quickAccess">
       <Title order={2} size="h3" id="quick-access">
         {t('quickAccess')}
       </Title>
       <ul className={classes.grid}>
-        {quickEntries.map(({ to, label, icon: Picture }) => (
+        {entries.map(({ to, label, icon: Picture, tour }) => (
           <li key={to}>
-            <Link to={to} className={classes.entry}>
+            <Link to={to} className={classes.entry} data-tour={tour}>
               <span className={classes.picture}>
                 <Picture size={22} stroke={1.8} aria-hidden />
               </span>

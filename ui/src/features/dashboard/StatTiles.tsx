@@ -1,6 +1,7 @@
 // The four numbers of the dashboard; a person who has none yet sees them quietly, with what makes them grow.
 import { IconCalendarWeek, IconClock, IconFlame, IconTrophy } from '@tabler/icons-react';
 import { useUser } from '@/shared/api/user';
+import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { Card } from '@/shared/ui/Card';
@@ -14,10 +15,12 @@ export function StatTiles() {
   const t = useT(dashboardMessages);
   const format = useFormat();
   const { weeklyGoal } = useUser();
+  // The tour shows the way to all numbers; while there is none, the numbers themselves.
+  const tour = usePlaces().has('/progress') ? undefined : 'viewProgress';
   const { data: stats, isPending, error, refetch } = useStats();
   if (error) {
     return (
-      <Card data-tour="viewProgress">
+      <Card data-tour={tour}>
         <ErrorState error={error} onRetry={() => void refetch()} />
       </Card>
     );
@@ -28,7 +31,7 @@ export function StatTiles() {
   const workouts = stats?.totalWorkouts ?? 0;
   const fresh = stats !== undefined && workouts === 0;
   return (
-    <section aria-label={t('stats')} className={classes.tiles} data-fresh={fresh || undefined} data-tour="viewProgress">
+    <section aria-label={t('stats')} className={classes.tiles} data-fresh={fresh || undefined} data-tour={tour}>
       <StatTile
         icon={IconFlame}
         label={t('currentStreak')}

@@ -1,11 +1,22 @@
-// Where the dashboard leads; an entry stands here when its screen exists. One line adds one.
-import { IconBarbell, type Icon } from '@tabler/icons-react';
+// Where the dashboard leads, in this order; an entry is shown when its screen exists.
+import {
+  IconBarbell, IconCalendarWeek, IconChartLine, IconLeaf, IconMessageCircle2, IconSalad, type Icon,
+} from '@tabler/icons-react';
 import type { dashboardMessages } from './messages';
 
 interface QuickEntry {
   to: string;
-  label: Exclude<keyof (typeof dashboardMessages)['en'], never> & 'logWorkoutEntry';
+  label: keyof (typeof dashboardMessages)['en'] & `${string}Entry`;
   icon: Icon;
+  // The name under which the tour looks for it.
+  tour?: string;
 }
 
-export const quickEntries: readonly QuickEntry[] = [{ to: '/log-workout', label: 'logWorkoutEntry', icon: IconBarbell }];
+export const quickEntries: readonly QuickEntry[] = [
+  { to: '/log-workout', label: 'logWorkoutEntry', icon: IconBarbell },
+  { to: '/workout-planner', label: 'plansEntry', icon: IconCalendarWeek },
+  { to: '/nutrition', label: 'nutritionEntry', icon: IconSalad },
+  { to: '/wellness', label: 'wellnessEntry', icon: IconLeaf },
+  { to: '/ai-coach', label: 'coachEntry', icon: IconMessageCircle2 },
+  { to: '/progress', label: 'progressEntry', icon: IconChartLine, tour: 'viewProgress' },
+];

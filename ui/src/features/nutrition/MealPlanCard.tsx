@@ -1,10 +1,12 @@
 // The day's nutrition on the dashboard: the calorie target and, while no meals are planned, how it can be spread.
-import { Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { IconApple, IconBowlSpoon, IconCoffee, IconSoup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { dayBound } from '@/shared/api/queryClient';
 import type { DailyMealPlan } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
@@ -19,6 +21,8 @@ const icons = { breakfast: IconCoffee, lunch: IconBowlSpoon, dinner: IconSoup, s
 export function MealPlanCard() {
   const t = useT(nutritionMessages);
   const format = useFormat();
+  // The tour shows the way to the food log; while there is none, the target of the day.
+  const opens = usePlaces().has('/nutrition');
   const { dailyCalories, energyUnit: unit = 'kcal' } = useUser();
   const { data, error, refetch } = useQuery<DailyMealPlan>({ queryKey: ['/api/daily-meal-plan'], meta: dayBound });
   // The person's own target until the answer is here: it is the same number.
@@ -27,7 +31,7 @@ export function MealPlanCard() {
   const most = Math.max(...meals.map(({ amount }) => amount));
   return (
     <Card padding="lg" aria-labelledby="nutrition-plan">
-      <div className={classes.head} data-tour="trackNutrition">
+      <div className={classes.head} data-tour={opens ? undefined : 'trackNutrition'}>
         <Title order={2} id="nutrition-plan">
           {t('title')}
         </Title>
@@ -60,6 +64,11 @@ export function MealPlanCard() {
             })}
           </ul>
         </>
+      )}
+      {opens && (
+        <Button component={Link} to="/nutrition" variant="light" mt="md" data-tour="trackNutrition">
+          {t('track')}
+        </Button>
       )}
     </Card>
   );

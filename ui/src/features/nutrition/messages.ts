@@ -11,6 +11,7 @@ export const nutritionMessages = defineMessages(
     dinner: 'Dinner',
     snacks: 'Snacks',
     about: 'about {amount} {unit}',
+    track: 'Track Your Food',
   },
   {
     title: 'Ernährungsplan für heute',
@@ -21,5 +22,6 @@ export const nutritionMessages = defineMessages(
     dinner: 'Abendessen',
     snacks: 'Snacks',
     about: 'etwa {amount} {unit}',
+    track: 'Gegessenes eintragen',
   },
 );

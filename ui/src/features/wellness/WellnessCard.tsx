@@ -1,9 +1,11 @@
 // How many moments for oneself this week held, and the latest; it knows no routine.
-import { Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { IconLeaf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { dayBound } from '@/shared/api/queryClient';
 import type { WellnessStats } from '@/shared/api/types';
+import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
@@ -16,6 +18,7 @@ const breathing = ['calm', 'balance', 'energize', 'deep'] as const;
 
 export function WellnessCard() {
   const t = useT(wellnessMessages);
+  const opens = usePlaces().has('/wellness');
   const { data, isPending } = useQuery<WellnessStats>({
     queryKey: ['/api/wellness-activities/stats', { days: DAYS }],
     meta: dayBound,
@@ -45,6 +48,11 @@ export function WellnessCard() {
             </Text>
           )}
         </>
+      )}
+      {opens && (
+        <Button component={Link} to="/wellness" variant="light" className={classes.open}>
+          {t('open')}
+        </Button>
       )}
     </Card>
   );

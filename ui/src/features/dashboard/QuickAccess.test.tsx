@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { QuickAccess } from './QuickAccess';
+
+const everywhere = ['/', '/log-workout', '/workout-planner', '/nutrition', '/wellness', '/ai-coach', '/progress'];
+const entries = () =>
+  within(screen.getByRole('navigation', { name: /^(Quick Access|Schnellzugriff)$/ }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeEach(() => signIn());
+
+it('quick access leads to training, plans, food, wellness, coach and progress, in this order', () => {
+  renderPart(<QuickAccess />, { places: everywhere });
+  expect(entries()).toEqual([
+    ['Log Workout', '/log-workout'],
+    ['My Plans', '/workout-planner'],
+    ['Nutrition', '/nutrition'],
+    ['Wellness', '/wellness'],
+    ['AI Coach', '/ai-coach'],
+    ['View Progress', '/progress'],
+  ]);
+});
+
+it('quick access shows an entry only when its screen exists', () => {
+  renderPart(<QuickAccess />, { places: ['/', '/log-workout', '/nutrition'] });
+  expect(entries().map(([name]) => name)).toEqual(['Log Workout', 'Nutrition']);
+});
+
+it('the tour finds quick access and the way to the progress in it', () => {
+  renderPart(<QuickAccess />, { places: everywhere });
+  expect(screen.getByRole('navigation', { name: 'Quick Access' })).toHaveAttribute('data-tour', 'quickAccess');
+  expect(screen.getByRole('link', { name: 'View Progress' })).toHaveAttribute('data-tour', 'viewProgress');
+});
+
+it('quick access speaks German', () => {
+  signIn({ ...mara, locale: 'de' });
+  renderPart(<QuickAccess />, { places: everywhere });
+  expect(entries().map(([name]) => name)).toContain('Meine Pläne');
+});

@@ -1,0 +1,46 @@
+// What a new person has not done yet, and whether they want to see it; it draws nothing.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '@/shared/api/user';
+import { usePlaces } from '@/shared/hooks/usePlaces';
+
+export type StepName = 'plan' | 'food' | 'breath';
+
+export interface FirstStep {
+  name: StepName;
+  // The screen where it is done; the dashboard itself makes plans.
+  to: string;
+  done: boolean;
+}
+
+// Whether there is at least one row; undefined while that is not known, also where its screen does not exist.
+function useHasOne(path: string, screen: string): boolean | undefined {
+  const enabled = usePlaces().has(screen);
+  const { data } = useQuery<unknown[]>({
+    queryKey: [path, { limit: 1 }],
+    enabled,
+    // What is done stays done; what is not may have been done on another screen since.
+    refetchOnMount: (query) => (query.state.data?.length ? false : 'always'),
+  });
+  return enabled && data ? data.length > 0 : undefined;
+}
+
+const hiddenFlag = (userId: number) => `first-steps-hidden:${userId}`;
+
+// Empty once every step was done, or when the person put them away.
+export function useFirstSteps(hasPlan: boolean): { steps: FirstStep[]; hide: () => void } {
+  const { id } = useUser();
+  const [hidden, setHidden] = useState(() => localStorage.getItem(hiddenFlag(id)) !== null);
+  const food = useHasOne('/api/food-entries', '/nutrition');
+  const breath = useHasOne('/api/wellness-activities', '/wellness');
+  const known: FirstStep[] = [{ name: 'plan', to: '/', done: hasPlan }];
+  if (food !== undefined) known.push({ name: 'food', to: '/nutrition', done: food });
+  if (breath !== undefined) known.push({ name: 'breath', to: '/wellness', done: breath });
+  return {
+    steps: hidden || known.every(({ done }) => done) ? [] : known,
+    hide: () => {
+      localStorage.setItem(hiddenFlag(id), 'true');
+      setHidden(true);
+    },
+  };
+}
