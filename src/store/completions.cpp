@@ -156,7 +156,8 @@ void write_record(UserId user, Connection& connection, const domain::Completion&
       " exercise_name, value, unit, achieved_at, local_date, utc_offset, created_at, updated_at)"
       " VALUES (?1, ?2, ?3, (SELECT id FROM exercises WHERE key = ?4), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?8, ?8)"
       " ON CONFLICT (completion_id) WHERE completion_id IS NOT NULL DO UPDATE SET value = excluded.value,"
-      " unit = excluded.unit",
+      " unit = excluded.unit, achieved_at = excluded.achieved_at, local_date = excluded.local_date,"
+      " utc_offset = excluded.utc_offset",
       user, done.id, done.planned_exercise_id, done.exercise_key, done.exercise_name, best.value, best.unit,
       done.when.at, done.when.local_date, done.when.utc_offset);
 }
@@ -186,6 +187,31 @@ std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& con
           " workout_id = ?",
           user, workout)
       .list([](const Query& row) { return row.text(0); });
+}
+
+void move_completions(UserId user, Connection& connection, WorkoutId workout, const domain::DayStamp& from,
+                      const domain::DayStamp& to) {
+  if (to.at == from.at && to.local_date == from.local_date) return;
+  const std::int64_t later = (to.at - from.at).count();
+  // A modifier of SQLite's date().
+  const std::string days = std::to_string((to.local_date - from.local_date).count()) + " days";
+  connection.change(
+      "UPDATE exercise_completions AS moved SET planned_exercise_id = NULL WHERE user_id = ?1 AND workout_id = ?2"
+      " AND EXISTS (SELECT 1 FROM exercise_completions AS there WHERE there.id <> moved.id"
+      " AND there.planned_exercise_id = moved.planned_exercise_id AND there.local_date = date(moved.local_date, ?3))",
+      user, workout, days);
+  connection.change(
+      "UPDATE exercise_completions SET completed_at = completed_at + ?3, local_date = date(local_date, ?4),"
+      " utc_offset = ?5 WHERE user_id = ?1 AND workout_id = ?2",
+      user, workout, later, days, to.utc_offset);
+  connection.change(
+      "UPDATE set_logs SET (planned_exercise_id, local_date, utc_offset) = (SELECT planned_exercise_id, local_date,"
+      " utc_offset FROM exercise_completions WHERE id = completion_id), done_at = done_at + ?3 WHERE completion_id IN"
+      " (SELECT id FROM exercise_completions WHERE user_id = ?1 AND workout_id = ?2)",
+      user, workout, later);
+  for (const ExerciseName& exercise : list_exercises_of_workout(user, connection, workout)) {
+    rebuild_records(user, connection, exercise);
+  }
 }
 
 std::vector<domain::Completion> list_completions(UserId user, Database& database, const domain::Page& page) {

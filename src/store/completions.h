@@ -30,6 +30,10 @@ std::vector<domain::PersonalRecord> list_records(UserId user, Database& database
 
 using ExerciseName = std::string;
 std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& connection, WorkoutId workout);
+// Follows a workout that moved to another moment and day: its completions, their sets and records. A completion whose
+// planned exercise has one on the new day already goes without its link to the plan; the snapshot stays.
+void move_completions(UserId user, Connection& connection, WorkoutId workout, const domain::DayStamp& from,
+                      const domain::DayStamp& to);
 // Makes the records of one exercise (whatever its case) right after its completions changed; ids of records that stand
 // stay.
 void rebuild_records(UserId user, Connection& connection, const ExerciseName& exercise);

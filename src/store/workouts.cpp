@@ -147,7 +147,7 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
   return database.write([&](Connection& connection) {
     auto workout = find_workout(user, connection, id);
     if (!workout) return workout;
-    const LocalDate day_before = workout->when.local_date;
+    const domain::DayStamp before = workout->when;
     change(*workout);
     connection.change(
         "UPDATE workouts SET name = ?, type = ?, exercises = ?, duration = ?, calories = ?, intensity = ?, weight = ?,"
@@ -156,7 +156,8 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
         workout->name, workout->type, workout->exercises, workout->duration, workout->calories, workout->intensity,
         workout->weight, workout->distance, workout->notes, workout->when.at, workout->when.local_date,
         workout->when.utc_offset, now, id, user);
-    if (workout->when.local_date != day_before) refresh_streaks(user, connection);
+    move_completions(user, connection, id, before, workout->when);
+    if (workout->when.local_date != before.local_date) refresh_streaks(user, connection);
     return workout;
   });
 }

@@ -21,7 +21,7 @@ struct WorkoutLinks {
 // Throws 404 with `fields` when the planned workout or a completion is not the user's.
 Inserted<domain::Workout> insert_workout(UserId user, Database& database, const domain::Workout& workout,
                                          const WorkoutLinks& links, const ClientKey& key, Instant now);
-// nullopt when there is none.
+// Its completions, sets and records move along to another date. nullopt when there is none.
 std::optional<domain::Workout> update_workout(UserId user, Database& database, WorkoutId id, Instant now,
                                               const std::function<void(domain::Workout&)>& change);
 // With its completions, their sets and records.

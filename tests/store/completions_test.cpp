@@ -5,6 +5,7 @@
 
 #include "entries_support.h"
 #include "store/plans.h"
+#include "store/workouts.h"
 
 using namespace fitapp;
 using namespace fitapp::store;
@@ -205,6 +206,23 @@ TEST_CASE("completions, sets and records outlive the plan") {
   CHECK(list[0].exercise_name == "Goblet Squat");
   CHECK(list[0].planned.sets == 3);
   CHECK(record_values(planned.ada, database) == Values{35.5});
+}
+
+TEST_CASE("a workout moved onto a day with the same planned exercise keeps both completions") {
+  Planned home;
+  const auto friday = home.tick("2026-11-13", 40).completion.id;
+  const auto saturday = home.tick("2026-11-14", 45).completion.id;
+  domain::Workout logged;
+  logged.name = "Legs";
+  logged.when = noon("2026-11-13");
+  const auto id = insert_workout(home.ada, *home.database, logged, {{friday}}, {}, now).entity.id;
+  update_workout(home.ada, *home.database, id, now, [](domain::Workout& each) { each.when = noon("2026-11-14"); });
+  const auto list = list_completions(home.ada, *home.database, {day("2026-11-14"), day("2026-11-14"), std::nullopt, 0});
+  REQUIRE(list.size() == 2);
+  for (const auto& each : list) {
+    CHECK(each.exercise_name == "Goblet Squat");
+    CHECK(each.planned_exercise_id.has_value() == (each.id == saturday));
+  }
 }
 
 TEST_CASE("a client key makes one completion") {

@@ -151,6 +151,44 @@ TEST_CASE("deleting a workout deletes its completions and rebuilds records, of t
   CHECK(list_records(both.eve, database, {})[0].value == 300);
 }
 
+TEST_CASE("a workout that moves to another day takes its completions, sets and records along") {
+  TwoUsers both;
+  Database& database = *both.database;
+  domain::Completion heavy = completion("Row", "2026-11-10", 200);
+  domain::SetLog set;
+  set.weight = 200;
+  set.done_at = noon("2026-11-10").at;
+  heavy.sets = {set};
+  const auto moved = save_completion(both.ada, database, heavy, {}, now).completion.id;
+  tick(both.ada, database, "row", "2026-11-12", 150);
+  tick(both.eve, database, "Row", "2026-11-10", 300);
+  const auto id = add(both.ada, database, workout("2026-11-10"), {{moved}}).id;
+  CHECK(list_records(both.ada, database, {}).size() == 1);
+
+  domain::DayStamp there = noon("2026-11-14");
+  there.utc_offset = 60;
+  update_workout(both.ada, database, id, now, [&](domain::Workout& each) { each.when = there; });
+
+  const auto of_day = [&](UserId user, const char* text) {
+    return list_completions(user, database, {day(text), day(text), std::nullopt, 0});
+  };
+  CHECK(of_day(both.ada, "2026-11-10").empty());
+  const auto arrived = of_day(both.ada, "2026-11-14");
+  REQUIRE(arrived.size() == 1);
+  CHECK(arrived[0].id == moved);
+  CHECK(arrived[0].when.at == there.at);
+  CHECK(arrived[0].when.utc_offset == 60);
+  REQUIRE(arrived[0].sets.size() == 1);
+  CHECK(arrived[0].sets[0].done_at == there.at);
+  // 150 lb on the 12th came first now, and 200 lb beat it on the 14th.
+  const auto records = list_records(both.ada, database, {});
+  REQUIRE(records.size() == 2);
+  CHECK(records[0].value == 200);
+  CHECK(records[0].when.local_date == day("2026-11-14"));
+  CHECK(records[1].value == 150);
+  CHECK(of_day(both.eve, "2026-11-10").size() == 1);
+}
+
 TEST_CASE("training days count workouts, minutes and energy of one user, with their goals") {
   TwoUsers both;
   Database& database = *both.database;

@@ -5,6 +5,7 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Dashboard',
     logWorkout: 'Log Workout',
+    calendar: 'Calendar',
     navigation: 'Main navigation',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
@@ -22,6 +23,7 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Übersicht',
     logWorkout: 'Training eintragen',
+    calendar: 'Kalender',
     navigation: 'Hauptnavigation',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',

@@ -1,5 +1,5 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
-import { IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import { IconCalendarMonth, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
 
@@ -25,5 +25,10 @@ export const screens: readonly ScreenRow[] = [
     path: '/log-workout',
     load: () => import('@/screens/LogWorkout').then((module) => module.LogWorkout),
     lostLink: 'logWorkout',
+  },
+  {
+    path: '/workout-calendar',
+    load: () => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar),
+    entry: { label: 'calendar', icon: IconCalendarMonth },
   },
 ];

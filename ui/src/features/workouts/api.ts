@@ -1,20 +1,27 @@
 // The calls of training and logging; it knows no form and no plan's making.
 import { useIsMutating, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { del, post } from '@/shared/api/client';
+import { del, post, put } from '@/shared/api/client';
 import { dayBound } from '@/shared/api/queryClient';
-import type { CompletionInput, ExerciseCompletion, SavedCompletion, Workout, WorkoutInput } from '@/shared/api/types';
+import type { CompletionInput, ExerciseCompletion, SavedCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 
 const completionsKey = (date: Day) => ['/api/exercise-completions', { date }];
 
 function refreshAfterLog(client: QueryClient): Promise<unknown> {
-  const changed = ['/api/workouts', '/api/stats', '/api/planned-workouts/today', '/api/exercise-completions'];
+  const changed = [
+    '/api/workouts', '/api/stats', '/api/planned-workouts/today', '/api/exercise-completions', '/api/personal-records',
+  ];
   return Promise.all(changed.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 
 // The workouts logged on a local day.
 export function useWorkoutsOf(day: Day) {
-  return useQuery<Workout[]>({ queryKey: ['/api/workouts', { from: day, to: day }], meta: dayBound });
+  return useWorkoutsBetween(day, day);
+}
+
+// Both days inclusive; newest first.
+export function useWorkoutsBetween(from: Day, to: Day) {
+  return useQuery<Workout[]>({ queryKey: ['/api/workouts', { from, to }], meta: dayBound });
 }
 
 export function useCreateWorkout() {
@@ -23,6 +30,31 @@ export function useCreateWorkout() {
     mutationFn: (body: WorkoutInput) => post<Workout>('/api/workouts', body),
     onSuccess: () => void refreshAfterLog(client),
   });
+}
+
+export function useUpdateWorkout(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: WorkoutUpdate) => put<Workout>(`/api/workouts/${id}`, body),
+    onSuccess: () => void refreshAfterLog(client),
+  });
+}
+
+export function useDeleteWorkout() {
+  const client = useQueryClient();
+  return async (id: number, options: { keepalive: boolean }) => {
+    await del(`/api/workouts/${id}`, options);
+    await refreshAfterLog(client);
+  };
+}
+
+// How many ticked exercises belong to a workout; asked anew each time, because they go with it.
+export function useCountCompletions() {
+  const client = useQueryClient();
+  return async ({ id, localDate }: Workout) => {
+    const list = await client.fetchQuery<ExerciseCompletion[]>({ queryKey: completionsKey(localDate), staleTime: 0 });
+    return list.filter(({ workoutId }) => workoutId === id).length;
+  };
 }
 
 // What was ticked on a local day.

@@ -134,7 +134,7 @@ export interface ManualValues {
   name: string;
   duration: number | null;
   calories: number | null;
-  intensity: (typeof formIntensities)[number] | null;
+  intensity: Intensity | null;
   distance: number | null;
   notes: string;
   date: string | null;
@@ -154,7 +154,7 @@ export function isUntouched(values: ManualValues): boolean {
   return (Object.keys(emptyManualValues) as (keyof ManualValues)[]).every((key) => values[key] === emptyManualValues[key]);
 }
 
-interface Units {
+export interface Units {
   energy: EnergyUnit;
   distance: DistanceUnit;
 }

@@ -51,6 +51,7 @@ type Schemas = components['schemas'];
 // `duration` in minutes, `calories` in kcal, `weight` in lb, `distance` in metres.
 export type Workout = Schemas['Workout'];
 export type WorkoutInput = Schemas['WorkoutInput'];
+export type WorkoutUpdate = Schemas['WorkoutUpdate'];
 export type WorkoutType = Workout['type'];
 export type Intensity = NonNullable<Workout['intensity']>;
 export type Stats = Schemas['Stats'];

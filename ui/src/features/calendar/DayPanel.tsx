@@ -1,0 +1,119 @@
+// The day that was chosen: what was logged, what is still planned, and what can be done about it; it knows no grid.
+import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { IconPencilPlus, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import type { PlannedWorkout, Workout } from '@/shared/api/types';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatDay, type Day } from '@/shared/lib/dates';
+import { Card } from '@/shared/ui/Card';
+import { TypeBadge } from '@/shared/ui/TypeBadge';
+import classes from './DayPanel.module.css';
+import { calendarMessages } from './messages';
+import { WorkoutEntry } from './WorkoutEntry';
+
+interface DayPanelProps {
+  day: Day;
+  today: Day;
+  logged: readonly Workout[];
+  planned: PlannedWorkout | null;
+  hasFavourite: boolean;
+  // Counts up when the focus is wanted here.
+  focusRequest: number;
+  onClose: () => void;
+  onLog: () => void;
+  onEdit: (workout: Workout) => void;
+  onDelete: (workout: Workout) => void;
+}
+
+export function DayPanel({
+  day, today, logged, planned, hasFavourite, focusRequest, onClose, onLog, onEdit, onDelete,
+}: DayPanelProps) {
+  const t = useT(calendarMessages);
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (focusRequest > 0) heading.current?.focus();
+  }, [focusRequest]);
+  // On small screens the panel stands below the grid.
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [day]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <section ref={root} aria-labelledby="calendar-day" onKeyDown={onKeyDown} className={classes.panel}>
+      <Card>
+        <header className={classes.header}>
+          <Title order={2} id="calendar-day" tabIndex={-1} ref={heading} className={classes.title}>
+            {formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' })}
+          </Title>
+          <ActionIcon aria-label={t('closePanel')} onClick={onClose} className={classes.close}>
+            <IconX size={20} aria-hidden />
+          </ActionIcon>
+        </header>
+        {logged.length > 0 && (
+          <ul className={classes.list}>
+            {logged.map((workout) => (
+              <WorkoutEntry
+                key={workout.id}
+                workout={workout}
+                onEdit={() => onEdit(workout)}
+                onDelete={() => onDelete(workout)}
+              />
+            ))}
+          </ul>
+        )}
+        {logged.length === 0 && (
+          <Text c="dimmed" mt="xs">
+            {t('none')}
+          </Text>
+        )}
+        {planned && <Planned workout={planned} startable={day === today} />}
+        {day > today && !hasFavourite && (
+          <Text size="sm" c="dimmed" mt="sm">
+            {t('favourite')}
+          </Text>
+        )}
+        {day <= today && (
+          <Button
+            mt="md"
+            variant="default"
+            fullWidth
+            leftSection={<IconPencilPlus size={18} aria-hidden />}
+            onClick={onLog}
+          >
+            {t('logOnDay')}
+          </Button>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function Planned({ workout, startable }: { workout: PlannedWorkout; startable: boolean }) {
+  const t = useT(calendarMessages);
+  const rest = workout.type === 'rest';
+  return (
+    <div className={classes.planned}>
+      <Text size="xs" c="dimmed" fw={600}>
+        {t('plannedHeading')}
+      </Text>
+      <Title order={3}>{workout.title}</Title>
+      <TypeBadge type={workout.type} size="sm" />
+      {workout.notes && <Text size="sm">{workout.notes}</Text>}
+      {rest && !workout.notes && (
+        <Text size="sm" c="dimmed">
+          {t('rest')}
+        </Text>
+      )}
+      {startable && !rest && (
+        <Button component={Link} to={`/log-workout?workout=${workout.id}`} mt={4} fullWidth>
+          {t('start')}
+        </Button>
+      )}
+    </div>
+  );
+}

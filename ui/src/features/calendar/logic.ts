@@ -1,0 +1,129 @@
+// Pure rules of the month calendar: its 42 days, what stands in them, where a key leads; no calls, no clock.
+import type { PlannedWorkout, Workout } from '@/shared/api/types';
+import { addDays, weekStart, type Day } from '@/shared/lib/dates';
+
+// 'YYYY-MM'.
+export type Month = string;
+export type FirstDay = 'sunday' | 'monday';
+
+export const CELLS = 42;
+export const WORKOUTS_PER_CELL = 2;
+const DAYS_PER_WEEK = 7;
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+export function firstOf(month: Month): Day {
+  return `${month}-01`;
+}
+
+export function isMonth(text: string | null): text is Month {
+  return text !== null && /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text);
+}
+
+export function isDay(text: string | null): text is Day {
+  if (text === null || !/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 7);
+}
+
+// The same day of another month, or its last one where it has fewer.
+function sameDayOf(month: Month, day: Day): Day {
+  const last = addDays(firstOf(addMonths(month, 1)), -1);
+  const wanted = `${month}-${day.slice(8)}`;
+  return wanted > last ? last : wanted;
+}
+
+// Six weeks from the Sunday (or Monday) on or before the 1st.
+export function daysOf(month: Month, first: FirstDay): Day[] {
+  const start = weekStart(firstOf(month), first);
+  return Array.from({ length: CELLS }, (_, index) => addDays(start, index));
+}
+
+export function weeksOf(days: readonly Day[]): Day[][] {
+  return Array.from({ length: days.length / DAYS_PER_WEEK }, (_, week) =>
+    days.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK),
+  );
+}
+
+// Where a key leads from a day; null when it is none of the grid's.
+export function dayByKey(day: Day, key: string, first: FirstDay): Day | null {
+  const month = monthOf(day);
+  switch (key) {
+    case 'ArrowLeft': return addDays(day, -1);
+    case 'ArrowRight': return addDays(day, 1);
+    case 'ArrowUp': return addDays(day, -DAYS_PER_WEEK);
+    case 'ArrowDown': return addDays(day, DAYS_PER_WEEK);
+    case 'Home': return weekStart(day, first);
+    case 'End': return addDays(weekStart(day, first), DAYS_PER_WEEK - 1);
+    case 'PageUp': return sameDayOf(addMonths(month, -1), day);
+    case 'PageDown': return sameDayOf(addMonths(month, 1), day);
+    default: return null;
+  }
+}
+
+// By local day, the earliest of a day first; the server lists the newest first.
+export function byDay(workouts: readonly Workout[]): ReadonlyMap<Day, readonly Workout[]> {
+  const days = new Map<Day, Workout[]>();
+  for (const workout of workouts) days.set(workout.localDate, [workout, ...(days.get(workout.localDate) ?? [])]);
+  return days;
+}
+
+// What a day still holds of the plan: nothing on days gone by, nothing that was logged already.
+export function plannedFor(
+  day: Day,
+  today: Day,
+  workout: PlannedWorkout | null,
+  logged: readonly Workout[],
+): PlannedWorkout | null {
+  if (workout === null || day < today) return null;
+  return logged.some(({ plannedWorkoutId }) => plannedWorkoutId === workout.id) ? null : workout;
+}
+
+export interface CellItem {
+  key: string;
+  type: string;
+  name: string;
+  planned: boolean;
+}
+
+// What a cell shows, and how many more there are. Rest is left to the panel.
+export function cellItems(
+  logged: readonly Workout[],
+  planned: PlannedWorkout | null,
+): { shown: CellItem[]; more: number } {
+  const items: CellItem[] = logged.map(({ id, type, name }) => ({ key: `logged-${id}`, type, name, planned: false }));
+  if (planned && planned.type !== 'rest') {
+    items.push({ key: `planned-${planned.id}`, type: planned.type, name: planned.title, planned: true });
+  }
+  return { shown: items.slice(0, WORKOUTS_PER_CELL), more: Math.max(0, items.length - WORKOUTS_PER_CELL) };
+}
+
+export interface MonthTotals {
+  workouts: number;
+  minutes: number;
+  calories: number;
+  days: number;
+  // The most frequent first.
+  types: { type: string; workouts: number }[];
+}
+
+export function totalsOf(workouts: readonly Workout[], month: Month): MonthTotals {
+  const own = workouts.filter(({ localDate }) => monthOf(localDate) === month);
+  const types = new Map<string, number>();
+  for (const { type } of own) types.set(type, (types.get(type) ?? 0) + 1);
+  return {
+    workouts: own.length,
+    minutes: own.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
+    calories: own.reduce((sum, { calories }) => sum + (calories ?? 0), 0),
+    days: new Set(own.map(({ localDate }) => localDate)).size,
+    types: [...types].map(([type, count]) => ({ type, workouts: count })).sort((a, b) => b.workouts - a.workouts),
+  };
+}

@@ -1,0 +1,38 @@
+// Pure rules of changing a logged workout: what its form holds at first, and what is sent; no calls, no clock.
+import type { Workout, WorkoutUpdate } from '@/shared/api/types';
+import type { Day } from '@/shared/lib/dates';
+import { editedToWire, fromWire } from '@/shared/lib/units';
+import { hasDistance, type ManualValues, type Units } from './logic';
+
+export function editValues(workout: Workout, units: Units, today: Day): ManualValues {
+  return {
+    type: workout.type,
+    name: workout.name,
+    duration: workout.duration,
+    calories: workout.calories === null ? null : fromWire(workout.calories, units.energy),
+    intensity: workout.intensity,
+    distance: workout.distance === null ? null : fromWire(workout.distance, units.distance),
+    notes: workout.notes ?? '',
+    date: workout.localDate === today ? null : workout.localDate,
+  };
+}
+
+// Only what was changed, so that nothing drifts and what the form does not show stays; what was emptied is null.
+export function editBody(workout: Workout, values: ManualValues, units: Units, today: Day): WorkoutUpdate {
+  const body: WorkoutUpdate = {};
+  const name = values.name.trim();
+  const notes = values.notes.trim();
+  const calories = editedToWire(workout.calories, values.calories, units.energy);
+  const distance = hasDistance(values.type) ? editedToWire(workout.distance, values.distance, units.distance) : null;
+  const day = values.date ?? today;
+  if (values.type !== null && values.type !== workout.type) body.type = values.type;
+  if (name !== workout.name) body.name = name || null;
+  if (values.duration !== workout.duration) body.duration = values.duration;
+  if (calories !== workout.calories) body.calories = calories;
+  if (values.intensity !== workout.intensity) body.intensity = values.intensity;
+  if (distance !== workout.distance) body.distance = distance;
+  if (notes !== (workout.notes ?? '')) body.notes = notes || null;
+  // An emptied date field is not an answer: the day stays.
+  if (day !== '' && day !== workout.localDate) body.date = day;
+  return body;
+}
