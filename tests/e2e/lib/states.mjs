@@ -151,6 +151,23 @@ export const signedIn = [
       await page.getByText(/^3\/\d+ completed/).first().waitFor();
     },
   ],
+  ['calendar', goTo('/workout-calendar')],
+  [
+    'calendar-day',
+    async (page, address) => {
+      await goTo('/workout-calendar')(page, address);
+      await page.locator('[aria-current="date"]').click();
+      await page.getByRole('button', { name: 'Close the day' }).waitFor();
+    },
+  ],
+  [
+    'calendar-log',
+    async (page, address) => {
+      await goTo('/workout-calendar')(page, address);
+      await page.getByRole('button', { name: 'Log Workout' }).click();
+      await page.getByRole('dialog').getByLabel('Notes').waitFor();
+    },
+  ],
   ['training-gone', goTo('/log-workout?workout=999999')],
   ['not-found', goTo('/no/such/page')],
   [
@@ -184,6 +201,32 @@ export const afterwards = [
     },
   ],
   ['tracker-done', openTracker],
+  [
+    'calendar-done',
+    async (page, address) => {
+      await goTo('/workout-calendar')(page, address);
+      await page.locator('[aria-current="date"]').click();
+      await page.getByRole('button', { name: /^Edit / }).first().waitFor();
+    },
+  ],
+  [
+    'calendar-edit',
+    async (page, address) => {
+      await goTo('/workout-calendar')(page, address);
+      await page.locator('[aria-current="date"]').click();
+      await page.getByRole('button', { name: /^Edit / }).first().click();
+      await page.getByRole('dialog').getByLabel('Notes').waitFor();
+    },
+  ],
+  [
+    'calendar-delete-asks',
+    async (page, address) => {
+      await goTo('/workout-calendar')(page, address);
+      await page.locator('[aria-current="date"]').click();
+      await page.getByRole('button', { name: /^Delete / }).first().click();
+      await page.getByText('Delete this workout?').waitFor();
+    },
+  ],
   [
     'rest-day',
     async (page, address) => {

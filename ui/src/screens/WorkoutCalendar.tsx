@@ -66,6 +66,7 @@ export function WorkoutCalendar() {
         title={t('title')}
         action={
           <Button
+            classNames={{ section: classes.picture ?? '' }}
             leftSection={<IconPencilPlus size={18} aria-hidden />}
             onClick={() => setLoggingOn(selected !== null && selected < today ? selected : today)}
           >

@@ -1,5 +1,5 @@
 // One day of the grid: names on wide screens, icons and a count on small ones; it knows no other day.
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
@@ -62,7 +62,7 @@ export function DayCell({
                 key={item.key}
                 className={classes.item}
                 data-planned={item.planned || undefined}
-                style={item.planned ? { color: ink, borderColor: solid } : { color: ink, background: tint }}
+                style={{ color: ink, ...(item.planned ? { '--line': solid } : { background: tint }) } as CSSProperties}
               >
                 <WorkoutTypeIcon type={item.type} size={14} />
                 <span className={classes.name}>{item.name}</span>

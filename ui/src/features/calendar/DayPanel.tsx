@@ -38,7 +38,9 @@ export function DayPanel({
     if (focusRequest > 0) heading.current?.focus();
   }, [focusRequest]);
   // On small screens the panel stands below the grid.
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [day]);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, [day]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();

@@ -24,7 +24,7 @@ export function MonthBar({ month, onMonth, onToday }: MonthBarProps) {
         {formatDay(firstOf(month), format, { month: 'long', year: 'numeric' })}
       </Title>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={onToday}>
+        <Button variant="default" className={classes.today} onClick={onToday}>
           {t('today')}
         </Button>
         <ActionIcon aria-label={t('previous')} onClick={() => onMonth(addMonths(month, -1))}>

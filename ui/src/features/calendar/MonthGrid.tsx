@@ -29,17 +29,17 @@ export function MonthGrid({
   const format = useFormat();
   const [last, setLast] = useState<Day | null>(null);
   const root = useRef<HTMLTableElement>(null);
-  // The focus follows a key into the next month once that is drawn.
-  const follow = useRef(false);
+  // The day a key led to: it takes the focus once it is drawn, which another month may be only later.
+  const follow = useRef<Day | null>(null);
 
   const start = monthOf(today) === month ? today : (days.find((day) => monthOf(day) === month) ?? null);
   const reachable = [last, selected, start].find((day) => day !== null && days.includes(day)) ?? null;
 
   useEffect(() => {
-    if (!follow.current) return;
-    follow.current = false;
-    root.current?.querySelector<HTMLElement>(`[data-day="${reachable}"]`)?.focus();
-  }, [reachable, month]);
+    if (follow.current === null || !days.includes(follow.current)) return;
+    root.current?.querySelector<HTMLElement>(`[data-day="${follow.current}"]`)?.focus();
+    follow.current = null;
+  }, [last, days]);
 
   const onKeyDown = (event: KeyboardEvent, day: Day) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -50,7 +50,7 @@ export function MonthGrid({
     const to = dayByKey(day, event.key, first);
     if (to === null) return;
     event.preventDefault();
-    follow.current = true;
+    follow.current = to;
     setLast(to);
     const pages = event.key === 'PageUp' || event.key === 'PageDown';
     if (pages || !days.includes(to)) onMonth(monthOf(to));

@@ -43,7 +43,7 @@ export function MonthSummary({ month, totals }: MonthSummaryProps) {
   }
   const most = totals.types[0]?.workouts ?? 1;
   const numbers: [string, string][] = [
-    [formatNumber(totals.workouts, format), `${t('workouts', { count: totals.workouts })} ${t('onDays', { count: totals.days })}`],
+    [formatNumber(totals.workouts, format), t('workouts', { count: totals.workouts })],
     [formatMinutes(totals.minutes), t('inAll')],
     [formatNumber(Math.round(fromWire(totals.calories, energyUnit)), format), t('burned', { unit: energyUnit })],
   ];

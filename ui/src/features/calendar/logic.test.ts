@@ -72,7 +72,7 @@ it('a month counts its own workouts alone', () => {
     log(4, '2026-12-01', { type: 'hiit' }),
   ];
   expect(totalsOf(workouts, '2026-11')).toEqual({
-    workouts: 3, minutes: 75, calories: 500.5, days: 2,
+    workouts: 3, minutes: 75, calories: 500.5,
     types: [{ type: 'running', workouts: 2 }, { type: 'yoga', workouts: 1 }],
   });
 });

@@ -110,7 +110,6 @@ export interface MonthTotals {
   workouts: number;
   minutes: number;
   calories: number;
-  days: number;
   // The most frequent first.
   types: { type: string; workouts: number }[];
 }
@@ -123,7 +122,6 @@ export function totalsOf(workouts: readonly Workout[], month: Month): MonthTotal
     workouts: own.length,
     minutes: own.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
     calories: own.reduce((sum, { calories }) => sum + (calories ?? 0), 0),
-    days: new Set(own.map(({ localDate }) => localDate)).size,
     types: [...types].map(([type, count]) => ({ type, workouts: count })).sort((a, b) => b.workouts - a.workouts),
   };
 }

@@ -99,7 +99,7 @@ function EditForm({ workout, draft, onClose, onSaved }: EditFormProps) {
       noValidate
       className={classes.form}
     >
-      <WorkoutFields form={fields} otherIntensity={workout.intensity} />
+      <WorkoutFields form={fields} otherIntensity={workout.intensity} suggestions={false} />
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} disabled={isPending}>
           {words('cancel')}

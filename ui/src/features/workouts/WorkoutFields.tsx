@@ -20,9 +20,11 @@ interface WorkoutFieldsProps {
   form: UseFormReturnType<ManualValues>;
   // An intensity of the tracker or the coach, offered beside the form's own.
   otherIntensity?: Intensity | null;
+  // Exercises to tap for the name.
+  suggestions?: boolean;
 }
 
-export function WorkoutFields({ form, otherIntensity = null }: WorkoutFieldsProps) {
+export function WorkoutFields({ form, otherIntensity = null, suggestions = true }: WorkoutFieldsProps) {
   const t = useT(workoutMessages);
   const typeWords = useT(workoutTypeWords);
   const format = useFormat();
@@ -95,7 +97,7 @@ export function WorkoutFields({ form, otherIntensity = null }: WorkoutFieldsProp
           onChange={({ currentTarget: { value } }) => form.setFieldValue('date', value === today ? null : value)}
         />
       </div>
-      <Suggestions type={type} name={name} onChange={(changed) => form.setFieldValue('name', changed)} />
+      {suggestions && <Suggestions type={type} name={name} onChange={(changed) => form.setFieldValue('name', changed)} />}
       <Textarea
         label={t('notes')}
         placeholder={t('notesPlaceholder')}
