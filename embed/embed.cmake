@@ -66,6 +66,17 @@ endforeach()
 fitapp_embedded_library(fitapp_embed_exercises embed/exercises.cpp)
 fitapp_embed(fitapp_embed_exercises exercises ${CMAKE_SOURCE_DIR}/embed/exercises.json)
 
+# ---- Foods, for room store ----
+file(GLOB food_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/embed/foods/*)
+set(foods_file ${FITAPP_GENERATED}/foods.bin)
+add_custom_command(OUTPUT ${foods_file}
+  COMMAND ${FITAPP_NODE} --disable-warning=ExperimentalWarning ${CMAKE_SOURCE_DIR}/embed/pack_foods.mjs
+    ${CMAKE_SOURCE_DIR}/embed/foods ${foods_file}
+  DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_foods.mjs ${food_files}
+  COMMENT "Packing the food table" VERBATIM)
+fitapp_embedded_library(fitapp_embed_foods embed/foods.cpp)
+fitapp_embed(fitapp_embed_foods foods ${foods_file})
+
 # ---- Certificate authorities, for room outbound: the package's own files, never ones added to this machine ----
 set(ca_file ${FITAPP_GENERATED}/ca_bundle.pem)
 add_custom_command(OUTPUT ${ca_file}

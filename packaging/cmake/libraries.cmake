@@ -44,6 +44,7 @@ target_compile_definitions(fitapp_httplib INTERFACE ${httplib_definitions})
 archive(fitapp_sqlite ${system_archives}/libSQLiteCpp.a fitapp_sqlite_core)
 archive(fitapp_curl ${deps}/lib/libcurl.a OpenSSL::SSL OpenSSL::Crypto Threads::Threads)
 target_compile_definitions(fitapp_curl INTERFACE CURL_STATICLIB)
+archive(fitapp_zlib ${system_archives}/libz.a)
 archive(fitapp_argon2 ${system_archives}/libargon2.a Threads::Threads)
 
 # Debian has neither spdlog nor fmt as a static archive.

@@ -12,6 +12,7 @@
 #include "security/attempts.h"
 #include "security/password.h"
 #include "store/db.h"
+#include "store/food_table.h"
 
 namespace fitapp::api {
 
@@ -35,6 +36,7 @@ struct Services {
   security::PasswordHasher& hasher;
   security::Attempts& attempts;
   const domain::Catalogue& catalogue;
+  const store::FoodTable& foods;
   Settings settings;
   std::function<std::string()> new_token;   // 256 random bits, base64url
   std::function<std::uint64_t()> new_seed;  // for choices among equals

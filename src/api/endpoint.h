@@ -38,6 +38,12 @@ struct Created {
   bool existed = false;  // a repeated clientKey or an upsert: 200
 };
 struct NoContent {};
+// The first of them, or with `many` a list: what a query parameter decides.
+template <class T>
+struct OneOrMany {
+  std::vector<T> entities;
+  bool many = false;
+};
 struct Raw {
   std::string content_type;
   std::string bytes;
@@ -78,6 +84,13 @@ template <class T>
 struct CreatedOf : std::false_type {};
 template <class T>
 struct CreatedOf<Created<T>> : std::true_type {
+  using Inner = T;
+};
+
+template <class T>
+struct OneOrManyOf : std::false_type {};
+template <class T>
+struct OneOrManyOf<OneOrMany<T>> : std::true_type {
   using Inner = T;
 };
 
@@ -147,6 +160,9 @@ http::Reply reply_with(const T& result) {
   } else if constexpr (CreatedOf<T>::value) {
     reply.status = result.existed ? 200 : 201;
     write_json(reply.body, result.entity);
+  } else if constexpr (OneOrManyOf<T>::value) {
+    if (result.many) write_json(reply.body, result.entities);
+    if (!result.many) write_json(reply.body, result.entities.at(0));
   } else {
     reply.body.reserve(1024);
     write_json(reply.body, result);
@@ -175,6 +191,13 @@ void describe_result(Endpoint& endpoint) {
     endpoint.success_status = 201;
     endpoint.reply_schema = [](SchemaBook& book) {
       return book.schema<typename CreatedOf<T>::Inner>(Rule{}, Direction::output);
+    };
+  } else if constexpr (OneOrManyOf<T>::value) {
+    endpoint.reply_schema = [](SchemaBook& book) {
+      using Inner = typename OneOrManyOf<T>::Inner;
+      return Json{{"oneOf",
+                   {book.schema<Inner>(Rule{}, Direction::output),
+                    book.schema<std::vector<Inner>>(Rule{}, Direction::output)}}};
     };
   } else if constexpr (!std::is_same_v<T, Raw>) {
     endpoint.reply_schema = [](SchemaBook& book) { return book.schema<T>(Rule{}, Direction::output); };

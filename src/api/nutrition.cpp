@@ -1,6 +1,8 @@
 // Food entries, the day's sums and the meal plan (contract §5).
 #include "api/nutrition.h"
 
+#include <algorithm>
+
 #include "api/entry_time.h"
 #include "api/replay.h"
 #include "api/shapes/nutrition.h"
@@ -59,6 +61,19 @@ domain::DailyMealPlan show_daily_meal_plan(const Caller& me) {
   return store::find_daily_meal_plan(me.user, me.database(), me.today());
 }
 
+constexpr std::ptrdiff_t longest_food_name = 200;  // characters, contract §5
+
+OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, const Path<std::string>& name,
+                                                             const Query<SuggestionQuery>& query) {
+  // Characters of UTF-8, without the bytes that go on with one.
+  const auto length = std::count_if(name.value.begin(), name.value.end(), [](char c) { return (c & 0xC0) != 0x80; });
+  if (length > longest_food_name) throw invalid("name", "Must be at most 200 characters");
+  const bool many = query.value.limit.has_value();
+  auto found = me.services.foods.suggest_foods(name.value, static_cast<std::size_t>(query.value.limit.value_or(1)));
+  if (found.empty() && !many) throw Error(ErrorKind::not_found, "FOOD_UNKNOWN", "No food of that name was found");
+  return {std::move(found), many};
+}
+
 }  // namespace
 
 std::vector<Endpoint> nutrition_endpoints() {
@@ -68,6 +83,8 @@ std::vector<Endpoint> nutrition_endpoints() {
       FITAPP_ROUTE(put, "/api/food-entries/:id", update_food_entry, "Change a food entry"),
       FITAPP_ROUTE(del, "/api/food-entries/:id", delete_food_entry, "Delete a food entry"),
       FITAPP_ROUTE(get, "/api/nutrition-stats", show_nutrition_stats, "Today's sums against the daily goal"),
+      FITAPP_ROUTE(get, "/api/nutrition-suggestions/:name", show_nutrition_suggestions,
+                   "The food that fits a name best, with its usual portion; with limit a list, the best first"),
       FITAPP_ROUTE(get, "/api/daily-meal-plan", show_daily_meal_plan, "Today's meal plan, meals null without one"),
   };
 }

@@ -20,6 +20,7 @@
 #include "http/server.h"
 #include "security/token.h"
 #include "store/catalogue.h"
+#include "store/food_table.h"
 
 namespace fitapp::app {
 namespace {
@@ -184,6 +185,7 @@ void serve(const Config& config) {
   security::PasswordHasher hasher;
   security::Attempts attempts(attempt_limits(config.limits));
   const domain::Catalogue catalogue = load_catalogue(database);
+  const store::FoodTable foods(embed::packed_foods());
 
   const auto reset_mail = start_reset_mail(config, database, clock);
   http::Server* listening = nullptr;
@@ -192,6 +194,7 @@ void serve(const Config& config) {
                          .hasher = hasher,
                          .attempts = attempts,
                          .catalogue = catalogue,
+                         .foods = foods,
                          .settings = api_settings(config),
                          .new_token = security::random_token,
                          .new_seed = random_seed,

@@ -117,6 +117,13 @@ Constraint::Constraint(Rule rule, std::string detail)
 struct Connection::State {
   explicit State(const std::string& path)
       : database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX, busy_timeout) {}
+  explicit State(std::span<const char> image)
+      : database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX, busy_timeout) {
+    auto* bytes = reinterpret_cast<unsigned char*>(const_cast<char*>(image.data()));  // READONLY: never written
+    const auto size = static_cast<sqlite3_int64>(image.size());
+    database.check(
+        sqlite3_deserialize(database.getHandle(), "main", bytes, size, size, SQLITE_DESERIALIZE_READONLY));
+  }
 
   std::shared_ptr<Prepared> prepare(std::string_view sql);
 
@@ -239,6 +246,16 @@ Connection::Connection(const std::string& path, Access access) {
   execute("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 0;");
   // Only the writer moves the log into the file.
   if (access == Access::read_only) execute("PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0;");
+}
+
+Connection::Connection(std::span<const char> image) {
+  try {
+    state_ = std::make_unique<State>(image);
+  } catch (const SQLite::Exception& error) {
+    fail(error, nullptr, "open an image");
+  }
+  sqlite3_db_config(state_->database.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  execute("PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY; PRAGMA query_only = ON;");
 }
 
 Connection::~Connection() = default;

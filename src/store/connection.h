@@ -234,6 +234,8 @@ class Connection {
 
   // Opens an existing file; nothing is created. The pragmas that every connection of this product needs are set.
   Connection(const std::string& path, Access access);
+  // Reads a database in memory in place, which must outlive the connection; nothing can be written.
+  explicit Connection(std::span<const char> image);
   ~Connection();
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;

@@ -254,6 +254,12 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
   CHECK(call_example(app, "update_food_entry.success", "PUT", "/api/food-entries/1", {{"protein", nullptr}}, me)
             .body["protein"]
             .is_null());
+  CHECK(call_example(app, "show_nutrition_suggestions.banana", "GET", "/api/nutrition-suggestions/banana", nullptr, me)
+            .body["unit"] == "medium");
+  CHECK(call_example(app, "show_nutrition_suggestions.list", "GET", "/api/nutrition-suggestions/yog?limit=5", nullptr, me)
+            .body.size() == 5);
+  CHECK(call_example(app, "show_nutrition_suggestions.unknown", "GET", "/api/nutrition-suggestions/xyzzy", nullptr, me)
+            .status == 404);
   CHECK(call_example(app, "list_food_entries.one", "GET", "/api/food-entries", nullptr, me).body.size() == 1);
   CHECK(call_example(app, "show_nutrition_stats.one", "GET", "/api/nutrition-stats", nullptr, me).body["entries"] == 1);
   CHECK(call_example(app, "create_nutrition_report.success", "POST", "/api/nutrition-reports/2026/11", nullptr, me)

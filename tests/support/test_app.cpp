@@ -14,6 +14,7 @@
 #include "store/temp_database.h"
 #include "store/users.h"
 #include "support/catalogue.h"
+#include "support/food_table.h"
 #include "support/generated.h"
 
 namespace fitapp::tests {
@@ -66,6 +67,7 @@ struct TestApp::Body {
                  .hasher = hasher,
                  .attempts = attempts,
                  .catalogue = catalogue,
+                 .foods = real_food_table(),
                  .settings = std::move(settings),
                  .new_token = [this] { return "token-" + std::to_string(++tokens); },
                  .new_seed = [] { return 7U; },

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "domain/foods.h"
 #include "domain/nutrition.h"
 
 namespace fitapp::api {
@@ -25,6 +26,11 @@ struct FoodEntryUpdate {
   Patch<double> quantity;
   Patch<std::string> unit;
   Change<EntryTime> logged_at;
+};
+
+// With `limit` a list, without it the best match alone.
+struct SuggestionQuery {
+  std::optional<int> limit;
 };
 
 constexpr Rule food_name_rule() { return {.min_length = 1, .max_length = 200, .required = "Name is required"}; }
@@ -111,6 +117,33 @@ struct Shape<domain::DailyMealPlan> {
   using T = domain::DailyMealPlan;
   static constexpr std::string_view name = "DailyMealPlan";
   static constexpr auto fields = std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals));
+};
+
+template <>
+struct Shape<domain::FoodPortion> {
+  using T = domain::FoodPortion;
+  static constexpr std::string_view name = "FoodPortion";
+  static constexpr auto fields =
+      std::make_tuple(field("quantity", &T::quantity), field("unit", &T::unit), field("grams", &T::grams));
+};
+
+template <>
+struct Shape<domain::FoodSuggestion> {
+  using T = domain::FoodSuggestion;
+  static constexpr std::string_view name = "FoodSuggestion";
+  static constexpr auto fields = std::make_tuple(
+      field("name", &T::name), field("food", &T::food), field("description", &T::description),
+      field("quantity", &T::quantity), field("unit", &T::unit), field("grams", &T::grams),
+      field("calories", &T::calories), field("protein", &T::protein), field("carbs", &T::carbs), field("fat", &T::fat),
+      field("fiber", &T::fiber), field("sugar", &T::sugar), field("sodium", &T::sodium),
+      field("portions", &T::portions));
+};
+
+template <>
+struct Shape<api::SuggestionQuery> {
+  using T = api::SuggestionQuery;
+  static constexpr std::string_view name = "SuggestionQuery";
+  static constexpr auto fields = std::make_tuple(field("limit", &T::limit, {.minimum = 1, .maximum = 50}));
 };
 
 }  // namespace fitapp

@@ -1,0 +1,135 @@
+// Folding of letters, plurals and typing errors.
+#include "domain/food_words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace fitapp::domain {
+namespace {
+
+constexpr std::size_t most_words = 12;
+constexpr std::size_t longest_word = 40;
+
+// Plain letters of U+00C0 to U+017F, by code point; a space where there is none.
+constexpr std::string_view latin =
+    "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty"
+    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"
+    "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+static_assert(latin.size() == 0x180 - 0xC0);
+
+// The next code point of UTF-8, or nullopt for a byte that belongs to none; `at` moves on by at least one.
+std::optional<char32_t> next_code_point(std::string_view text, std::size_t& at) {
+  const auto lead = static_cast<unsigned char>(text[at++]);
+  if (lead < 0x80) return lead;
+  const std::size_t more = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : lead >= 0xC0 ? 1 : 0;
+  if (more == 0 || at + more > text.size()) return std::nullopt;
+  char32_t code = lead & (0x3FU >> more);
+  for (std::size_t step = 0; step < more; ++step) {
+    const auto follow = static_cast<unsigned char>(text[at]);
+    if ((follow & 0xC0U) != 0x80) return std::nullopt;
+    code = code << 6 | (follow & 0x3FU);
+    ++at;
+  }
+  return code;
+}
+
+// What a code point adds to a word; nullopt where it parts words.
+std::optional<std::string> folded(char32_t code) {
+  if ((code >= 'a' && code <= 'z') || (code >= '0' && code <= '9')) return std::string(1, static_cast<char>(code));
+  if (code >= 'A' && code <= 'Z') return std::string(1, static_cast<char>(code + 32));
+  if (code == 0xDF) return "ss";
+  if (code == 0xC6 || code == 0xE6) return "ae";
+  if (code == 0x152 || code == 0x153) return "oe";
+  if (code >= 0x300 && code <= 0x36F) return "";  // an accent of its own
+  if (code == '\'' || code == 0x2019) return "";  // general tso's
+  if (code >= 0xC0 && code < 0x180 && latin[code - 0xC0] != ' ') return std::string(1, latin[code - 0xC0]);
+  return std::nullopt;
+}
+
+bool says_little(const std::string& word) {
+  constexpr std::array little{"and", "with", "of", "the", "a", "an", "in", "on", "und", "mit", "or", "oder"};
+  return std::find(little.begin(), little.end(), word) != little.end();
+}
+
+bool is_plural_of(std::string_view plural, std::string_view word) {
+  if (word.size() < 3 || plural.size() <= word.size()) return false;
+  if (plural.substr(0, word.size()) == word) {
+    const auto ending = plural.substr(word.size());
+    return ending == "s" || ending == "es";
+  }
+  const auto stem = word.substr(0, word.size() - 1);
+  return word.back() == 'y' && plural.size() == word.size() + 2 && plural.starts_with(stem) && plural.ends_with("ies");
+}
+
+// The best fit of a typed word with errors to the beginning of a longer one.
+bool begins_nearly(std::string_view typed, std::string_view word) {
+  if (typed.size() < 5 || word.size() <= typed.size()) return false;
+  for (std::size_t length = typed.size() - 1; length <= typed.size() + 1 && length <= word.size(); ++length) {
+    if (typing_errors(typed, word.substr(0, length), 1) <= 1) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<std::string> food_words(std::string_view text) {
+  std::vector<std::string> words;
+  std::string word;
+  const auto finish = [&] {
+    if (!word.empty() && words.size() < most_words) words.push_back(word.substr(0, longest_word));
+    word.clear();
+  };
+  for (std::size_t at = 0; at < text.size() && words.size() < most_words;) {
+    const auto code = next_code_point(text, at);
+    const auto letters = code ? folded(*code) : std::nullopt;
+    if (!letters) finish();
+    if (letters && word.size() <= longest_word) word += *letters;
+  }
+  finish();
+  if (!std::all_of(words.begin(), words.end(), says_little)) std::erase_if(words, says_little);
+  return words;
+}
+
+bool same_word(std::string_view one, std::string_view other) {
+  return one == other || is_plural_of(one, other) || is_plural_of(other, one);
+}
+
+std::size_t typing_errors(std::string_view one, std::string_view other, std::size_t most) {
+  if (one.size() > other.size()) std::swap(one, other);
+  if (other.size() - one.size() > most || other.size() > longest_word) return most + 1;
+  std::array<std::array<std::uint8_t, longest_word + 1>, 3> rows{};
+  for (std::size_t column = 0; column <= one.size(); ++column) rows[0][column] = static_cast<std::uint8_t>(column);
+  for (std::size_t line = 1; line <= other.size(); ++line) {
+    auto& row = rows[line % 3];
+    const auto& above = rows[(line + 2) % 3];
+    const auto& before = rows[(line + 1) % 3];
+    row[0] = static_cast<std::uint8_t>(line);
+    std::uint8_t least = row[0];
+    for (std::size_t column = 1; column <= one.size(); ++column) {
+      const bool same = one[column - 1] == other[line - 1];
+      int errors = std::min({above[column] + 1, row[column - 1] + 1, above[column - 1] + (same ? 0 : 1)});
+      const bool swapped = line > 1 && column > 1 && one[column - 1] == other[line - 2] && one[column - 2] == other[line - 1];
+      if (swapped) errors = std::min(errors, before[column - 2] + 1);
+      row[column] = static_cast<std::uint8_t>(errors);
+      least = std::min(least, row[column]);
+    }
+    if (least > most) return most + 1;
+  }
+  return std::min<std::size_t>(rows[other.size() % 3][one.size()], most + 1);
+}
+
+std::size_t forgiven_errors(std::string_view word) { return word.size() < 4 ? 0 : word.size() < 8 ? 1 : 2; }
+
+int word_fit(std::string_view typed, std::string_view word, Typing typing) {
+  if (typed == word) return 100;
+  if (same_word(typed, word)) return 97;
+  if (word.starts_with(typed)) return 85;
+  if (typing == Typing::exact) return 0;
+  const std::size_t errors = typing_errors(typed, word, forgiven_errors(typed));
+  if (errors <= forgiven_errors(typed)) return errors == 1 ? 60 : 45;
+  return begins_nearly(typed, word) ? 40 : 0;
+}
+
+}  // namespace fitapp::domain

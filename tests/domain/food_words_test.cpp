@@ -1,0 +1,68 @@
+// Words of food names: folding, plurals and typing errors.
+#include <doctest/doctest.h>
+
+#include "domain/food_words.h"
+#include "domain/foods.h"
+
+using namespace fitapp::domain;
+
+TEST_CASE("accents, capitals and signs fall away, words of little meaning too") {
+  CHECK(food_words("Crème brûlée") == std::vector<std::string>{"creme", "brulee"});
+  CHECK(food_words("Süßkartoffel") == std::vector<std::string>{"susskartoffel"});
+  CHECK(food_words("u\xCC\x88"
+                   "ber") == std::vector<std::string>{"uber"});
+  CHECK(food_words("Macaroni & cheese, with ham") == std::vector<std::string>{"macaroni", "cheese", "ham"});
+  CHECK(food_words("and") == std::vector<std::string>{"and"});
+  CHECK(food_words("McDONALD'S") == std::vector<std::string>{"mcdonalds"});
+  CHECK(food_words("\xC3").empty());
+}
+
+TEST_CASE("however much is typed, a dozen words of forty letters are looked at") {
+  CHECK(food_words(std::string(100, 'a')).at(0).size() == 40);
+  std::string many;
+  for (int word = 0; word < 100; ++word) many += "apple ";
+  CHECK(food_words(many).size() == 12);
+}
+
+TEST_CASE("plurals are the same word, other endings are not") {
+  CHECK(same_word("berries", "berry"));
+  CHECK(same_word("tomato", "tomatoes"));
+  CHECK(same_word("eggs", "egg"));
+  CHECK(!same_word("eggplant", "egg"));
+  CHECK(!same_word("as", "a"));
+}
+
+TEST_CASE("an error is a letter left out, added, changed or swapped with its neighbour") {
+  CHECK(typing_errors("chiken", "chicken", 2) == 1);
+  CHECK(typing_errors("mlik", "milk", 2) == 1);
+  CHECK(typing_errors("bananna", "banana", 2) == 1);
+  CHECK(typing_errors("appie", "apple", 2) == 1);
+  CHECK(typing_errors("apple", "apple", 1) == 0);
+  CHECK(typing_errors("apple", "orange", 1) == 2);
+}
+
+TEST_CASE("a beginning fits, the whole word better; short words forgive nothing") {
+  CHECK(word_fit("oat", "oatmeal", Typing::exact) > 0);
+  CHECK(word_fit("oat", "oatmeal", Typing::exact) < word_fit("oatmeals", "oatmeal", Typing::exact));
+  CHECK(word_fit("oatmeal", "oatmeal", Typing::exact) == 100);
+  CHECK(word_fit("ham", "jam", Typing::forgiving) == 0);
+  CHECK(word_fit("chiken", "chicken", Typing::exact) == 0);
+  CHECK(word_fit("chiken", "chicken", Typing::forgiving) > 0);
+}
+
+TEST_CASE("a portion's nutrients are those of its grams, unknown ones stay unknown") {
+  const Food milk{.number = "1",
+                  .description = "Milk",
+                  .per_100g = {.calories = 50.4, .protein = 3.25, .carbs = {}, .fat = 2, .fiber = {}, .sugar = {},
+                               .sodium = 47},
+                  .portions = {{1, "cup", 244}, {100, "g", 100}}};
+  const FoodSuggestion cup = suggestion_of(milk);
+  CHECK(cup.calories == 123);
+  CHECK(cup.protein == 7.9);
+  CHECK(cup.sodium == 115);
+  CHECK(!cup.carbs);
+  const EverydayFood glass{.number = "1", .name = "Glass of milk", .portion = {1, "glass", 200}, .other_names = {}};
+  CHECK(suggestion_of(milk, glass).portions.size() == 3);
+  CHECK(suggestion_of(milk, glass).portions[0].unit == "glass");
+  CHECK(suggestion_of(milk, glass).calories == 101);
+}
