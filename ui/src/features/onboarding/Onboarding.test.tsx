@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
@@ -10,6 +11,7 @@ import { updateUser, useSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { markNew } from './logic';
 import { Onboarding } from './Onboarding';
+import { useRefreshWhenSettled } from './useOnboarding';
 
 const ada = (example<{ user: User }>('signup.created').response.body as { user: User }).user;
 const user = userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) });
@@ -203,6 +205,31 @@ it('a second overlay of the same page follows the making of the first', async ()
   await act(() => vi.advanceTimersByTimeAsync(2000));
   await waitFor(() => expect(useSession.getState().session?.user.onboardingCompleted).toBe(true));
   expect(made).toHaveLength(1);
+});
+
+// What the dashboard has on the screen behind the overlay.
+function Behind() {
+  useRefreshWhenSettled();
+  useQuery({ queryKey: ['/api/planned-workouts/today'] });
+  useQuery({ queryKey: ['/api/workout-plans'] });
+  return <Onboarding onFinished={() => {}} />;
+}
+
+it('once it is over, the user, today’s workout and the plans are asked for anew', async () => {
+  serve({ onboardingStage: 1 });
+  server.use(...recordedAnswers('show_todays_workout.empty'));
+  const asked: string[] = [];
+  const listen = ({ request }: { request: Request }) => {
+    if (request.method === 'GET') asked.push(new URL(request.url).pathname);
+  };
+  server.events.on('request:start', listen);
+  renderPart(<Behind />);
+  await screen.findByText('Your plan is ready');
+  asked.length = 0;
+  await act(() => vi.advanceTimersByTimeAsync(1600));
+  const paths = ['/api/planned-workouts/today', '/api/user', '/api/workout-plans'];
+  await waitFor(() => expect([...new Set(asked)].sort()).toEqual(paths));
+  server.events.removeListener('request:start', listen);
 });
 
 it('speaks German', async () => {
