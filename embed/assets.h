@@ -6,7 +6,8 @@
 
 namespace fitapp::embed {
 
-// One file in up to three encodings; an empty one does not exist. All bytes live as long as the program.
+// One file in up to three encodings; an empty one is not kept, and there is always identity or gzip. All bytes live as
+// long as the program.
 struct Asset {
   std::string_view path;          // "/assets/index-4f2a.js"
   std::string_view content_type;  // "text/javascript; charset=utf-8"

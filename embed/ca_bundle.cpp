@@ -1,10 +1,16 @@
 // Gives out the certificate authorities' text; knows nothing of TLS.
 #include "embed/ca_bundle.h"
 
+#include <string>
+
 #include "embed/content.h"
+#include "embed/inflate.h"
 
 namespace fitapp::embed {
 
-std::string_view ca_bundle_pem() { return ca_bundle_text(); }
+std::string_view ca_bundle_pem() {
+  static const std::string content = inflate(ca_bundle_bytes());
+  return content;
+}
 
 }  // namespace fitapp::embed

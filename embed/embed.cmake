@@ -21,6 +21,21 @@ function(fitapp_embedded_library target)
   target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR} PRIVATE ${FITAPP_GENERATED})
 endfunction()
 
+add_library(fitapp_embed_inflate STATIC embed/inflate.cpp)
+target_include_directories(fitapp_embed_inflate PUBLIC ${CMAKE_SOURCE_DIR})
+target_link_libraries(fitapp_embed_inflate PRIVATE fitapp_zlib)
+
+# fitapp_embed_packed(TARGET NAME FILE): the same with the bytes gzipped; embed/inflate.h gives the content back.
+function(fitapp_embed_packed target name file)
+  set(packed ${FITAPP_GENERATED}/${name}.gz)
+  add_custom_command(OUTPUT ${packed}
+    COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/gzip.mjs ${file} ${packed}
+    DEPENDS ${file} ${CMAKE_SOURCE_DIR}/embed/gzip.mjs
+    COMMENT "Packing ${name}" VERBATIM)
+  fitapp_embed(${target} ${name} ${packed})
+  target_link_libraries(${target} PRIVATE fitapp_embed_inflate)
+endfunction()
+
 # ---- Time zones, for room base ----
 set(zones_file ${FITAPP_GENERATED}/zones.bin)
 set(zoneinfo /usr/share/zoneinfo)
@@ -29,7 +44,7 @@ add_custom_command(OUTPUT ${zones_file}
   DEPENDS ${CMAKE_SOURCE_DIR}/embed/zones.mjs ${zoneinfo}/tzdata.zi
   COMMENT "Packing the time zones" VERBATIM)
 fitapp_embedded_library(fitapp_embed_zones embed/zones.cpp)
-fitapp_embed(fitapp_embed_zones zones_file ${zones_file})
+fitapp_embed_packed(fitapp_embed_zones zones_file ${zones_file})
 
 # ---- The schema and its migrations, for room store ----
 file(GLOB migration_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/store/migrations/*.sql)
@@ -64,7 +79,7 @@ endforeach()
 
 # ---- Exercises, for rooms store and api ----
 fitapp_embedded_library(fitapp_embed_exercises embed/exercises.cpp)
-fitapp_embed(fitapp_embed_exercises exercises ${CMAKE_SOURCE_DIR}/embed/exercises.json)
+fitapp_embed_packed(fitapp_embed_exercises exercises ${CMAKE_SOURCE_DIR}/embed/exercises.json)
 
 # ---- Foods, for room store ----
 file(GLOB food_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/embed/foods/*)
@@ -84,7 +99,7 @@ add_custom_command(OUTPUT ${ca_file}
   DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_certificates.mjs /usr/share/ca-certificates/mozilla
   COMMENT "Packing the certificate authorities" VERBATIM)
 fitapp_embedded_library(fitapp_embed_ca_bundle embed/ca_bundle.cpp)
-fitapp_embed(fitapp_embed_ca_bundle ca_bundle ${ca_file})
+fitapp_embed_packed(fitapp_embed_ca_bundle ca_bundle ${ca_file})
 
 # ---- The interface, for room app ----
 set(interface_folder ${CMAKE_BINARY_DIR}/ui)

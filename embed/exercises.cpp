@@ -1,9 +1,16 @@
 // Gives out the exercise catalogue's text; knows nothing of what is in it.
 #include "embed/exercises.h"
+
+#include <string>
+
 #include "embed/content.h"
+#include "embed/inflate.h"
 
 namespace fitapp::embed {
 
-std::string_view exercises_json() { return exercises_text(); }
+std::string_view exercises_json() {
+  static const std::string content = inflate(exercises_bytes());
+  return content;
+}
 
 }  // namespace fitapp::embed

@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { constants, deflateSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 
 const [folder, output] = process.argv.slice(2);
 
@@ -124,6 +124,4 @@ database.close();
 
 const image = readFileSync(file);
 rmSync(file);
-const size = Buffer.alloc(4);
-size.writeUInt32LE(image.length);
-writeFileSync(output, Buffer.concat([size, deflateSync(image, { level: 9, strategy: constants.Z_DEFAULT_STRATEGY })]));
+writeFileSync(output, gzipSync(image, { level: 9 }));

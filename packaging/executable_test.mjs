@@ -2,7 +2,9 @@
 //
 //   node packaging/executable_test.mjs <executable>      ends with one line `N passed, N failed`
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +81,17 @@ async function call(address, method, path, body, headers = {}) {
   return { status: answer.status, text: await answer.text() };
 }
 
+// As a client gets it that takes nothing packed, unlike fetch.
+function bytesOf(address) {
+  return new Promise((resolve, reject) => {
+    get(address, (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () => resolve({ etag: answer.headers.etag, bytes: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+}
+
 test('in an empty root it creates its database where told, serves its page and stops with code 0', async () => {
   mkdirSync(join(folder, 'data'), { mode: 0o700 });
   expect(inRoot() === 'data fitapp', `the root holds ${inRoot()}`);
@@ -90,6 +103,8 @@ test('in an empty root it creates its database where told, serves its page and s
     expect(page.status === 200 && page.text.includes('<div id="root">'), `page: ${page.status}`);
     const script = await call(state.address, 'GET', /src="(\/assets\/[^"]+\.js)"/.exec(page.text)[1]);
     expect(script.status === 200 && script.text.length > 10_000, `script: ${script.status}`);
+    const plain = await bytesOf(state.address + '/');
+    expect(plain.etag === `"${createHash('sha256').update(plain.bytes).digest('hex').slice(0, 32)}"`, `without packing: ${plain.etag}`);
     expect(existsSync(join(folder, 'data/own.db')), 'there is no database file');
     expect((statSync(join(folder, 'data/own.db')).mode & 0o777) === 0o600, 'the database is readable by others');
   } finally {

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "base/error.h"
+#include "embed/inflate.h"
 #include "http/text.h"
 
 namespace fitapp::http {
@@ -121,8 +122,10 @@ Reply Assets::serve(const fitapp::embed::Asset& asset, const Request& request) c
   } else if (encoding == Encoding::gzip) {
     reply.headers.emplace_back("Content-Encoding", "gzip");
     reply.lasting_body = bytes_of(asset.gzip);
-  } else {
+  } else if (!asset.identity.empty() || asset.gzip.empty()) {
     reply.lasting_body = bytes_of(asset.identity);
+  } else {
+    reply.body = embed::inflate(asset.gzip);
   }
   return reply;
 }

@@ -108,8 +108,7 @@ void Dispatcher::check_body(const Head& head, const Request& request, const Plan
   const bool packed = !coding.empty() && coding != "identity";
   const BodyLimit limit = plan.route->body_limit;
   const bool takes_files = limit == BodyLimit::file || limit == BodyLimit::import;
-  const bool other_type =
-      !takes_files && !request.content_type.empty() && request.content_type != "application/json";
+  const bool other_type = !takes_files && !request.content_type.empty() && request.content_type != "application/json";
   if (packed || other_type)
     throw Error(ErrorKind::unsupported_media_type, "UNSUPPORTED_MEDIA_TYPE",
                 packed ? "Compressed requests are not taken here." : "Only JSON is taken here.");

@@ -1,35 +1,22 @@
 // Inflates the food image and asks its full-text index.
 #include "store/food_table.h"
 
-#include <zlib.h>
-
 #include <algorithm>
 #include <charconv>
 #include <set>
 #include <stdexcept>
 
+#include "embed/inflate.h"
+
 namespace fitapp::store {
 namespace {
 
-#define FOOD_COLUMNS "f.number, f.description, f.kcal, f.protein, f.carbs, f.fat, f.fiber, f.sugar, f.sodium, f.portions"
+#define FOOD_COLUMNS \
+  "f.number, f.description, f.kcal, f.protein, f.carbs, f.fat, f.fiber, f.sugar, f.sodium, f.portions"
 
 // Candidates come plainest first; more would only be ranked and thrown away.
 constexpr int most_candidates = 120;
 constexpr std::size_t shortest_indexed_word = 2;
-
-std::string inflated(std::string_view packed) {
-  if (packed.size() < 4) throw std::runtime_error("food table: nothing is embedded");
-  uLongf size = 0;
-  for (int byte = 3; byte >= 0; --byte) size = size << 8 | static_cast<unsigned char>(packed[static_cast<std::size_t>(byte)]);
-  std::string image(size, '\0');
-  const auto body = packed.substr(4);
-  if (uncompress(reinterpret_cast<Bytef*>(image.data()), &size, reinterpret_cast<const Bytef*>(body.data()),
-                 body.size()) != Z_OK ||
-      size != image.size()) {
-    throw std::runtime_error("food table: the embedded image is damaged");
-  }
-  return image;
-}
 
 std::vector<std::string> split(std::string_view text, std::string_view mark) {
   std::vector<std::string> parts;
@@ -79,7 +66,8 @@ domain::EverydayFood read_everyday(const Query& query) {
 }  // namespace
 
 FoodTable::FoodTable(std::string_view packed)
-    : image_(inflated(packed)), connection_(std::make_unique<Connection>(std::span<const char>(image_))) {
+    : image_(embed::inflate({reinterpret_cast<const unsigned char*>(packed.data()), packed.size()})),
+      connection_(std::make_unique<Connection>(std::span<const char>(image_))) {
   everyday_ = std::make_unique<domain::EverydayFoods>(
       connection_->query("SELECT number, name, quantity, unit, grams, other_names FROM everyday ORDER BY id")
           .list(read_everyday));
@@ -105,7 +93,8 @@ std::vector<domain::Food> FoodTable::find_rows(const std::string& expression) co
 
 // Words hold letters and digits alone, so that nothing of what was typed is read as an operator of the index. nullopt
 // when the index cannot help.
-std::optional<std::string> FoodTable::expression_of(const std::vector<std::string>& words, domain::Typing typing) const {
+std::optional<std::string> FoodTable::expression_of(const std::vector<std::string>& words,
+                                                    domain::Typing typing) const {
   std::string expression;
   bool long_enough = false;
   for (const std::string& word : words) {

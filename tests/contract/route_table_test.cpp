@@ -76,8 +76,8 @@ std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, const std::
   ids["/api/planned-workouts/"] =
       made("/api/planned-workouts",
            {{"workoutPlanId", ids["/api/workout-plans/"]}, {"dayOfWeek", 1}, {"title", "Legs"}, {"type", "strength"}});
-  ids["/api/planned-exercises/"] = made(
-      "/api/planned-exercises", {{"plannedWorkoutId", ids["/api/planned-workouts/"]}, {"exerciseName", "Goblet Squat"}});
+  ids["/api/planned-exercises/"] = made("/api/planned-exercises", {{"plannedWorkoutId", ids["/api/planned-workouts/"]},
+                                                                   {"exerciseName", "Goblet Squat"}});
   ids["/api/exercise-completions/"] =
       made("/api/exercise-completions", {{"plannedExerciseId", ids["/api/planned-exercises/"]}});
   ids["/api/workouts/"] = made("/api/workouts", {{"type", "running"}, {"duration", 30}});
@@ -88,10 +88,9 @@ std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, const std::
   ids["/api/wellness-insights/"] = made("/api/wellness-insights", {{"content", "You rest well on Sundays."}});
   ids["/api/period-trackings/"] =
       made("/api/period-trackings", {{"startDate", "2026-11-02"}, {"flow", "medium"}, {"mood", 3}, {"energy", 3}});
-  ids["/api/sleep-trackings/"] =
-      made("/api/sleep-trackings", {{"sleepDate", "2026-11-20"},
-                                    {"bedtime", "2026-11-19T22:00:00.000Z"},
-                                    {"wakeTime", "2026-11-20T06:00:00.000Z"}});
+  ids["/api/sleep-trackings/"] = made(
+      "/api/sleep-trackings",
+      {{"sleepDate", "2026-11-20"}, {"bedtime", "2026-11-19T22:00:00.000Z"}, {"wakeTime", "2026-11-20T06:00:00.000Z"}});
   const Answer sessions = app.call("GET", "/api/user/sessions", nullptr, me);
   ids["/api/user/sessions/"] = sessions.body[0]["id"].get<std::int64_t>();
   return ids;
@@ -120,8 +119,7 @@ TEST_CASE("a signed-in route answers 401 without a token and with a dead one") {
     if (endpoint.access == api::Access::open) continue;
     const std::string method = method_name(endpoint.method);
     for (const char* token : {"", "undefined", "null", "not-a-token"}) {
-      const Answer answer =
-          app.call(method, some_path(endpoint.pattern), Json::object(), Send{.token = token});
+      const Answer answer = app.call(method, some_path(endpoint.pattern), Json::object(), Send{.token = token});
       INFO(endpoint.operation_id);
       CHECK(answer.status == 401);
       CHECK(answer.code() == "UNAUTHORIZED");
@@ -224,20 +222,18 @@ TEST_CASE("another user's id inside a body is a 404 that names the field") {
                                   {{"type", "yoga"}, {"plannedWorkoutId", ids.at("/api/planned-workouts/")}}, stranger);
   CHECK(workout.status == 404);
   CHECK(workout.field("plannedWorkoutId") != "");
-  const Answer linked = app.call("POST", "/api/workouts",
-                                 {{"type", "yoga"}, {"completionIds", {ids.at("/api/exercise-completions/")}}}, stranger);
+  const Answer linked = app.call(
+      "POST", "/api/workouts", {{"type", "yoga"}, {"completionIds", {ids.at("/api/exercise-completions/")}}}, stranger);
   CHECK(linked.status == 404);
   CHECK(linked.field("completionIds[0]") != "");
   const Answer ticked = app.call("POST", "/api/exercise-completions",
                                  {{"plannedExerciseId", ids.at("/api/planned-exercises/")}}, stranger);
   CHECK(ticked.status == 404);
   CHECK(ticked.field("plannedExerciseId") != "");
-  const Answer planned = app.call("POST", "/api/planned-workouts",
-                                  {{"workoutPlanId", ids.at("/api/workout-plans/")},
-                                   {"dayOfWeek", 2},
-                                   {"title", "Mine now"},
-                                   {"type", "yoga"}},
-                                  stranger);
+  const Answer planned = app.call(
+      "POST", "/api/planned-workouts",
+      {{"workoutPlanId", ids.at("/api/workout-plans/")}, {"dayOfWeek", 2}, {"title", "Mine now"}, {"type", "yoga"}},
+      stranger);
   CHECK(planned.status == 404);
   CHECK(planned.field("workoutPlanId") != "");
   const Answer exercise =
@@ -252,7 +248,7 @@ TEST_CASE("every operation has a recorded success and a recorded failure") {
   const std::set<std::string> never_fail{"show_server", "check_health", "check_readiness", "show_openapi"};
   // Answered as text or bytes, or with the API's own description, which stands beside the examples.
   const std::set<std::string> not_json{"check_health", "check_readiness", "show_metrics", "show_openapi",
-                                       "show_picture", "save_picture", "export_user"};
+                                       "show_picture", "save_picture",    "export_user"};
   std::map<std::string, std::set<bool>> recorded;
   const std::string folder = std::string(FITAPP_SOURCE_DIR) + "/tests/contract/examples";
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {

@@ -54,6 +54,28 @@ TEST_CASE("a file comes in the best encoding with a tag of that encoding") {
   CHECK(value_of(plain, "ETag") != value_of(brotli, "ETag"));
 }
 
+TEST_CASE("a file that is kept packed alone is unpacked for a client that takes nothing packed") {
+  // `packed()` as gzip writes it.
+  static constexpr unsigned char gzipped[] = {0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03,
+                                              0x2b, 0x48, 0x4c, 0xce, 0x4e, 0x4d, 0xd1, 0xd0, 0x04, 0x00,
+                                              0x0b, 0x60, 0xf8, 0xd8, 0x08, 0x00, 0x00, 0x00};
+  static constexpr unsigned char damaged[] = {0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03,
+                                              0x2b, 0x48, 0x4c, 0xce, 0x4e, 0x4d, 0xd1, 0xd0, 0x04, 0x00,
+                                              0x0b, 0x60, 0x07, 0xd8, 0x08, 0x00, 0x00, 0x00};
+  const fitapp::embed::Asset files[] = {
+      {"/assets/big-3c4d.js", "text/javascript; charset=utf-8", "\"big\"", true, {}, {}, gzipped},
+      {"/assets/bad-5e6f.js", "text/javascript; charset=utf-8", "\"bad\"", true, {}, {}, damaged},
+  };
+  Request request;
+  request.path = "/assets/big-3c4d.js";
+  const Reply plain = Assets(files).answer(request);
+  CHECK(plain.body == "packed()");
+  CHECK(value_of(plain, "ETag") == "\"big\"");
+  CHECK(value_of(plain, "Content-Encoding") == "");
+  request.path = "/assets/bad-5e6f.js";
+  CHECK_THROWS(Assets(files).answer(request));
+}
+
 TEST_CASE("hashed names are immutable, the page is asked for anew each time") {
   CHECK(value_of(get("/assets/app-1a2b.js"), "Cache-Control").find("immutable") != std::string::npos);
   CHECK(value_of(get("/index.html"), "Cache-Control") == "no-cache");

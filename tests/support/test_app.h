@@ -41,7 +41,7 @@ struct Answer {
 // What goes along with a request.
 struct Send {
   std::string token = {};
-  std::string zone = {};     // X-Timezone
+  std::string zone = {};  // X-Timezone
   std::string address = "203.0.113.7";
 };
 
