@@ -100,6 +100,15 @@ std::vector<CompletionView> list_exercise_completions(const Caller& me, const Qu
   return completion_views(store::list_completions(me.user, me.database(), query.value.page()));
 }
 
+std::vector<LastCompletion> list_last_completions(const Caller& me, const Query<LastQuery>& query) {
+  std::vector<LastCompletion> views;
+  for (domain::Completion& each : store::list_last_completions(me.user, me.database(), query.value.before)) {
+    views.push_back({std::move(each.exercise_name), each.when.local_date, each.actual_sets, each.actual_reps,
+                     each.actual_weight, each.actual_duration, std::move(each.sets)});
+  }
+  return views;
+}
+
 // The moment of the tick, on the local day the workout began on (contract §2).
 domain::DayStamp completion_stamp(const Caller& me, const CompletionInput& input) {
   domain::DayStamp when = me.stamp(input.completed_at, "completedAt");
@@ -158,6 +167,8 @@ std::vector<Endpoint> workouts_endpoints() {
       FITAPP_ROUTE(del, "/api/workouts/:id", delete_workout, "Delete a logged workout with its completions"),
       FITAPP_ROUTE(get, "/api/stats", show_stats, "Streaks and totals"),
       FITAPP_ROUTE(get, "/api/exercise-completions", list_exercise_completions, "Exercises done, newest first"),
+      FITAPP_ROUTE(get, "/api/exercise-completions/last", list_last_completions,
+                   "What was done the last time, one row an exercise, by name"),
       FITAPP_ROUTE(post, "/api/exercise-completions", create_exercise_completion, "Tick an exercise"),
       FITAPP_ROUTE(del, "/api/exercise-completions/:id", delete_exercise_completion, "Take a tick back"),
       FITAPP_ROUTE(get, "/api/personal-records", list_personal_records, "Personal records, newest first"),

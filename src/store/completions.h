@@ -15,6 +15,10 @@ struct SavedCompletion {
 
 std::vector<domain::Completion> list_completions(UserId user, Database& database, const domain::Page& page);
 
+// The last completion of every exercise ever done, by name; with `before` the last one of an earlier local day.
+std::vector<domain::Completion> list_last_completions(UserId user, Database& database,
+                                                      const std::optional<LocalDate>& before);
+
 // With `planned_exercise_id` the name, category and planned values come from the plan, and a second one on the same
 // local day replaces the first; without it `exercise_name` stands for itself. Absent actual values are filled. Throws
 // 404 with `fields` when the planned exercise is not the user's.

@@ -337,3 +337,37 @@ TEST_CASE("an exercise that was renamed between two ticks leaves no record of th
   CHECK(records[0]["exerciseName"] == "Box Squat of mine");
   CHECK(records[0]["value"] == 80);
 }
+
+TEST_CASE("the last time of each exercise is told in one call, whatever the case of its name") {
+  Training training;
+  training.free("Back Squat", {{"actualSets", 3}, {"actualReps", 8}, {"actualWeight", 95}, {"date", "2026-11-10"}});
+  training.free("back squat",
+                {{"sets", {{{"reps", 10}, {"weight", 95}}, {{"reps", 9}, {"weight", 95}}}}, {"date", "2026-11-17"}});
+  training.free("Plank", {{"actualDuration", 40}, {"date", "2026-11-12"}});
+  const Json last = training.get("/api/exercise-completions/last");
+  REQUIRE(last.size() == 2);
+  CHECK(last[0]["exerciseName"] == "back squat");
+  CHECK(last[0]["localDate"] == "2026-11-17");
+  CHECK(last[0]["sets"].size() == 2);
+  CHECK(last[0]["actualReps"] == 10);
+  CHECK(last[1]["exerciseName"] == "Plank");
+  CHECK(last[1]["actualDuration"] == 40);
+}
+
+TEST_CASE("what is ticked on the day of the workout is not the last time") {
+  Training training;
+  training.free("Goblet Squat", {{"actualReps", 8}, {"date", "2026-11-13"}});
+  training.squat({{"actualReps", 12}});
+  const Json last = training.get("/api/exercise-completions/last?before=2026-11-20");
+  REQUIRE(last.size() == 1);
+  CHECK(last[0]["localDate"] == "2026-11-13");
+  CHECK(training.get("/api/exercise-completions/last")[0]["localDate"] == "2026-11-20");
+  CHECK(training.get("/api/exercise-completions/last?before=2026-11-13").empty());
+}
+
+TEST_CASE("the last time is one's own") {
+  Training training;
+  training.squat();
+  const Send eve{.token = training.app.sign_up("eve@example.com", "Eve"), .zone = "UTC"};
+  CHECK(training.app.call("GET", "/api/exercise-completions/last", nullptr, eve).body.empty());
+}

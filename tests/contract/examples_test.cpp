@@ -190,6 +190,50 @@ TEST_CASE("examples of the way from a plan to a logged workout are as recorded")
   CHECK(call_example(app, "list_workouts.one", "GET", "/api/workouts", nullptr, me).body.size() == 1);
 }
 
+TEST_CASE("examples of training without a plan, set by set, are as recorded") {
+  TestApp app;
+  const Send me = ada(app.sign_up());
+  const Json tuesday{{"exerciseName", "dumbbell sumo squat"},
+                     {"sets",
+                      {{{"setType", "warmup"}, {"reps", 12}, {"weight", 15}},
+                       {{"reps", 12}, {"weight", 25}, {"rpe", 7.5}},
+                       {{"reps", 10}, {"weight", 27.5}}}},
+                     {"date", "2026-11-17"}};
+  CHECK(app.call("POST", "/api/exercise-completions", tuesday, me).status == 201);
+  CHECK(app.call("POST", "/api/exercise-completions",
+                 {{"exerciseName", "Wall Sit"}, {"actualSets", 3}, {"actualDuration", 40}, {"date", "2026-11-18"}}, me)
+            .status == 201);
+  CHECK(call_example(app, "list_last_completions.two", "GET", "/api/exercise-completions/last?before=2026-11-20",
+                     nullptr, me)
+            .body.size() == 2);
+  CHECK(call_example(app, "list_last_completions.invalid", "GET", "/api/exercise-completions/last?before=yesterday",
+                     nullptr, me)
+            .status == 400);
+  const Answer squat = call_example(app, "create_exercise_completion.unplanned", "POST", "/api/exercise-completions",
+                                    {{"exerciseName", "Dumbbell Sumo Squat"},
+                                     {"category", "main"},
+                                     {"date", "2026-11-20"},
+                                     {"sets", {{{"setType", "normal"}, {"reps", 12}, {"weight", 30}}}},
+                                     {"clientKey", "tick-1"}},
+                                    me);
+  CHECK(squat.body["newRecord"]["value"] == 30);
+  CHECK(call_example(app, "list_exercise_completions.unplanned", "GET", "/api/exercise-completions?date=2026-11-20",
+                     nullptr, me)
+            .body.size() == 1);
+  CHECK(call_example(app, "create_workout.unplanned", "POST", "/api/workouts",
+                     {{"name", "Strength Workout"},
+                      {"type", "strength"},
+                      {"exercises", {"Dumbbell Sumo Squat"}},
+                      {"duration", 20},
+                      {"calories", 160},
+                      {"intensity", "high"},
+                      {"completionIds", {squat.body["id"]}},
+                      {"date", "2026-11-20"},
+                      {"clientKey", "free-1"}},
+                     me)
+            .status == 201);
+}
+
 TEST_CASE("examples of logging by hand are as recorded") {
   TestApp app;
   const Send me = ada(app.sign_up());

@@ -119,6 +119,21 @@ struct CompletionQuery {
   domain::Page page() const { return {date ? date : from, date ? date : to, limit, offset}; }
 };
 
+struct LastQuery {
+  std::optional<LocalDate> before;  // the day of the workout that is going on: its own ticks are not "last time"
+};
+
+// What was done the last time.
+struct LastCompletion {
+  std::string exercise_name;
+  LocalDate local_date;
+  std::optional<int> actual_sets;
+  std::optional<int> actual_reps;
+  std::optional<double> actual_weight;
+  std::optional<int> actual_duration;
+  std::vector<domain::SetLog> sets;
+};
+
 constexpr Rule minutes_rule() { return {.minimum = 0, .maximum = 1440}; }
 constexpr Rule logged_calories_rule() { return {.minimum = 0, .maximum = 20'000, .decimals = 1}; }
 // Actual sets and reps may be 0: a failed try (contract §4).
@@ -241,6 +256,23 @@ struct Shape<api::CompletionQuery> {
       std::make_tuple(field("date", &T::date), field("from", &T::from), field("to", &T::to),
                       field("limit", &T::limit, {.minimum = 1, .maximum = 10'000}),
                       field("offset", &T::offset, {.minimum = 0, .maximum = 10'000'000, .optional = true}));
+};
+
+template <>
+struct Shape<api::LastQuery> {
+  using T = api::LastQuery;
+  static constexpr std::string_view name = "LastQuery";
+  static constexpr auto fields = std::make_tuple(field("before", &T::before));
+};
+
+template <>
+struct Shape<api::LastCompletion> {
+  using T = api::LastCompletion;
+  static constexpr std::string_view name = "LastCompletion";
+  static constexpr auto fields = std::make_tuple(
+      field("exerciseName", &T::exercise_name), field("localDate", &T::local_date),
+      field("actualSets", &T::actual_sets), field("actualReps", &T::actual_reps),
+      field("actualWeight", &T::actual_weight), field("actualDuration", &T::actual_duration), field("sets", &T::sets));
 };
 
 template <>

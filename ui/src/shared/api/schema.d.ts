@@ -191,6 +191,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exercise-completions/last": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done the last time, one row an exercise, by name */
+        get: operations["list_last_completions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exercise-completions/{id}": {
         parameters: {
             query?: never;
@@ -1182,6 +1199,20 @@ export interface components {
         };
         ForgotPasswordInput: {
             email: string;
+        };
+        LastCompletion: {
+            actualDuration: number | null;
+            actualReps: number | null;
+            actualSets: number | null;
+            actualWeight: number | null;
+            exerciseName: string;
+            /** Format: date */
+            localDate: string;
+            sets: components["schemas"]["SetLog"][];
+        };
+        LastQuery: {
+            /** Format: date */
+            before?: string | null;
         };
         LevelChange: {
             /** Format: date-time */
@@ -2263,6 +2294,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedCompletion"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_last_completions: {
+        parameters: {
+            query?: {
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastCompletion"][];
                 };
             };
             /** @description What went wrong */
