@@ -34,13 +34,13 @@ async function realValues(page, calls, workout) {
   const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
   const lifted = exercises.find(({ category, reps }) => category === 'main' && reps);
   const card = page.getByRole('article', { name: lifted.exerciseName });
-  await card.getByLabel('Reps', { exact: true }).fill(String(lifted.reps + 2));
+  await card.getByLabel('Reps, set 1', { exact: true }).fill(String(lifted.reps + 2));
   await card.getByRole('button', { name: /Notes|Add notes/ }).click();
   await card.getByRole('textbox', { name: 'Notes' }).fill('felt light');
 
   // Typed values wait through a reload until the exercise is ticked.
   await page.reload();
-  expectEqual(await card.getByLabel('Reps', { exact: true }).inputValue(), String(lifted.reps + 2), 'the reps after a reload');
+  expectEqual(await card.getByLabel('Reps, set 1', { exact: true }).inputValue(), String(lifted.reps + 2), 'the reps after a reload');
   await card.getByRole('button', { name: `Complete ${lifted.exerciseName}` }).click();
   await seeToast(page, 'Exercise completed! 🎉', 'New personal record');
   const [done] = await calls.get('/api/exercise-completions');

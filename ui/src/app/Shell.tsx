@@ -4,6 +4,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { TimerBar } from '@/features/workouts/TimerBar';
+import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { useRefreshedUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import { Brand } from '@/shared/ui/Brand';
@@ -48,6 +50,8 @@ export function Shell() {
         <Navigation onChoose={drawer.close} />
       </Drawer>
       <main id="content" tabIndex={-1} className={classes.content}>
+        <TrainingWatch />
+        <TimerBar />
         <div className={classes.column}>
           <SecureNotice />
           <Suspense fallback={<LoadingScreen />}>

@@ -14,7 +14,10 @@ vi.mock('canvas-confetti', () => ({ create: () => confetti }));
 
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const plan = ['list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all'];
+const plan = [
+  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
+  'list_last_completions.two',
+];
 const page = '/log-workout?workout=3';
 
 // What the page sent, by method and path.
@@ -25,6 +28,10 @@ function bodiesOf(method: string, path: string): unknown[] {
   });
   return bodies;
 }
+
+const anyKey = expect.any(String) as string;
+// As when the page is opened again: only what the device kept is there.
+const reload = () => signIn();
 
 const card = (name: string) => screen.findByRole('article', { name });
 const counter = (text: string) => screen.findByText(text);
@@ -53,17 +60,17 @@ describe('a planned workout in detail', () => {
 
   it('shows exercise durations in seconds below one minute and in minutes above', async () => {
     renderPart(<LogWorkout />, { path: page });
-    expect(within(await card('Wall Sit')).getByRole('textbox', { name: 'Duration (s)' })).toHaveValue('45');
-    expect(within(await card('Marching in Place')).getByRole('textbox', { name: 'Duration (min)' })).toHaveValue('1');
+    expect(within(await card('Wall Sit')).getByRole('textbox', { name: 'Duration (s), set 1' })).toHaveValue('45');
+    expect(within(await card('Marching in Place')).getByRole('textbox', { name: 'Duration (min), set 1' })).toHaveValue('1');
   });
 
   it('asks for the weight where equipment is used, and elsewhere on demand', async () => {
     renderPart(<LogWorkout />, { path: page });
-    expect(within(await card('Dumbbell Row')).getByRole('textbox', { name: 'Weight (lbs)' })).toBeVisible();
+    expect(within(await card('Dumbbell Row')).getByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeVisible();
     const superman = within(await card('Superman'));
-    expect(superman.queryByRole('textbox', { name: 'Weight (lbs)' })).toBeNull();
+    expect(superman.queryByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeNull();
     await userEvent.click(superman.getByRole('button', { name: 'Add weight' }));
-    expect(superman.getByRole('textbox', { name: 'Weight (lbs)' })).toHaveFocus();
+    expect(superman.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeVisible();
   });
 
   it('folds the instructions with cues, reason, muscles and a video', async () => {
@@ -82,17 +89,19 @@ describe('a planned workout in detail', () => {
   it('starts the steppers from what was planned', async () => {
     renderPart(<LogWorkout />, { path: page });
     const squat = within(await card('Dumbbell Sumo Squat'));
-    await userEvent.click(squat.getByRole('button', { name: 'Increase Reps' }));
-    expect(squat.getByRole('textbox', { name: 'Reps' })).toHaveValue('13');
-    await userEvent.click(squat.getByRole('button', { name: 'Increase Weight (lbs)' }));
-    expect(squat.getByRole('textbox', { name: 'Weight (lbs)' })).toHaveValue('0.5');
+    await userEvent.click(squat.getByRole('button', { name: 'Increase Reps, set 1' }));
+    expect(squat.getByRole('textbox', { name: 'Reps, set 1' })).toHaveValue('13');
+    await userEvent.click(squat.getByRole('button', { name: 'Increase Weight (lbs), set 1' }));
+    expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('0.5');
   });
 
   it('goes to the next field with Enter', async () => {
     renderPart(<LogWorkout />, { path: page });
     const squat = within(await card('Dumbbell Sumo Squat'));
-    await userEvent.type(squat.getByRole('textbox', { name: 'Sets' }), '4{Enter}');
-    expect(squat.getByRole('textbox', { name: 'Reps' })).toHaveFocus();
+    await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '4{Enter}');
+    expect(squat.getByRole('textbox', { name: 'Reps, set 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' })).toHaveFocus();
   });
 
   it('cannot be completed while nothing is ticked', async () => {
@@ -103,13 +112,14 @@ describe('a planned workout in detail', () => {
   it('keeps what was typed over a reload', async () => {
     const { unmount } = renderPart(<LogWorkout />, { path: page });
     const squat = within(await card('Dumbbell Sumo Squat'));
-    await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs)' }), '27.5');
+    await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '27.5');
     await userEvent.click(squat.getByRole('button', { name: 'Add notes' }));
     await userEvent.type(squat.getByRole('textbox', { name: 'Notes' }), 'Slow');
     unmount();
+    reload();
     renderPart(<LogWorkout />, { path: page });
     const again = within(await card('Dumbbell Sumo Squat'));
-    expect(again.getByRole('textbox', { name: 'Weight (lbs)' })).toHaveValue('27.5');
+    expect(again.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('27.5');
     expect(again.getByRole('textbox', { name: 'Notes' })).toHaveValue('Slow');
     expect(hasDrafts()).toBe(true);
   });
@@ -131,7 +141,7 @@ describe('ticking an exercise', () => {
     expect(row.queryByRole('button', { name: 'Instructions' })).toBeNull();
     expect(await counter('1/15 completed')).toBeVisible();
     expect(screen.getByText('Keep going! You can log partial workouts too.')).toBeVisible();
-    expect(sent).toEqual([{ plannedExerciseId: 32, date: '2026-11-20' }]);
+    expect(sent).toEqual([{ plannedExerciseId: 32, date: '2026-11-20', clientKey: anyKey }]);
   });
 
   it('sends what was typed, shows the notes and celebrates a record', async () => {
@@ -139,14 +149,18 @@ describe('ticking an exercise', () => {
     const sent = bodiesOf('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
     const row = within(await card('Dumbbell Sumo Squat'));
-    await userEvent.type(row.getByRole('textbox', { name: 'Weight (lbs)' }), '25');
+    await userEvent.type(row.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '25');
     await userEvent.click(row.getByRole('button', { name: 'Add notes' }));
     await userEvent.type(row.getByRole('textbox', { name: 'Notes' }), 'Felt strong');
     await userEvent.click(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
     expect(await screen.findByText(/New personal record: 25 lbs!/)).toBeVisible();
+    expect(row.getByText('New record: 25 lbs')).toBeVisible();
     expect(row.getByText('Felt strong')).toBeVisible();
-    expect(row.getByText('25 lbs', { exact: false })).toBeVisible();
-    expect(sent).toEqual([{ plannedExerciseId: 36, date: '2026-11-20', actualWeight: 25, notes: 'Felt strong' }]);
+    expect(row.getByText(/^25 lbs ·/)).toBeVisible();
+    const set = { setType: 'normal', reps: 12, weight: 25 };
+    expect(sent).toEqual([
+      { plannedExerciseId: 36, date: '2026-11-20', clientKey: anyKey, sets: [set, set, set], notes: 'Felt strong' },
+    ]);
   });
 
   it('is taken back when the server refuses it', async () => {
@@ -188,7 +202,7 @@ describe('an exercise that is done', () => {
     const row = within(await card('Marching in Place'));
     await userEvent.click(row.getByRole('button', { name: 'Mark Marching in Place as not done' }));
     expect(await counter('1/15 completed')).toBeVisible();
-    expect(row.getByRole('textbox', { name: 'Sets' })).toBeVisible();
+    expect(row.getByRole('textbox', { name: 'Duration (min), set 1' })).toBeVisible();
   });
 
   it('stays done when the server cannot be reached', async () => {
@@ -268,6 +282,7 @@ describe('completing the workout', () => {
     await userEvent.click(within(await card('Marching in Place')).getByRole('button', { name: /^Complete/ }));
     await screen.findByText('Exercise completed! 🎉');
     unmount();
+    reload();
     vi.setSystemTime(new Date(RECORDED.getTime() + 25 * 60_000));
     server.use(...recordedAnswers('list_exercise_completions.today'));
     renderPart(<LogWorkout />, { path: page });
@@ -284,6 +299,7 @@ describe('completing the workout', () => {
     await userEvent.click(within(await card('Dumbbell Row')).getByRole('button', { name: /^Complete/ }));
     await screen.findByText('Exercise completed! 🎉');
     unmount();
+    reload();
     vi.setSystemTime(new Date('2026-11-21T00:20:00+01:00'));
     const sent = bodiesOf('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: page });
@@ -309,7 +325,7 @@ describe('completing the workout', () => {
 
 describe('a workout that is not there', () => {
   it('says so and leads back', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'list_exercise_completions.empty', 'list_workouts.empty', 'list_exercises.all'));
+    server.use(...recordedAnswers('list_workout_plans.empty', 'list_exercise_completions.empty', 'list_workouts.empty', 'list_exercises.all', 'list_last_completions.empty'));
     server.use(...recordedAnswers('list_planned_exercises.generated'));
     const { currentPath } = renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText(/It was removed from its plan/)).toBeVisible();
@@ -325,7 +341,7 @@ it('speaks German and kilograms', async () => {
   server.use(...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty'));
   renderPart(<LogWorkout />, { path: page });
   expect(await screen.findByText('2/15 erledigt')).toBeVisible();
-  expect(within(await card('Dumbbell Row')).getByRole('textbox', { name: 'Gewicht (kg)' })).toBeVisible();
+  expect(within(await card('Dumbbell Row')).getByRole('textbox', { name: 'Gewicht (kg), Satz 1' })).toBeVisible();
   expect(within(await card('Dumbbell Sumo Squat')).getByText('13,61 kg', { exact: false })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Training abschließen' })).toBeEnabled();
 });

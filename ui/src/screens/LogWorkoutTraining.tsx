@@ -1,15 +1,17 @@
 // /log-workout?workout={id}: one planned workout in detail, to be trained; it composes plans and workouts.
 import { Button, Progress, Text } from '@mantine/core';
-import { IconCalendarOff, IconMoonStars } from '@tabler/icons-react';
+import { IconCalendarOff, IconClipboardList, IconMoonStars } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useCatalogue, usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
-import { useExerciseCompletions, useWorkoutsOf } from '@/features/workouts/api';
-import { loggedFor, percentDone } from '@/features/workouts/logic';
+import { useExerciseCompletions, useLastTimes, useWorkoutsOf } from '@/features/workouts/api';
+import { intensityOf, loggedFor, percentDone } from '@/features/workouts/logic';
+import { TrainingFooter } from '@/features/workouts/TrainingFooter';
 import { trainingMessages } from '@/features/workouts/trainingMessages';
 import { TrainingView } from '@/features/workouts/TrainingView';
+import { useDone } from '@/features/workouts/useDone';
 import { useTraining } from '@/features/workouts/useTraining';
 import { ApiError } from '@/shared/api/client';
-import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
+import type { Equipment, Exercise, LastCompletion } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
@@ -22,6 +24,11 @@ import { TypeBadge } from '@/shared/ui/TypeBadge';
 import classes from './LogWorkoutTraining.module.css';
 
 const TRACKER = '/log-workout';
+const noLastTimes: ReadonlyMap<string, LastCompletion> = new Map();
+
+function equipmentByKey(catalogue: readonly Exercise[]): ReadonlyMap<string, Equipment> {
+  return new Map(catalogue.map(({ key, equipment }) => [key, equipment]));
+}
 
 export function LogWorkoutTraining({ id }: { id: number }) {
   const t = useT(trainingMessages);
@@ -30,10 +37,12 @@ export function LogWorkoutTraining({ id }: { id: number }) {
   const found = usePlannedWorkout(id);
   const exercises = usePlannedExercises(id);
   const catalogue = useCatalogue();
-  const session = useTraining(id);
+  const session = useTraining(String(id));
   const { day } = session.training;
   const completions = useExerciseCompletions(day);
   const workouts = useWorkoutsOf(day);
+  const lastTimes = useLastTimes(day);
+  const progress = useDone(session.workout, exercises.data ?? [], completions.data ?? [], session.training);
   const backTo = (location.state as { from?: string } | null)?.from ?? TRACKER;
 
   const gone = found.data === null || (exercises.error instanceof ApiError && exercises.error.status === 404);
@@ -59,6 +68,7 @@ export function LogWorkoutTraining({ id }: { id: number }) {
 
   const { workout, plan } = found.data;
   const rest = workout.type === 'rest';
+  const logged = loggedFor(workouts.data, workout.id);
   return (
     <>
       <PageHeader
@@ -71,7 +81,7 @@ export function LogWorkoutTraining({ id }: { id: number }) {
           </span>
         }
       />
-      {!rest && <Counter exercises={exercises.data} completions={completions.data} />}
+      {!rest && exercises.data.length > 0 && <Counter done={progress.done.size} total={exercises.data.length} />}
       <BeganOn day={day} />
       {workout.notes && !rest && <Text className={classes.notes}>{workout.notes}</Text>}
       {rest ? (
@@ -79,41 +89,50 @@ export function LogWorkoutTraining({ id }: { id: number }) {
           <EmptyState icon={IconMoonStars} title={t('restDay')} description={t('restDayText')} />
           {workout.notes && <Text className={classes.restNotes}>{workout.notes}</Text>}
         </Card>
+      ) : exercises.data.length === 0 ? (
+        <Card>
+          <EmptyState icon={IconClipboardList} title={t('noExercises')} />
+        </Card>
       ) : (
         <TrainingView
-          workout={workout}
+          path={`${TRACKER}?workout=${id}`}
           exercises={exercises.data}
-          equipment={new Map(catalogue.data.map(({ key, equipment }) => [key, equipment]))}
-          completions={completions.data}
-          logged={loggedFor(workouts.data, workout.id)}
+          equipment={equipmentByKey(catalogue.data)}
+          // Nobody has to wait for the last time, nor miss the training when it cannot be told.
+          lastTimes={lastTimes.data ?? noLastTimes}
+          done={progress.done}
+          logged={logged}
           session={session}
-          onCompleted={() => void navigate('/')}
+          footer={
+            <TrainingFooter
+              // A rest day has no exercises to tick, so it never comes here.
+              as={{
+                name: workout.title,
+                type: workout.type === 'rest' ? 'other' : workout.type,
+                intensity: intensityOf(workout.type),
+                plannedWorkoutId: workout.id,
+              }}
+              exercises={exercises.data}
+              progress={progress}
+              logged={logged}
+              session={session}
+              onCompleted={() => void navigate('/')}
+            />
+          }
         />
       )}
     </>
   );
 }
 
-interface CounterProps {
-  exercises: readonly PlannedExercise[];
-  completions: readonly ExerciseCompletion[];
-}
-
-function Counter({ exercises, completions }: CounterProps) {
+function Counter({ done, total }: { done: number; total: number }) {
   const t = useT(trainingMessages);
-  const ticked = new Set(completions.map(({ plannedExerciseId }) => plannedExerciseId));
-  const done = exercises.filter(({ id }) => ticked.has(id)).length;
-  if (exercises.length === 0) return null;
   return (
     <div className={classes.counter}>
       <Text size="sm" fw={600} className="fit-numbers">
-        {t('counter', { done, total: exercises.length })}
+        {t('counter', { done, total })}
       </Text>
-      <Progress
-        value={percentDone(done, exercises.length)}
-        aria-label={t('progress')}
-        color={done === exercises.length ? 'green' : 'petrol'}
-      />
+      <Progress value={percentDone(done, total)} aria-label={t('progress')} color={done === total ? 'green' : 'petrol'} />
     </div>
   );
 }

@@ -1,34 +1,45 @@
 // One exercise while training: what to do, how, what was really done, and the tick; it sends nothing itself.
-import { Button, Textarea, Title, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
-import { memo, useId, useState } from 'react';
-import type { Equipment, ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
+import { Title, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconCloudUp, IconTrophy } from '@tabler/icons-react';
+import { memo, useId } from 'react';
+import type { Equipment, ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import type { Day } from '@/shared/lib/dates';
 import { formatDose, formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
-import { ActualFields } from './ActualFields';
-import { isOnItsWay } from './api';
 import classes from './ExerciseCard.module.css';
-import { ExerciseHelp } from './ExerciseHelp';
-import { doneAmounts, offeredFields } from './logic';
-import type { Actuals } from './training';
+import { doneAmounts } from './logic';
+import { OpenExercise } from './OpenExercise';
+import type { Entry } from './training';
 import { trainingMessages } from './trainingMessages';
+import { isOnItsWay } from './unsent';
 
-interface ExerciseCardProps {
+export interface ExerciseCardProps {
+  // The unfinished workout it belongs to, its day, and where its page is.
+  workout: string;
+  day: Day;
+  path: string;
   exercise: PlannedExercise;
   equipment: Equipment | undefined;
-  actuals: Actuals;
+  entry: Entry;
+  // What was done the last time.
+  last: LastCompletion | undefined;
   // Undefined: not done.
   completion: ExerciseCompletion | undefined;
-  onEdit: (exerciseId: number, change: Partial<Actuals>) => void;
-  onToggle: (exercise: PlannedExercise, actuals: Actuals, completion: ExerciseCompletion | undefined) => Promise<void>;
+  // Done, but the server does not know yet.
+  waiting: boolean;
+  // The completion set a record of this size.
+  record: string | null;
+  onEdit: (exerciseId: number, change: Partial<Entry>) => void;
+  onSetTicked: (exercise: PlannedExercise, entry: Entry) => void;
+  onToggle: (exercise: PlannedExercise, entry: Entry, completion: ExerciseCompletion | undefined) => void;
+  // Only what was added by hand can be removed.
+  onRemove?: (exerciseId: number) => void;
 }
-
-const LONGEST_NOTES = 2000;
 
 // Drawn anew only when its own exercise changed: a workout has many cards, and every key pressed passes by.
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, equipment, actuals, completion, onEdit, onToggle } = props;
+  const { exercise, entry, completion, waiting, record, onToggle } = props;
   const t = useT(trainingMessages);
   const id = useId();
   const done = completion !== undefined;
@@ -45,8 +56,8 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
           className={classes.tick}
           aria-pressed={done}
           aria-label={t(done ? 'undo' : 'complete', { name: exercise.exerciseName })}
-          aria-busy={completion !== undefined && isOnItsWay(completion)}
-          onClick={() => void onToggle(exercise, actuals, completion)}
+          aria-busy={completion !== undefined && isOnItsWay(completion) && !waiting}
+          onClick={() => onToggle(exercise, entry, completion)}
         >
           <IconCheck size={26} stroke={2.4} aria-hidden />
         </UnstyledButton>
@@ -55,15 +66,19 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       {done && completion.notes && completion.notes !== exercise.notes && (
         <p className={classes.notes}>{completion.notes}</p>
       )}
-      {!done && (
-        <Open
-          id={id}
-          exercise={exercise}
-          equipment={equipment}
-          actuals={actuals}
-          onEdit={(change) => onEdit(exercise.id, change)}
-        />
+      {done && record !== null && (
+        <p className={classes.record}>
+          <IconTrophy size={16} aria-hidden />
+          {t('record', { value: record })}
+        </p>
       )}
+      {waiting && (
+        <p className={classes.waiting}>
+          <IconCloudUp size={16} aria-hidden />
+          {t('waiting')}
+        </p>
+      )}
+      {!done && <OpenExercise id={id} {...props} />}
     </article>
   );
 });
@@ -83,89 +98,5 @@ function Amounts({ exercise, completion }: Pick<ExerciseCardProps, 'exercise' | 
       <span className={classes.dose}>{formatDose(shown)}</span>
       {details.length > 0 && <span className={classes.details}>{details.join(' · ')}</span>}
     </p>
-  );
-}
-
-interface OpenProps extends Pick<ExerciseCardProps, 'exercise' | 'equipment' | 'actuals'> {
-  id: string;
-  onEdit: (change: Partial<Actuals>) => void;
-}
-
-function Open({ id, exercise, equipment, actuals, onEdit }: OpenProps) {
-  const t = useT(trainingMessages);
-  const [helpOpen, setHelpOpen] = useState(false);
-  const [notesOpen, setNotesOpen] = useState(false);
-  const [weightOpen, setWeightOpen] = useState(false);
-  const offered = offeredFields(exercise, equipment);
-  const withNotes = notesOpen || actuals.notes !== '';
-  return (
-    <>
-      <ActualFields
-        exercise={exercise}
-        offered={offered}
-        actuals={actuals}
-        onChange={onEdit}
-        focusWeight={weightOpen}
-      />
-      {withNotes && (
-        <Textarea
-          label={t('notes')}
-          placeholder={t('notesPlaceholder')}
-          maxLength={LONGEST_NOTES}
-          value={actuals.notes}
-          autoFocus={notesOpen}
-          onChange={(event) => onEdit({ notes: event.currentTarget.value })}
-        />
-      )}
-      <div className={classes.tools}>
-        {exercise.instructions && (
-          <Button
-            variant="subtle"
-            color="gray"
-            className={classes.tool}
-            aria-expanded={helpOpen}
-            aria-controls={`${id}-help`}
-            rightSection={<IconChevronDown size={16} className={classes.chevron} aria-hidden />}
-            onClick={() => setHelpOpen(!helpOpen)}
-          >
-            {t('instructions')}
-          </Button>
-        )}
-        {offered.extraWeight && !actuals.weightAdded && (
-          <Adder
-            label={t('addWeight')}
-            word={t('weightWord')}
-            onClick={() => {
-              setWeightOpen(true);
-              onEdit({ weightAdded: true });
-            }}
-          />
-        )}
-        {!withNotes && <Adder label={t('addNotes')} word={t('notes')} onClick={() => setNotesOpen(true)} />}
-      </div>
-      {helpOpen && <ExerciseHelp id={`${id}-help`} exercise={exercise} />}
-    </>
-  );
-}
-
-interface AdderProps {
-  // The whole name: 'Add notes'; the word stands beside a plus.
-  label: string;
-  word: string;
-  onClick: () => void;
-}
-
-function Adder({ label, word, onClick }: AdderProps) {
-  return (
-    <Button
-      variant="subtle"
-      color="gray"
-      className={classes.tool}
-      aria-label={label}
-      leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={onClick}
-    >
-      {word}
-    </Button>
   );
 }

@@ -2,84 +2,63 @@
 import { Button, Text } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { errorCode } from '@/shared/api/errors';
-import type { ExerciseCompletion, PlannedExercise, PlannedWorkout, Workout } from '@/shared/api/types';
+import type { Intensity, PlannedExercise, Workout, WorkoutType } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { toast } from '@/shared/ui/toast';
-import { isOnItsWay, useCreateWorkout, useTicksOnTheirWay } from './api';
-import { celebrate } from './celebrate';
-import {
-  countedMinutes, doneAmounts, intensityOf, measuredMinutes, percentDone, plannedCalories,
-} from './logic';
+import { countedMinutes, doneAmounts, measuredMinutes, percentDone, plannedCalories } from './logic';
 import { workoutMessages } from './messages';
 import { TrainingProgress } from './TrainingProgress';
 import { trainingMessages } from './trainingMessages';
 import classes from './TrainingFooter.module.css';
+import { useCompleteWorkout } from './useCompleteWorkout';
+import type { useDone } from './useDone';
 import { useNow, type useTraining } from './useTraining';
 
+// What the workout is logged as.
+export interface LoggedAs {
+  // Empty: the server names it after its type.
+  name: string;
+  type: WorkoutType;
+  intensity: Intensity;
+  plannedWorkoutId: number | null;
+}
+
 interface TrainingFooterProps {
-  workout: PlannedWorkout;
+  as: LoggedAs;
   exercises: readonly PlannedExercise[];
-  completions: readonly ExerciseCompletion[];
+  progress: ReturnType<typeof useDone>;
   logged: Workout | null;
   session: ReturnType<typeof useTraining>;
   onCompleted: () => void;
 }
 
-export function TrainingFooter({ workout, exercises, completions, logged, session, onCompleted }: TrainingFooterProps) {
+export function TrainingFooter({ as, exercises, progress, logged, session, onCompleted }: TrainingFooterProps) {
   const t = useT(trainingMessages);
   const log = useT(workoutMessages);
-  const words = useT(common);
   const format = useFormat();
   const { energyUnit = 'kcal' } = useUser();
   const [asking, setAsking] = useState(false);
-  const { mutateAsync: create, isPending } = useCreateWorkout();
-  const sending = useTicksOnTheirWay() > 0;
-  const { training, takeMeasured, renewKey, finish } = session;
+  const { training, takeMeasured } = session;
   const now = useNow(training.firstTickAt !== null);
 
   const done = exercises.flatMap((exercise) => {
-    const completion = completions.find(({ plannedExerciseId }) => plannedExerciseId === exercise.id);
+    const completion = progress.done.get(exercise.id)?.completion;
     return completion ? [{ exercise, completion }] : [];
   });
   const counted = countedMinutes(done.map(({ exercise, completion }) => doneAmounts(exercise, completion)));
   const measured = measuredMinutes(training.firstTickAt, now);
   const minutes = training.measured && measured !== null ? measured : counted;
-
-  const submit = async () => {
+  const { submit: send, isPending } = useCompleteWorkout(session, onCompleted);
+  const submit = () => {
     setAsking(false);
-    try {
-      await create({
-        name: workout.title,
-        // A rest day has no exercises to tick, so it never comes here.
-        type: workout.type === 'rest' ? 'other' : workout.type,
-        exercises: done.map(({ exercise }) => exercise.exerciseName),
-        duration: minutes,
-        calories: plannedCalories(minutes),
-        intensity: intensityOf(workout.type),
-        notes: t('completedNote', { title: workout.title }),
-        plannedWorkoutId: workout.id,
-        date: training.day,
-        clientKey: training.clientKey,
-      });
-      finish();
-      void celebrate();
-      toast({ title: t('workoutDone'), description: t('workoutDoneText'), duration: 5000 });
-      onCompleted();
-    } catch (error) {
-      // An earlier try did arrive, and something was ticked since: the next try is a log of its own.
-      if (errorCode(error) === 'CLIENT_KEY_REUSED') renewKey();
-      toast({ title: words('error'), description: t('workoutFailed'), destructive: true });
-    }
+    return send(as, done, minutes);
   };
 
-  const disabled = done.length === 0 || isPending || sending || done.some(({ completion }) => isOnItsWay(completion));
-  const all = done.length === exercises.length;
+  const disabled = done.length === 0 || isPending || progress.sending;
+  const all = done.length === exercises.length && done.length > 0;
   return (
     <section className={classes.footer} aria-label={t('progress')}>
       <div className={classes.progress}>
@@ -129,7 +108,7 @@ export function TrainingFooter({ workout, exercises, completions, logged, sessio
         onConfirm={() => void submit()}
         onClose={() => setAsking(false)}
       >
-        {log('askAgain', { title: workout.title })}
+        {log('askAgain', { title: as.name })}
       </ConfirmDialog>
     </section>
   );

@@ -1,31 +1,39 @@
-// A planned workout being trained: its exercises by section, progress, and the way to complete it; it loads nothing.
+// A workout being trained: its exercises by section, what ticks do, and the footer beside them; it loads nothing.
 import { Text, Title } from '@mantine/core';
-import { IconCircleCheck, IconClipboardList } from '@tabler/icons-react';
-import { useCallback, type KeyboardEvent } from 'react';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type {
-  Equipment, ExerciseCompletion, PlannedExercise, PlannedWorkout, Section, Workout,
+  Equipment, ExerciseCompletion, LastCompletion, PlannedExercise, Section, Workout,
 } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { Card } from '@/shared/ui/Card';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { ExerciseCard } from './ExerciseCard';
-import { actualsOf } from './training';
-import { TrainingFooter } from './TrainingFooter';
+import { restTimer } from './timerOwners';
+import { actOnTimer, forgetTimers } from './timers';
+import { TimerSettings } from './TimerSettings';
+import { entryOf, entryOfCompletion, setsOf, type Entry } from './training';
 import { trainingMessages } from './trainingMessages';
+import { trainingSettings } from './trainingSettings';
 import classes from './TrainingView.module.css';
-import { useTicks } from './useTicks';
+import type { Done } from './useDone';
+import { recordText, useTicks } from './useTicks';
 import type { useTraining } from './useTraining';
 
 interface TrainingViewProps {
-  workout: PlannedWorkout;
+  // Where this page is, for the bar of a running timer.
+  path: string;
   exercises: readonly PlannedExercise[];
   // By the exercise's key in the catalogue.
   equipment: ReadonlyMap<string, Equipment>;
-  completions: readonly ExerciseCompletion[];
+  // By the exercise's name in lower case.
+  lastTimes: ReadonlyMap<string, LastCompletion>;
+  done: ReadonlyMap<number, Done>;
   // The log of this workout on its day, when there is one.
   logged: Workout | null;
   session: ReturnType<typeof useTraining>;
-  onCompleted: () => void;
+  onRemove?: (exerciseId: number) => void;
+  // Stands under the exercises: a way to add one.
+  more?: ReactNode;
+  footer: ReactNode;
 }
 
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
@@ -40,28 +48,67 @@ function goToNextField(event: KeyboardEvent<HTMLElement>): void {
   else event.target.blur();
 }
 
-export function TrainingView(props: TrainingViewProps) {
-  const { workout, exercises, equipment, completions, logged, session, onCompleted } = props;
-  const t = useT(trainingMessages);
-  const { training, edit, tick } = session;
-  const toggle = useTicks(training.day);
-  const onToggle = useCallback<typeof toggle>(
-    (exercise, actuals, completion) => {
-      if (!completion) tick();
-      return toggle(exercise, actuals, completion);
-    },
-    [tick, toggle],
-  );
-  const completionOf = (exercise: PlannedExercise) =>
-    completions.find(({ plannedExerciseId }) => plannedExerciseId === exercise.id);
+// The deeds on the cards. They keep their identity while anything else changes, so that only the touched card is drawn.
+function useDeeds({ session, path, exercises, done }: Pick<TrainingViewProps, 'session' | 'path' | 'exercises' | 'done'>) {
+  const { workout, training, edit, tick } = session;
+  const send = useTicks(workout, training.day);
+  const now = useRef({ exercises, done });
+  useEffect(() => {
+    now.current = { exercises, done };
+  }, [exercises, done]);
 
-  if (exercises.length === 0) {
-    return (
-      <Card>
-        <EmptyState icon={IconClipboardList} title={t('noExercises')} />
-      </Card>
-    );
-  }
+  // Rest begins with a tick, unless it was the last of the workout.
+  const rest = useCallback(
+    (exercise: PlannedExercise, entry: Entry, closes: boolean) => {
+      const owner = restTimer({ workout, path, exercise }, setsOf(entry, exercise).length);
+      const left = now.current.exercises.filter(({ id }) => !now.current.done.has(id) && !(closes && id === exercise.id));
+      if (owner && left.length > 0 && trainingSettings().autoRest) {
+        actOnTimer(owner, { type: 'start', at: Date.now() }, Date.now());
+      }
+    },
+    [workout, path],
+  );
+
+  const complete = useCallback(
+    (exercise: PlannedExercise, entry: Entry) => {
+      tick();
+      forgetTimers(workout, ({ exerciseId, kind }) => exerciseId === exercise.id && kind === 'exercise');
+      void send(exercise, entry, undefined);
+    },
+    [tick, workout, send],
+  );
+
+  const onToggle = useCallback(
+    (exercise: PlannedExercise, entry: Entry, completion: ExerciseCompletion | undefined) => {
+      if (!completion) {
+        complete(exercise, entry);
+        return rest(exercise, entry, true);
+      }
+      if (entry.sets.length === 0) edit(exercise.id, entryOfCompletion(completion));
+      void send(exercise, entry, completion);
+    },
+    [complete, rest, edit, send],
+  );
+
+  // The last set closes its exercise.
+  const onSetTicked = useCallback(
+    (exercise: PlannedExercise, entry: Entry) => {
+      tick();
+      const all = entry.sets.every(({ doneAt }) => doneAt !== null);
+      if (all) complete(exercise, entry);
+      rest(exercise, entry, all);
+    },
+    [tick, complete, rest],
+  );
+  return { onToggle, onSetTicked };
+}
+
+export function TrainingView(props: TrainingViewProps) {
+  const { path, exercises, equipment, lastTimes, done, logged, session, onRemove, more, footer } = props;
+  const t = useT(trainingMessages);
+  const { workout, training, edit } = session;
+  const deeds = useDeeds(props);
+
   return (
     <div className={classes.layout}>
       <div className={classes.exercises} onKeyDown={goToNextField}>
@@ -74,7 +121,7 @@ export function TrainingView(props: TrainingViewProps) {
         {sections.map((section) => {
           const own = exercises.filter(({ category }) => category === section);
           if (own.length === 0) return null;
-          const done = own.filter((exercise) => completionOf(exercise)).length;
+          const first = section === exercises[0]?.category;
           return (
             <section key={section} className={classes.section} aria-labelledby={`section-${section}`}>
               <div className={classes.sectionHead}>
@@ -82,32 +129,37 @@ export function TrainingView(props: TrainingViewProps) {
                   {t(section)}
                 </Title>
                 <Text size="sm" c="dimmed" className="fit-numbers">
-                  {done}/{own.length}
+                  {own.filter(({ id }) => done.has(id)).length}/{own.length}
                 </Text>
+                {first && <TimerSettings />}
               </div>
-              {own.map((exercise) => (
-                <ExerciseCard
-                  key={exercise.id}
-                  exercise={exercise}
-                  equipment={exercise.exerciseKey === null ? undefined : equipment.get(exercise.exerciseKey)}
-                  actuals={actualsOf(training, exercise.id)}
-                  completion={completionOf(exercise)}
-                  onEdit={edit}
-                  onToggle={onToggle}
-                />
-              ))}
+              {own.map((exercise) => {
+                const record = training.saved[exercise.id]?.record ?? null;
+                return (
+                  <ExerciseCard
+                    key={exercise.id}
+                    workout={workout}
+                    day={training.day}
+                    path={path}
+                    exercise={exercise}
+                    equipment={exercise.exerciseKey === null ? undefined : equipment.get(exercise.exerciseKey)}
+                    entry={entryOf(training, exercise.id)}
+                    last={lastTimes.get(exercise.exerciseName.toLowerCase())}
+                    completion={done.get(exercise.id)?.completion}
+                    waiting={done.get(exercise.id)?.waiting ?? false}
+                    record={record && recordText(record)}
+                    onEdit={edit}
+                    {...deeds}
+                    {...(onRemove && { onRemove })}
+                  />
+                );
+              })}
             </section>
           );
         })}
+        {more}
       </div>
-      <TrainingFooter
-        workout={workout}
-        exercises={exercises}
-        completions={completions}
-        logged={logged}
-        session={session}
-        onCompleted={onCompleted}
-      />
+      {footer}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 // The calls of training and logging; it knows no form and no plan's making.
-import { useIsMutating, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
 import { dayBound } from '@/shared/api/queryClient';
-import type { CompletionInput, ExerciseCompletion, SavedCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
+import type { ExerciseCompletion, LastCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 
-const completionsKey = (date: Day) => ['/api/exercise-completions', { date }];
+export const completionsKey = (date: Day) => ['/api/exercise-completions', { date }];
 
 function refreshAfterLog(client: QueryClient): Promise<unknown> {
   const changed = [
@@ -62,63 +62,16 @@ export function useExerciseCompletions(day: Day) {
   return useQuery<ExerciseCompletion[]>({ queryKey: completionsKey(day) });
 }
 
-// A tick on its way has a negative id until the server named it.
-export function isOnItsWay(completion: ExerciseCompletion): boolean {
-  return completion.id < 0;
-}
-
-function onItsWay(body: CompletionInput): ExerciseCompletion {
-  return {
-    id: -body.plannedExerciseId,
-    plannedExerciseId: body.plannedExerciseId,
-    plannedWorkoutId: null,
-    workoutId: null,
-    exerciseKey: null,
-    exerciseName: '',
-    category: 'main',
-    plannedSets: null,
-    plannedReps: null,
-    plannedWeight: null,
-    plannedDuration: null,
-    plannedRestTime: null,
-    actualSets: body.actualSets ?? null,
-    actualReps: body.actualReps ?? null,
-    actualWeight: body.actualWeight ?? null,
-    actualDuration: body.actualDuration ?? null,
-    notes: body.notes ?? null,
-    sets: [],
-    completedAt: '',
-    date: body.date ?? '',
-    localDate: body.date ?? '',
-    utcOffset: 0,
-  };
-}
-
-const TICKING = ['ticking'];
-
-export function useTicksOnTheirWay(): number {
-  return useIsMutating({ mutationKey: TICKING });
-}
-
-// Shows the tick at once and takes it back when the server refuses it. Only its own row is touched, because several may
-// be on their way at once.
-export function useCreateExerciseCompletion(day: Day) {
-  const client = useQueryClient();
-  const change = (edit: (list: ExerciseCompletion[]) => ExerciseCompletion[]) =>
-    client.setQueryData<ExerciseCompletion[]>(completionsKey(day), (list) => edit(list ?? []));
-  return useMutation({
-    mutationKey: TICKING,
-    mutationFn: (body: CompletionInput) => post<SavedCompletion>('/api/exercise-completions', body),
-    onMutate: async (body) => {
-      await client.cancelQueries({ queryKey: completionsKey(day) });
-      change((list) => [...list, onItsWay(body)]);
-    },
-    onSuccess: (saved, body) => {
-      change((list) => [...list.filter(({ id }) => id !== -body.plannedExerciseId && id !== saved.id), saved]);
-      void client.invalidateQueries({ queryKey: ['/api/planned-workouts/today'] });
-    },
-    onError: (_error, body) => change((list) => list.filter(({ id }) => id !== -body.plannedExerciseId)),
+// What was done the last time before this day, by the exercise's name in lower case. One call for the whole workout.
+export function useLastTimes(day: Day) {
+  return useQuery<LastCompletion[], Error, ReadonlyMap<string, LastCompletion>>({
+    queryKey: ['/api/exercise-completions/last', { before: day }],
+    select: byName,
   });
+}
+
+function byName(list: readonly LastCompletion[]): ReadonlyMap<string, LastCompletion> {
+  return new Map(list.map((each) => [each.exerciseName.toLowerCase(), each]));
 }
 
 // Takes a tick back, at once on the screen; it returns when the server refuses.
@@ -127,7 +80,6 @@ export function useDeleteExerciseCompletion(day: Day) {
   const change = (edit: (list: ExerciseCompletion[]) => ExerciseCompletion[]) =>
     client.setQueryData<ExerciseCompletion[]>(completionsKey(day), (list) => edit(list ?? []));
   return useMutation({
-    mutationKey: TICKING,
     mutationFn: (completion: ExerciseCompletion) => del(`/api/exercise-completions/${completion.id}`),
     onMutate: async (completion) => {
       await client.cancelQueries({ queryKey: completionsKey(day) });

@@ -99,7 +99,7 @@ it('progress is rounded to whole percent', () => {
 describe('the actual values that are asked for', () => {
   it('are those with a planned value', () => {
     expect(offeredFields(wallSit, 'bodyweight')).toEqual({
-      sets: true, reps: false, weight: false, duration: true, extraWeight: true,
+      reps: false, weight: false, duration: true, distance: false, extraWeight: true,
     });
   });
 
@@ -110,8 +110,15 @@ describe('the actual values that are asked for', () => {
 
   it('are all of them for a custom exercise', () => {
     expect(offeredFields({ ...squat, exerciseKey: null, sets: null, reps: null }, undefined)).toEqual({
-      sets: true, reps: true, weight: true, duration: true, extraWeight: false,
+      reps: true, weight: true, duration: true, distance: false, extraWeight: false,
     });
+  });
+
+  it('include the distance where the exercise leads somewhere', () => {
+    expect(offeredFields({ ...wallSit, exerciseKey: 'easy_run' }, 'bodyweight')).toMatchObject({ distance: true, extraWeight: false });
+    expect(offeredFields({ ...wallSit, exerciseKey: 'stationary_bike' }, 'full_gym')).toMatchObject({ distance: true, weight: false });
+    expect(offeredFields({ ...squat, exerciseKey: null, exerciseName: 'Swim with Jo' }, undefined).distance).toBe(true);
+    expect(offeredFields({ ...squat, exerciseKey: 'walking_lunge', exerciseName: 'Walking Lunge' }, 'bodyweight').distance).toBe(false);
   });
 });
 

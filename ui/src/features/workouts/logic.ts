@@ -87,25 +87,32 @@ export function loggedFor(workouts: readonly Workout[] | undefined, plannedWorko
 // --- Exercises of a planned workout ---
 
 export interface Offered {
-  sets: boolean;
   reps: boolean;
   weight: boolean;
   duration: boolean;
+  distance: boolean;
   // The weight is not there from the start, but can be added.
   extraWeight: boolean;
 }
 
+// Exercises that lead somewhere: by key in the catalogue, by name where a person made one up.
+const distanceKeys: ReadonlySet<string> = new Set([
+  'brisk_walk', 'slow_walk', 'easy_run', 'treadmill_run', 'treadmill_warm_up_walk', 'slow_treadmill_walk',
+  'stationary_bike', 'easy_cycling', 'rowing_machine', 'easy_rowing', 'elliptical_trainer',
+]);
+const distanceNames = /\b(run|running|jog|jogging|walk|walking|hike|hiking|cycling|bike|biking|swim|swimming|laufen|joggen|gehen|wandern|radfahren|schwimmen)\b/i;
+
+function goesSomewhere({ exerciseKey, exerciseName }: PlannedExercise): boolean {
+  return exerciseKey === null ? distanceNames.test(exerciseName) : distanceKeys.has(exerciseKey);
+}
+
 // Which actual values are asked for (contract: what was planned; weight also where equipment is used; custom: all).
 export function offeredFields(exercise: PlannedExercise, equipment: Equipment | undefined): Offered {
-  if (exercise.exerciseKey === null) return { sets: true, reps: true, weight: true, duration: true, extraWeight: false };
-  const weight = exercise.weight !== null || (equipment !== undefined && equipment !== 'bodyweight');
-  return {
-    sets: exercise.sets !== null,
-    reps: exercise.reps !== null,
-    duration: exercise.duration !== null,
-    weight,
-    extraWeight: !weight,
-  };
+  const distance = goesSomewhere(exercise);
+  if (exercise.exerciseKey === null) return { reps: true, weight: true, duration: true, distance, extraWeight: false };
+  const weight = exercise.weight !== null || (equipment !== undefined && equipment !== 'bodyweight' && !distance);
+  const nothingPlanned = exercise.reps === null && exercise.duration === null;
+  return { reps: exercise.reps !== null || nothingPlanned, duration: exercise.duration !== null, weight, distance, extraWeight: !weight && !distance };
 }
 
 // One sentence or cue a line.

@@ -1,60 +1,82 @@
 // The unfinished workout of this screen, kept on this device as it is typed; it knows no call.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToday } from '@/shared/hooks/useToday';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
+import { keptStore } from '@/shared/lib/keptStore';
+import { forgetTimers } from './timers';
 import {
-  isBlank, newTraining, unfinished, withActuals, withTick, type Actuals, type Training, type Trainings,
+  goesOn, isBlank, newTraining, unfinished, withEntry, withSaved, withTick, type Entry, type FreeWorkout, type SavedTick,
+  type Training, type Trainings,
 } from './training';
 
-const DRAFT = 'training';
+const store = keptStore<Trainings>('training', { trainings: {} }, ({ trainings }) => Object.keys(trainings).length === 0);
+export const useTrainings = store.use;
+
 const NOW_STEP_MS = 15_000;
 
-function keep(workoutId: number, training: Training | null): void {
-  const all = { ...readDraft<Trainings>(DRAFT) };
-  if (training && !isBlank(training)) all[workoutId] = training;
-  else delete all[workoutId];
-  if (Object.keys(all).length === 0) removeDraft(DRAFT);
-  else writeDraft(DRAFT, all);
+function put(workout: string, training: Training | null): void {
+  store.change(({ trainings }) => {
+    const others = Object.fromEntries(Object.entries(trainings).filter(([name]) => name !== workout));
+    return { trainings: training && !isBlank(training) ? { ...others, [workout]: training } : others };
+  });
 }
 
-function takeUp(workoutId: number, today: string): Training {
-  const now = Date.now();
-  const stored = readDraft<Trainings>(DRAFT);
-  const going = unfinished(stored, today, now);
-  if (stored && Object.keys(going).length === 0) removeDraft(DRAFT);
-  else if (stored) writeDraft(DRAFT, going);
-  return going[workoutId] ?? newTraining(today, now, newClientKey());
+// Keeps what the server said about a tick, also when the workout's screen is closed: ticks may arrive later.
+export function rememberSaved(workout: string, exerciseId: number, saved: SavedTick): void {
+  const training = store.get().trainings[workout];
+  if (training) put(workout, withSaved(training, exerciseId, saved));
+}
+
+export function startTraining(workout: string, training: Training): void {
+  put(workout, training);
+}
+
+export function discardTraining(workout: string): void {
+  put(workout, null);
+  forgetTimers(workout);
 }
 
 // Mount it anew (by key) for another workout.
-export function useTraining(workoutId: number) {
+export function useTraining(workout: string) {
   const today = useToday();
-  const [state, setState] = useState(() => takeUp(workoutId, today));
+  const [openedAt] = useState(() => Date.now());
+  const [fresh, setFresh] = useState(() => newTraining(today, openedAt, newClientKey()));
+  const stored = store.use((state) => state.trainings[workout]);
   // What nobody has begun belongs to whatever day it is.
-  const training = isBlank(state) ? { ...state, day: today } : state;
+  const training = useMemo(
+    () => (stored && goesOn(stored, today, openedAt) ? stored : { ...fresh, day: today }),
+    [stored, fresh, today, openedAt],
+  );
+
+  useEffect(() => {
+    store.change(({ trainings }) => ({ trainings: unfinished(trainings, today, openedAt) }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is over is looked for once, when the screen opens
+  }, []);
 
   const change = useCallback(
-    (edit: (training: Training) => Training) =>
-      setState((previous) => edit(isBlank(previous) ? { ...previous, day: today } : previous)),
-    [today],
+    (edit: (training: Training) => Training) => put(workout, edit(store.get().trainings[workout] ?? { ...fresh, day: today })),
+    [workout, fresh, today],
   );
-  useEffect(() => keep(workoutId, state), [workoutId, state]);
 
   return {
+    workout,
     training,
     edit: useCallback(
-      (exerciseId: number, actuals: Partial<Actuals>) =>
-        change((previous) => withActuals(previous, exerciseId, actuals, Date.now())),
+      (exerciseId: number, entry: Partial<Entry>) => change((previous) => withEntry(previous, exerciseId, entry, Date.now())),
+      [change],
+    ),
+    editFree: useCallback(
+      (edit: (free: FreeWorkout) => FreeWorkout) =>
+        change((previous) => (previous.free ? { ...previous, free: edit(previous.free), touchedAt: Date.now() } : previous)),
       [change],
     ),
     tick: useCallback(() => change((previous) => withTick(previous, Date.now())), [change]),
     takeMeasured: useCallback((measured: boolean) => change((previous) => ({ ...previous, measured })), [change]),
     renewKey: useCallback(() => change((previous) => ({ ...previous, clientKey: newClientKey() })), [change]),
     finish: useCallback(() => {
-      keep(workoutId, null);
-      setState(newTraining(today, Date.now(), newClientKey()));
-    }, [workoutId, today]),
+      discardTraining(workout);
+      setFresh(newTraining(today, Date.now(), newClientKey()));
+    }, [workout, today]),
   };
 }
 

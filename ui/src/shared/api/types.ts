@@ -67,8 +67,10 @@ export type PlannedExerciseInput = Schemas['PlannedExerciseInput'];
 export type ExerciseCompletion = Schemas['ExerciseCompletion'];
 export type PersonalRecord = Schemas['PersonalRecord'];
 export type SavedCompletion = Schemas['SavedCompletion'];
-// The tick of a planned exercise.
-export type CompletionInput = Schemas['ExerciseCompletionInput'] & { plannedExerciseId: number };
+// The tick of an exercise, planned or by its name.
+export type CompletionInput = Schemas['ExerciseCompletionInput'];
+// What was done the last time, by exercise; durations in seconds, weights in lb, distances in metres.
+export type LastCompletion = Schemas['LastCompletion'];
 export type TodaysWorkout = Schemas['TodaysWorkout'];
 export type Exercise = Schemas['Exercise'];
 export type Equipment = Exercise['equipment'];

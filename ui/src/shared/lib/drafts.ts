@@ -28,6 +28,14 @@ export function removeDraft(name: string): void {
   if (user) localStorage.removeItem(keyOf(user.id, name));
 }
 
+// Tells when another tab of this browser changed this draft of this person.
+export function onDraftElsewhere(name: string, listener: () => void): void {
+  window.addEventListener('storage', (event) => {
+    const user = currentUser();
+    if (user && (event.key === keyOf(user.id, name) || event.key === null)) listener();
+  });
+}
+
 function draftKeys(): string[] {
   const user = currentUser();
   return user ? Object.keys(localStorage).filter((key) => key.startsWith(keyOf(user.id, ''))) : [];

@@ -90,8 +90,8 @@ describe('the face of a timer', () => {
   });
 
   it('shows the part that is left, and a whole ring when time was added', () => {
-    const running = after(minute, { type: 'start', at: 0 });
-    expect(shareLeft(running, 15_000)).toBe(0.75);
-    expect(shareLeft(after(running, { type: 'add', seconds: 15, at: 0 }), 0)).toBe(1);
+    expect(shareLeft(minute, 45)).toBe(0.75);
+    expect(shareLeft(minute, 75)).toBe(1);
+    expect(shareLeft(newTimer(0), 0)).toBe(0);
   });
 });

@@ -55,9 +55,9 @@ export function isWarning(seconds: number): boolean {
   return seconds <= WARNING_SECONDS;
 }
 
-// The part that is left, 0 … 1.
-export function shareLeft(timer: Timer, now: number): number {
-  return timer.initialSeconds === 0 ? 0 : Math.min(1, leftMs(timer, now) / (timer.initialSeconds * 1000));
+// The part of a ring that these seconds fill, 0 … 1.
+export function shareLeft(timer: Timer, seconds: number): number {
+  return timer.initialSeconds === 0 ? 0 : Math.min(1, seconds / timer.initialSeconds);
 }
 
 // Milliseconds until the face shows another number; null while it stands still.

@@ -1,0 +1,84 @@
+// The fields of one set: weight, reps, duration, distance, as far as they make sense for the exercise; it knows no call.
+import type { PlannedExercise } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { useT } from '@/shared/i18n/locale';
+import { weightWord } from '@/shared/lib/exercise';
+import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
+import { durationUnit, fromSeconds, toSeconds, type Offered } from './logic';
+import { SetField } from './SetField';
+import classes from './SetRow.module.css';
+import type { Amounts } from './training';
+import { trainingMessages } from './trainingMessages';
+
+interface SetFieldsProps {
+  number: number;
+  exercise: PlannedExercise;
+  offered: Offered;
+  typed: Amounts;
+  standsFor: Amounts;
+  current: boolean;
+  onChange: (change: Partial<Amounts>) => void;
+}
+
+// The server's bounds.
+const most = { reps: 10_000, pounds: 5000, seconds: 86_400, metres: 10_000_000 };
+const WEIGHT_STEP = 0.5;
+
+const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));
+
+export function SetFields({ number, exercise, offered, typed, standsFor, current, onChange }: SetFieldsProps) {
+  const t = useT(trainingMessages);
+  const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
+  const time = durationUnit(exercise.duration);
+  const common = (field: string) => ({ label: t('ofSet', { field, number }), word: field, current });
+  return (
+    <div className={classes.fields}>
+      {offered.weight && (
+        <SetField
+          {...common(t('weight', { unit: weightWord(weightUnit) }))}
+          unit={weightUnit}
+          value={shown(typed.weight, (pounds) => fromWire(pounds, weightUnit))}
+          standsFor={shown(standsFor.weight, (pounds) => fromWire(pounds, weightUnit))}
+          digits={editDigits(weightUnit)}
+          step={WEIGHT_STEP}
+          max={fromWire(most.pounds, weightUnit)}
+          onChange={(weight) => onChange({ weight: editedToWire(typed.weight, weight, weightUnit) })}
+        />
+      )}
+      {offered.reps && (
+        <SetField
+          {...common(t('reps'))}
+          unit={t('repsUnit')}
+          value={typed.reps}
+          standsFor={standsFor.reps}
+          max={most.reps}
+          onChange={(reps) => onChange({ reps })}
+        />
+      )}
+      {offered.duration && (
+        <SetField
+          {...common(t('duration', { unit: time }))}
+          unit={time}
+          value={shown(typed.duration, (seconds) => fromSeconds(seconds, time))}
+          standsFor={shown(standsFor.duration, (seconds) => fromSeconds(seconds, time))}
+          digits={time === 's' ? 0 : 2}
+          step={time === 's' ? 5 : 1}
+          max={fromSeconds(most.seconds, time)}
+          onChange={(duration) => onChange({ duration: shown(duration, (value) => toSeconds(value, time)) })}
+        />
+      )}
+      {offered.distance && (
+        <SetField
+          {...common(t('distance', { unit: distanceUnit }))}
+          unit={distanceUnit}
+          value={shown(typed.distance, (metres) => fromWire(metres, distanceUnit))}
+          standsFor={shown(standsFor.distance, (metres) => fromWire(metres, distanceUnit))}
+          digits={editDigits(distanceUnit)}
+          step={0.1}
+          max={fromWire(most.metres, distanceUnit)}
+          onChange={(distance) => onChange({ distance: editedToWire(typed.distance, distance, distanceUnit) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// What was done of a set the last time, as one reads it ('95 lb × 10'); pure, it knows no call.
+import type { LastCompletion } from '@/shared/api/types';
+import { daysBetween, formatDay, type Day } from '@/shared/lib/dates';
+import { formatExerciseTime } from '@/shared/lib/exercise';
+import { formatNumber } from '@/shared/lib/numbers';
+import { editDigits, fromWire, type DistanceUnit, type WeightUnit } from '@/shared/lib/units';
+import type { Amounts } from './training';
+
+// The set at this place; where there were fewer, the last of them. Ticked as a whole: the same for each set.
+export function lastSet(last: LastCompletion | undefined, index: number): Amounts | null {
+  if (!last) return null;
+  const set = last.sets[Math.min(index, last.sets.length - 1)];
+  if (set) return { reps: set.reps, weight: set.weight, duration: set.duration, distance: set.distance };
+  return { reps: last.actualReps, weight: last.actualWeight, duration: last.actualDuration, distance: null };
+}
+
+interface Units {
+  weight: WeightUnit;
+  distance: DistanceUnit;
+  format: string;
+}
+
+// Empty when nothing was noted.
+export function formatAmounts({ reps, weight, duration, distance }: Amounts, units: Units): string {
+  const number = (wire: number, unit: WeightUnit | DistanceUnit) =>
+    `${formatNumber(fromWire(wire, unit), units.format, editDigits(unit))} ${unit}`;
+  const lifted = weight ? number(weight, units.weight) : '';
+  const counted = reps === null ? '' : lifted ? `× ${reps}` : `${reps} ×`;
+  const timed = duration === null ? '' : formatExerciseTime(duration);
+  const went = distance === null ? '' : number(distance, units.distance);
+  return [lifted, counted, timed, went].filter((text) => text !== '').join(' ');
+}
+
+// 'Tue' within the last week, 'Nov 3' before that.
+export function formatLastDay(day: Day, today: Day, format: string): string {
+  const near = daysBetween(day, today) < 7;
+  return formatDay(day, format, near ? { weekday: 'short' } : { month: 'short', day: 'numeric' });
+}

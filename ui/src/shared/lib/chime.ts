@@ -1,0 +1,35 @@
+// A short sound made by the browser itself, no file; it knows no timer. Browsers allow sound after a touch only.
+
+let context: AudioContext | null = null;
+
+// Call it from a click, so that a sound may follow later. Silent where there is no sound at all.
+export function unlockSound(): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') context.resume().catch(() => {});
+}
+
+// Hertz, and when each tone begins (seconds). A rising third is heard through music and is no alarm.
+const TONES = [
+  { hertz: 660, at: 0 },
+  { hertz: 830, at: 0.18 },
+  { hertz: 990, at: 0.36 },
+];
+const TONE_SECONDS = 0.3;
+const LOUDNESS = 0.4;
+
+export function playChime(): void {
+  unlockSound();
+  if (!context) return;
+  for (const { hertz, at } of TONES) {
+    const start = context.currentTime + at;
+    const tone = context.createOscillator();
+    const gain = context.createGain();
+    tone.frequency.value = hertz;
+    gain.gain.setValueAtTime(LOUDNESS, start);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + TONE_SECONDS);
+    tone.connect(gain).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + TONE_SECONDS);
+  }
+}

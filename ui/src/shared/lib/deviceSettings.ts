@@ -1,0 +1,23 @@
+// Small choices kept on this device for the person who made them; unlike drafts they are nothing unfinished.
+import { currentUser } from '@/shared/api/session';
+
+function keyOf(name: string): string | null {
+  const user = currentUser();
+  return user ? `setting:${user.id}:${name}` : null;
+}
+
+// What was chosen, with the defaults for what was not.
+export function readSetting<T extends object>(name: string, defaults: T): T {
+  const key = keyOf(name);
+  try {
+    const stored: unknown = JSON.parse((key && localStorage.getItem(key)) || 'null');
+    return typeof stored === 'object' && stored !== null ? { ...defaults, ...stored } : defaults;
+  } catch {
+    return defaults;
+  }
+}
+
+export function writeSetting(name: string, value: object): void {
+  const key = keyOf(name);
+  if (key) localStorage.setItem(key, JSON.stringify(value));
+}

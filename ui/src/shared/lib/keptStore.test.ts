@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
+import { endSession } from '@/shared/api/session';
+import { hasDrafts, writeDraft } from './drafts';
+import { keptStore } from './keptStore';
+
+const store = keptStore<{ names: string[] }>('names', { names: [] }, ({ names }) => names.length === 0);
+const add = (name: string) => store.change(({ names }) => ({ names: [...names, name] }));
+
+it('what is kept goes on after the same person logs in again', () => {
+  signIn();
+  add('Squat');
+  endSession('expired');
+  expect(store.get().names).toEqual([]);
+  signIn();
+  expect(store.get().names).toEqual(['Squat']);
+});
+
+it('another person starts with nothing', () => {
+  signIn();
+  add('Squat');
+  signIn({ ...mara, id: 8 }, 'of-ben');
+  expect(store.get().names).toEqual([]);
+});
+
+it('leaves no draft when it is empty', () => {
+  signIn();
+  add('Squat');
+  expect(hasDrafts()).toBe(true);
+  store.change(() => ({ names: [] }));
+  expect(hasDrafts()).toBe(false);
+});
+
+it('takes over what another tab wrote', () => {
+  signIn();
+  writeDraft('names', { names: ['Row'] });
+  expect(store.get().names).toEqual([]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'draft:7:names' }));
+  expect(store.get().names).toEqual(['Row']);
+});
