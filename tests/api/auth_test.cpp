@@ -244,6 +244,23 @@ TEST_CASE("a reset link works once, ends every session and is void after an hour
   CHECK(log_in(app, "new password").status == 200);
 }
 
+TEST_CASE("the bounds of a new password hold, and a token is required") {
+  TestApp app;
+  app.sign_up();
+  const std::string link = make_reset_token(app, "ada@example.com");
+  auto reset = [&](const Json& body) { return app.call("POST", "/api/auth/reset-password", body); };
+  const Answer empty = reset(Json::object());
+  CHECK(empty.status == 400);
+  CHECK(empty.field("token") == "Reset token is required");
+  CHECK(reset({{"token", ""}, {"newPassword", "new password"}}).field("token") == "Reset token is required");
+  CHECK(reset({{"token", link}, {"newPassword", std::string(5, 'x')}}).status == 400);
+  CHECK(reset({{"token", link}, {"newPassword", std::string(129, 'x')}}).status == 400);
+  // What was refused used nothing up.
+  CHECK(reset({{"token", link}, {"newPassword", std::string(128, 'x')}}).status == 200);
+  const std::string second = make_reset_token(app, "ada@example.com");
+  CHECK(reset({{"token", second}, {"newPassword", std::string(6, 'x')}}).status == 200);
+}
+
 TEST_CASE("changing the password voids a reset link") {
   TestApp app;
   const Send me{.token = app.sign_up()};

@@ -6,6 +6,7 @@ import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import { get } from '@/shared/api/client';
 import { useSession } from '@/shared/api/session';
+import { screens } from './screens';
 import { renderApp } from './testing';
 
 beforeEach(() =>
@@ -52,6 +53,14 @@ describe('logged in', () => {
     expect(within(navigation).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('link', { name: 'FitApp' })[0]).toHaveAttribute('href', '/');
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
+  });
+
+  it('the dashboard leads to the screens that there are', async () => {
+    renderApp('/');
+    const quick = within(await screen.findByRole('navigation', { name: 'Quick Access' }));
+    const paths = screens.map(({ path }) => path);
+    for (const link of quick.getAllByRole('link')) expect(paths).toContain(link.getAttribute('href'));
+    expect(quick.getByRole('link', { name: 'Log Workout' })).toBeInTheDocument();
   });
 
   it('the tracker is no entry of the navigation', async () => {

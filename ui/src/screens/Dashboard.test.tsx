@@ -72,6 +72,16 @@ describe('a day without a workout', () => {
     expect(await screen.findByRole('link', { name: 'Start Workout' })).toBeVisible();
   });
 
+  it('offers to browse templates where the planner exists', async () => {
+    server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
+    const { unmount } = renderPart(<Dashboard />);
+    await screen.findByText('No workout planned today');
+    expect(screen.queryByRole('link', { name: 'Browse templates' })).toBeNull();
+    unmount();
+    renderPart(<Dashboard />, { places: ['/', '/workout-planner'] });
+    expect(await screen.findByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/workout-planner');
+  });
+
   it('says when the plan could not be made', async () => {
     server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
     server.use(http.post('/api/auto-generate-plan', () => HttpResponse.error()));

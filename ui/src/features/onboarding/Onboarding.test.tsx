@@ -126,6 +126,16 @@ it('sends the answers, makes the plan, and settles the person in after 1.5 secon
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
+it('says what the plan will be while it is made', async () => {
+  serve();
+  renderPart(<Onboarding onFinished={() => {}} />);
+  await answer();
+  await submit();
+  await screen.findByText('Your plan is ready');
+  const facts = (await dialog()).getAllByRole('listitem').map((fact) => fact.textContent);
+  expect(facts).toEqual(['3 workouts per week', '45-minute sessions', 'Full body']);
+});
+
 describe('a failure', () => {
   it('while the plan is made leads back to the questions with an alert, and the next try works', async () => {
     const { made } = serve();

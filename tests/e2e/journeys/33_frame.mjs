@@ -1,0 +1,51 @@
+// The frame around every page: where navigation and toasts stand on a phone and on a desk.
+import { settled } from '../lib/browser.mjs';
+import { expect } from '../lib/suite.mjs';
+import { enterAs, heading, logOut, seeToast } from '../lib/people.mjs';
+
+export const name = 'navigation and toasts stand where thumb and eye look for them';
+
+async function expectSidebar(page, stage) {
+  const sidebar = page.locator('aside');
+  await page.mouse.wheel(0, 3000);
+  await settled(page);
+  const { x, y, height } = await sidebar.boundingBox();
+  expect(Math.round(x) === 0 && Math.round(y) === 0 && height === 900, `the sidebar moves with the page: ${JSON.stringify({ x, y, height })}`);
+  const brand = await sidebar.getByRole('link', { name: 'FitApp' }).boundingBox();
+  const out = await sidebar.getByRole('button', { name: 'Log Out' }).boundingBox();
+  expect(brand.y < 80 && out.y > 800, `brand at ${brand.y}, Log Out at ${out.y}`);
+  expect(!(await page.getByRole('button', { name: 'Open menu' }).isVisible()), 'a desk has a menu button');
+  await page.goto(`${stage.address}/`);
+}
+
+async function expectDrawer(page) {
+  expect(!(await page.locator('aside').isVisible()), 'a phone has a sidebar');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Log Out' }).waitFor();
+  await settled(page);
+  const { x, width } = await drawer.boundingBox();
+  expect(x + width === 390 && width < 390, `the drawer covers ${x} to ${x + width}`);
+  await drawer.getByRole('link', { name: 'Dashboard' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+}
+
+async function expectToast(page, isPhone) {
+  await page.getByRole('button', { name: 'Create my plan' }).click();
+  await seeToast(page, 'Your Plan is Ready!');
+  await settled(page);
+  const { x, y, width, height } = await page.locator('[role=region] li').first().boundingBox();
+  const where = JSON.stringify({ x, y, width, height });
+  if (isPhone) expect(y < 40 && x >= 0 && x + width <= 390, `the toast of a phone stands at ${where}`);
+  else expect(x > 720 && x + width > 1380 && y + height > 840, `the toast of a desk stands at ${where}`);
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  if (stage.isPhone) await expectDrawer(page);
+  else await expectSidebar(page, stage);
+  await heading(page, 'Welcome, Ada!').waitFor();
+  await expectToast(page, stage.isPhone);
+  await logOut(page);
+}
