@@ -125,7 +125,7 @@ describe('the body', () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
     server.use(...recordedAnswers(...month));
     show('/progress?tab=body');
-    expect(await screen.findByText(/-\d\.\d kg over this time, by the 7-day mean/)).toBeVisible();
+    expect(await screen.findByText(/-\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/)).toBeVisible();
     expect(table('Where is your weight going?').getAllByRole('row')).toHaveLength(8);
     const list = within(screen.getByRole('region', { name: 'Recent measurements' })).getAllByRole('listitem');
     expect(list).toHaveLength(5);

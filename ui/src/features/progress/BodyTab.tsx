@@ -27,15 +27,18 @@ export function BodyTab({ data }: { data: ProgressBody }) {
   const { weightUnit = 'lb' } = useUser();
   const nutrition = usePlaces().has('/nutrition');
   const change = weightChange(data.weights);
-  const answer =
-    change === null
-      ? null
-      : Math.abs(change) < STEADY_LB
+  const last = data.weights.at(-1);
+  const away = data.targetWeight !== null && last ? shownWeight(Math.abs(last.mean - data.targetWeight), weightUnit) : 0;
+  const answer = [
+    change !== null &&
+      (Math.abs(change) < STEADY_LB
         ? t('weightSteady')
-        : t('weightChanged', { change: signed(shownWeight(change, weightUnit), format, 1), unit: weightUnit });
+        : t('weightChanged', { change: signed(shownWeight(change, weightUnit), format, 1), unit: weightUnit })),
+    away > 0 && t('targetAway', { distance: formatNumber(away, format, 1), unit: weightUnit }),
+  ].filter((part) => part !== false);
   return (
     <div className={classes.tab}>
-      <ChartCard title={t('weightTitle')} answer={answer}>
+      <ChartCard title={t('weightTitle')} answer={answer.join(' · ')}>
         {data.weights.length === 0 ? (
           <EmptyState
             icon={IconScale}

@@ -9,7 +9,7 @@ import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { progressMessages } from './messages';
 import classes from './MuscleChart.module.css';
 
-const MOST_MUSCLES = 10;
+const MOST_MUSCLES = 8;
 
 export function MuscleChart({ muscles }: { muscles: ProgressWorkouts['muscles'] }) {
   const t = useT(progressMessages);

@@ -8,6 +8,9 @@ import { TimeChart } from '@/shared/ui/chart/TimeChart';
 import { meanSleep, sleepCharts, type Range } from './logic';
 import { progressMessages } from './messages';
 
+// '7.5' and '100' stand in line.
+const GUTTER = 3;
+
 export function SleepChart({ overview, range }: { overview: ProgressOverview; range: Range }) {
   const t = useT(progressMessages);
   const format = useFormat();
@@ -28,7 +31,8 @@ export function SleepChart({ overview, range }: { overview: ProgressOverview; ra
           columns={[period, t('sleep')]}
           unit={t('sleepUnit')}
           formatValue={shown}
-          height={120}
+          height={128}
+          gutter={GUTTER}
           bare
         />
       )}
@@ -40,6 +44,7 @@ export function SleepChart({ overview, range }: { overview: ProgressOverview; ra
         formatValue={shown}
         zero
         height={140}
+        gutter={GUTTER}
       />
     </ChartCard>
   );

@@ -11,9 +11,10 @@ interface TrainingChartProps {
   title: string;
   answer: string;
   weeks: readonly TrainingWeek[];
+  height?: number;
 }
 
-export function TrainingChart({ title, answer, weeks }: TrainingChartProps) {
+export function TrainingChart({ title, answer, weeks, height = 220 }: TrainingChartProps) {
   const t = useT(progressMessages);
   const format = useFormat();
   return (
@@ -25,6 +26,7 @@ export function TrainingChart({ title, answer, weeks }: TrainingChartProps) {
         unit={t('perWeek')}
         formatValue={(value) => formatNumber(value, format, 1)}
         zero
+        height={height}
       />
     </ChartCard>
   );

@@ -18,6 +18,7 @@ export function WorkoutsTab({ data }: { data: ProgressWorkouts }) {
           title={t('frequencyTitle')}
           answer={t('frequencyAnswer', { count: workouts })}
           weeks={data.frequency}
+          height={320}
         />
         <MuscleChart muscles={data.muscles} />
       </div>

@@ -23,7 +23,7 @@ describe('training', () => {
   it('is bars of whole weeks against the goal that held then', () => {
     const chart = trainingChart(overview.weeks, names, 'en-US');
     expect(chart).toMatchObject({ from: '2026-10-26', to: '2026-11-22', span: 7 });
-    expect(chart.layers.map(({ kind, endLabel }) => [kind, endLabel])).toEqual([['bars', undefined], ['goal', 'Goal 2']]);
+    expect(chart.layers.map(({ kind, endLabel }) => [kind, endLabel])).toEqual([['bars', undefined], ['goal', ['Goal', '2']]]);
     expect(chart.rows[0]?.cells).toEqual([weekName('2026-10-26', 'en-US'), '2', '2', '1 h 30 min']);
     expect(weekName('2026-10-26', 'en-US')).toMatch(/^Oct 26\s–\sNov 1$/);
     expect(weeksReached([{ ...overview.weeks[0]!, workouts: 1 }, overview.weeks[0]!])).toBe(1);
@@ -45,7 +45,7 @@ describe('strength', () => {
   it('ends with its last estimate, in the unit of the person', () => {
     const line = workouts.strength[0]!;
     const chart = strengthChart(line, 'kg', workouts.from, workouts.to, 'en-US');
-    expect(chart.layers[0]?.endLabel).toBe(`${shownWeight(line.points.at(-1)!.value, 'kg')} kg`);
+    expect(chart.layers[0]?.endLabel).toEqual([`${shownWeight(line.points.at(-1)!.value, 'kg')} kg`]);
     expect(chart.rows).toHaveLength(line.points.length);
   });
 });
@@ -70,7 +70,8 @@ describe('weight', () => {
   it('is dots for weighings, a line for their mean and a line for the target', () => {
     const chart = weightChart(body, 'lb', names, 'en-US');
     expect(chart.layers.map(({ kind }) => kind)).toEqual(['dots', 'line', 'goal']);
-    expect(chart.layers[2]?.endLabel).toBe('Goal 170');
+    expect(chart.layers[2]?.endLabel).toEqual(['Goal', '170']);
+    expect(weightChart({ ...body, targetWeight: 120 }, 'lb', names, 'en-US').layers).toHaveLength(2);
     expect(weightChart({ ...body, targetWeight: null }, 'lb', names, 'en-US').layers).toHaveLength(2);
   });
 

@@ -66,7 +66,7 @@ export function trainingChart(weeks: readonly TrainingWeek[], names: Names, form
       {
         name: 'goal', kind: 'goal', color: 'var(--fit-warm-ink)',
         points: weeks.map((week) => ({ day: week.from, value: week.goal })),
-        endLabel: `${names.goal} ${formatNumber(last?.goal ?? 0, format)}`,
+        endLabel: [names.goal, formatNumber(last?.goal ?? 0, format)],
       },
     ],
     rows: weeks.map((week) => ({
@@ -124,7 +124,7 @@ export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, t
     span: 1,
     layers: [{
       name: 'estimate', kind: 'line', color: 'var(--fit-type-strength-solid)', points,
-      ...(last && { endLabel: `${formatNumber(last.value, format, 1)} ${unit}` }),
+      ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unit}`] }),
     }],
     rows: points.map(({ day, value }) => ({ day, cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unit}`] })),
   };
@@ -155,7 +155,7 @@ export function calorieChart(
       {
         name: 'goal', kind: 'goal', color: 'var(--fit-warm-ink)',
         points: points.map(({ from: day, goal }) => ({ day, value: shown(goal) })),
-        endLabel: `${names.goal} ${formatNumber(shown(points.at(-1)?.goal ?? 0), format)}`,
+        endLabel: [names.goal, formatNumber(shown(points.at(-1)?.goal ?? 0), format)],
       },
     ],
     rows: points.map(({ from: day, calories, goal }) => ({
@@ -194,7 +194,7 @@ export function weightChart(
   format: string,
 ): ChartContent {
   const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unit}`;
-  const target = targetWeight === null ? null : shownWeight(targetWeight, unit);
+  const target = targetWeight !== null && isInSight(targetWeight, weights) ? shownWeight(targetWeight, unit) : null;
   const last = weights.at(-1);
   return {
     from,
@@ -205,14 +205,21 @@ export function weightChart(
       {
         name: 'mean', kind: 'line', color: 'var(--fit-brand)',
         points: weights.map(({ date, mean }) => ({ day: date, value: shownWeight(mean, unit) })),
-        ...(last && { endLabel: text(last.mean) }),
+        ...(last && { endLabel: [text(last.mean)] }),
       },
       ...(target === null
         ? []
-        : [{ name: 'target', kind: 'goal' as const, color: 'var(--fit-warm-ink)', points: [{ day: from, value: target }], endLabel: `${names.goal} ${formatNumber(target, format, 1)}` }]),
+        : [{ name: 'target', kind: 'goal' as const, color: 'var(--fit-warm-ink)', points: [{ day: from, value: target }], endLabel: [names.goal, formatNumber(target, format, 1)] }]),
     ],
     rows: weights.map(({ date, weight, mean }) => ({ day: date, cells: [shortDay(date, format), text(weight), text(mean)] })),
   };
+}
+
+// A target far away would press the line flat: then it is told in words alone.
+function isInSight(target: number, weights: ProgressBody['weights']): boolean {
+  const values = weights.map(({ weight }) => weight);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return Math.max(low - target, target - high) <= 2 * Math.max(high - low, 1);
 }
 
 // What the mean gained from the first to the last weighing, in lb; null with fewer than two.

@@ -13,8 +13,8 @@ export interface Layer {
   points: readonly ChartPoint[];
   // A CSS value of the theme.
   color: string;
-  // Written at the last point: the goal's name, or the value itself.
-  endLabel?: string;
+  // Written beside the last point, in one or two lines: the goal's name and the goal, or the value itself.
+  endLabel?: readonly string[];
 }
 
 export interface Frame {
@@ -72,25 +72,17 @@ function barPath(x: number, y: number, width: number, height: number): string {
 }
 
 // Holds its value until the next one, because a goal does.
-function Goal({ layer: { points, color, endLabel }, frame }: Omit<ChartLayerProps, 'pointed'>) {
+function Goal({ layer: { points, color }, frame }: Omit<ChartLayerProps, 'pointed'>) {
   const [first] = points;
-  const last = points.at(-1);
-  if (!first || !last) return null;
+  if (!first) return null;
   const steps = points.slice(1).map(({ day, value }) => `H${frame.x(day, 0)}V${frame.y(value)}`);
   return (
-    <>
-      <path
-        d={`M${frame.x(first.day, 0)},${frame.y(first.value)}${steps.join('')}H${frame.right}`}
-        fill="none"
-        stroke={color}
-        className={classes.goal}
-      />
-      {endLabel && (
-        <text x={frame.right} y={frame.y(last.value) - 6} textAnchor="end" className={classes.endLabel} fill={color}>
-          {endLabel}
-        </text>
-      )}
-    </>
+    <path
+      d={`M${frame.x(first.day, 0)},${frame.y(first.value)}${steps.join('')}H${frame.right}`}
+      fill="none"
+      stroke={color}
+      className={classes.goal}
+    />
   );
 }
 
@@ -99,7 +91,6 @@ function Line({ layer: { kind, points, color, endLabel }, frame, pointed }: Char
   const places = points.map(({ day, value }) => `${frame.x(day)},${frame.y(value)}`);
   // A lone value makes no line.
   const drawn = kind === 'line' && points.length > 1;
-  const end = last && frame.x(last.day) > frame.right - 60;
   return (
     <>
       {drawn && <polyline points={places.join(' ')} fill="none" stroke={color} className={classes.stroke} />}
@@ -107,17 +98,6 @@ function Line({ layer: { kind, points, color, endLabel }, frame, pointed }: Char
         const shown = kind === 'dots' || !drawn || day === pointed || (endLabel !== undefined && day === last?.day);
         return shown && <circle key={day} cx={frame.x(day)} cy={frame.y(value)} r={kind === 'dots' ? 3 : 4} fill={color} />;
       })}
-      {endLabel && last && (
-        <text
-          x={end ? frame.right : frame.x(last.day) + 8}
-          y={frame.y(last.value) - 10}
-          textAnchor={end ? 'end' : 'start'}
-          className={classes.endLabel}
-          fill={color}
-        >
-          {endLabel}
-        </text>
-      )}
     </>
   );
 }

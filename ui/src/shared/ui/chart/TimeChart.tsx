@@ -6,7 +6,7 @@ import { useState, type PointerEvent } from 'react';
 import { useFormat } from '@/shared/i18n/locale';
 import { daysBetween, formatDay, type Day } from '@/shared/lib/dates';
 import { ChartLayer, type Frame, type Layer } from './ChartLayer';
-import { dayTicks, scaleOf } from './scale';
+import { dayTicks, scaleOf, spreadLabels } from './scale';
 import classes from './TimeChart.module.css';
 
 export interface ChartRow {
@@ -31,27 +31,31 @@ export interface TimeChartProps {
   // Bars begin at nothing; a line may begin where its values do.
   zero?: boolean;
   height?: number;
-  // Under another chart of the same days: its labels serve both.
+  // Above another chart of the same days: the labels below serve both.
   bare?: boolean;
+  // Characters that the values take at least, so that charts of the same days stand in line.
+  gutter?: number;
 }
 
 const TOP = 26;
 const BOTTOM = 24;
-const RIGHT = 8;
+const LABEL_LINE = 15;
 const LABEL_WIDTH = 64;
 const DEFAULT_WIDTH = 640;
 
 export function TimeChart({
   label, from, to, span, layers, columns, rows, unit, formatValue, zero = false, height = 220, bare = false,
+  gutter = 0,
 }: TimeChartProps) {
   const format = useFormat();
   const { ref, width: measured } = useElementSize();
   const [pointed, setPointed] = useState<number | null>(null);
   const width = measured || DEFAULT_WIDTH;
   const scale = scaleOf(layers.flatMap(({ points }) => points.map(({ value }) => value)), { zero, count: height < 160 ? 2 : 4 });
-  const left = 12 + 7.5 * Math.max(...scale.ticks.map((tick) => formatValue(tick).length));
-  const bottom = height - (bare ? 6 : BOTTOM);
-  const right = width - RIGHT;
+  const left = 12 + 7.5 * Math.max(gutter, ...scale.ticks.map((tick) => formatValue(tick).length));
+  const bottom = height - (bare ? 16 : BOTTOM);
+  const endLabels = layers.flatMap(({ endLabel }) => endLabel ?? []);
+  const right = width - (endLabels.length === 0 ? 8 : 12 + 7.5 * Math.max(...endLabels.map((line) => line.length)));
   const dayWidth = (right - left) / (daysBetween(from, to) + 1);
   const frame: Frame = {
     left,
@@ -92,6 +96,7 @@ export function TimeChart({
             </text>
           </g>
         ))}
+        <EndLabels layers={layers} frame={frame} />
         {!bare && <DayLabels frame={frame} from={from} to={to} height={height} format={format} />}
         {row && <line x1={frame.x(row.day)} x2={frame.x(row.day)} y1={TOP} y2={bottom} className={classes.pointed} />}
         {layers.map((layer) => (
@@ -144,9 +149,34 @@ interface DayLabelsProps {
 
 function DayLabels({ frame, from, to, height, format }: DayLabelsProps) {
   const ticks = dayTicks(from, to, Math.floor((frame.right - frame.left) / LABEL_WIDTH));
+  // A few days or weeks are named below their middle, a month where it begins.
   return ticks.map(({ day, unit }) => (
-    <text key={day} x={Math.min(frame.x(day, 0), frame.right - 40)} y={height - 4} className={classes.tick}>
+    <text
+      key={day}
+      x={unit === 'day' ? frame.x(day) : Math.min(frame.x(day, 0), frame.right - 24)}
+      y={height - 4}
+      textAnchor={unit === 'day' ? 'middle' : 'start'}
+      className={classes.tick}
+    >
       {formatDay(day, format, unit === 'day' ? { day: 'numeric', month: 'short' } : { month: 'short' })}
+    </text>
+  ));
+}
+
+// In the margin beside the last points, so that they cover nothing.
+function EndLabels({ layers, frame }: { layers: readonly Layer[]; frame: Frame }) {
+  const labels = layers.flatMap(({ name, color, points, endLabel }) => {
+    const last = points.at(-1);
+    return last && endLabel ? [{ name, color, lines: endLabel, y: frame.y(last.value), height: LABEL_LINE * endLabel.length }] : [];
+  });
+  const places = spreadLabels(labels, frame.bottom + LABEL_LINE / 2);
+  return labels.map(({ name, color, lines, height }, index) => (
+    <text key={name} y={(places[index] ?? 0) - height / 2} className={classes.endLabel} fill={color}>
+      {lines.map((line, number) => (
+        <tspan key={line} x={frame.right + 8} dy={number === 0 ? LABEL_LINE - 4 : LABEL_LINE}>
+          {line}
+        </tspan>
+      ))}
     </text>
   ));
 }

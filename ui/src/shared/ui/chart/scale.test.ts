@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayTicks, scaleOf } from './scale';
+import { dayTicks, scaleOf, spreadLabels } from './scale';
 
 describe('a scale', () => {
   it.each([
@@ -26,5 +26,16 @@ describe('days', () => {
     const year = dayTicks('2025-11-24', '2026-11-20', 6);
     expect(year.map(({ day }) => day)).toEqual(['2026-01-01', '2026-03-01', '2026-05-01', '2026-07-01', '2026-09-01', '2026-11-01']);
     expect(year.every(({ unit }) => unit === 'month')).toBe(true);
+  });
+});
+
+describe('labels at the end', () => {
+  it('stay where they are while they have room', () => {
+    expect(spreadLabels([{ y: 20, height: 16 }, { y: 90, height: 32 }], 200)).toEqual([20, 90]);
+  });
+
+  it('move apart when they would overlap, and stay above the foot', () => {
+    expect(spreadLabels([{ y: 100, height: 16 }, { y: 98, height: 32 }], 200)).toEqual([100, 76]);
+    expect(spreadLabels([{ y: 198, height: 16 }], 200)).toEqual([192]);
   });
 });

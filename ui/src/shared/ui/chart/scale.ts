@@ -49,3 +49,16 @@ export function dayTicks(from: Day, to: Day, most: number): DayTick[] {
   const keep = Math.max(1, Math.ceil(ticks.length / Math.max(1, most)));
   return ticks.filter((_, index) => (ticks.length - 1 - index) % keep === 0);
 }
+
+// Moves labels apart that would overlap; answers their places in the given order, none beyond `lowest` if it can be.
+export function spreadLabels(wanted: readonly { y: number; height: number }[], lowest: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a]?.y ?? 0) - (wanted[b]?.y ?? 0));
+  const places: number[] = wanted.map(({ y }) => y);
+  let limit = lowest;
+  for (const index of [...order].reverse()) {
+    const { y, height } = wanted[index] ?? { y: 0, height: 0 };
+    places[index] = Math.min(y, limit - height / 2);
+    limit = (places[index] ?? 0) - height / 2;
+  }
+  return places;
+}
