@@ -123,7 +123,7 @@ export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, t
     to,
     span: 1,
     layers: [{
-      name: 'estimate', kind: 'line', color: 'var(--fit-type-strength-solid)', points,
+      name: 'estimate', kind: 'line', color: 'var(--fit-type-strength)', points,
       ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unit}`] }),
     }],
     rows: points.map(({ day, value }) => ({ day, cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unit}`] })),

@@ -55,7 +55,7 @@ export function TimeChart({
   const left = 12 + 7.5 * Math.max(gutter, ...scale.ticks.map((tick) => formatValue(tick).length));
   const bottom = height - (bare ? 16 : BOTTOM);
   const endLabels = layers.flatMap(({ endLabel }) => endLabel ?? []);
-  const right = width - (endLabels.length === 0 ? 8 : 12 + 7.5 * Math.max(...endLabels.map((line) => line.length)));
+  const right = width - (endLabels.length === 0 ? 8 : 12 + 7 * Math.max(...endLabels.map((line) => line.length)));
   const dayWidth = (right - left) / (daysBetween(from, to) + 1);
   const frame: Frame = {
     left,
