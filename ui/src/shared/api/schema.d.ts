@@ -363,6 +363,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/nutrition-suggestions/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The food that fits a name best, with its usual portion; with limit a list, the best first */
+        get: operations["show_nutrition_suggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -1221,6 +1238,27 @@ export interface components {
             sugar?: number | null;
             unit?: string | null;
         };
+        FoodPortion: {
+            grams: number;
+            quantity: number;
+            unit: string;
+        };
+        FoodSuggestion: {
+            calories: number;
+            carbs: number | null;
+            description: string;
+            fat: number | null;
+            fiber: number | null;
+            food: string;
+            grams: number;
+            name: string;
+            portions: components["schemas"]["FoodPortion"][];
+            protein: number | null;
+            quantity: number;
+            sodium: number | null;
+            sugar: number | null;
+            unit: string;
+        };
         ForgotPasswordInput: {
             email: string;
         };
@@ -1673,6 +1711,9 @@ export interface components {
             /** Format: date */
             date: string;
             value: number;
+        };
+        SuggestionQuery: {
+            limit?: number | null;
         };
         TodaysWorkout: {
             completions: components["schemas"]["ExerciseCompletion"][];
@@ -2770,6 +2811,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NutritionStats"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_nutrition_suggestions: {
+        parameters: {
+            query?: {
+                limit?: number | null;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodSuggestion"] | components["schemas"]["FoodSuggestion"][];
                 };
             };
             /** @description What went wrong */
