@@ -108,11 +108,11 @@ export const newcomer = [
 // For someone without a plan.
 export const fresh = [
   ['dashboard-new', goTo('/')],
-  ['tracker-new', goTo('/log-workout')],
   ['progress-new', goTo('/progress')],
   ['progress-workouts-new', goTo('/progress?tab=workouts')],
   ['progress-nutrition-new', goTo('/progress?tab=nutrition')],
   ['progress-body-new', goTo('/progress?tab=body')],
+  ['tracker-new', goTo('/log-workout')],
 ];
 
 // For someone whose plan holds a workout for today (see prepare).

@@ -1,6 +1,7 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
-import { IconCalendarMonth, IconChartLine, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import { IconCalendarMonth, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { IconChartLine } from '@tabler/icons-react';
 import type { appMessages } from './messages';
 
 type Word = keyof (typeof appMessages)['en'];
@@ -27,13 +28,13 @@ export const screens: readonly ScreenRow[] = [
     lostLink: 'logWorkout',
   },
   {
-    path: '/workout-calendar',
-    load: () => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar),
-    entry: { label: 'calendar', icon: IconCalendarMonth },
-  },
-  {
     path: '/progress',
     load: () => import('@/screens/Progress').then((module) => module.Progress),
     entry: { label: 'progress', icon: IconChartLine },
+  },
+  {
+    path: '/workout-calendar',
+    load: () => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar),
+    entry: { label: 'calendar', icon: IconCalendarMonth },
   },
 ];
