@@ -1,6 +1,7 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
 import { IconCalendarMonth, IconClipboardList, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { IconChartLine } from '@tabler/icons-react';
 import type { appMessages } from './messages';
 
 type Word = keyof (typeof appMessages)['en'];
@@ -25,6 +26,11 @@ export const screens: readonly ScreenRow[] = [
     path: '/log-workout',
     load: () => import('@/screens/LogWorkout').then((module) => module.LogWorkout),
     lostLink: 'logWorkout',
+  },
+  {
+    path: '/progress',
+    load: () => import('@/screens/Progress').then((module) => module.Progress),
+    entry: { label: 'progress', icon: IconChartLine },
   },
   {
     path: '/workout-calendar',
