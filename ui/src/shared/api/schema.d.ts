@@ -85,6 +85,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auto-generate-meals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plan today's meals, or others instead */
+        post: operations["auto_generate_meals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auto-generate-plan": {
         parameters: {
             query?: never;
@@ -138,6 +155,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calorie-target": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An estimate of the energy used and a target, from the profile and what the query replaces */
+        get: operations["show_calorie_target"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coaching/chat": {
         parameters: {
             query?: never;
@@ -151,6 +185,23 @@ export interface paths {
         post?: never;
         /** Clear the chat */
         delete: operations["clear_chat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching/meal-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Meals that fit into what is left of today */
+        post: operations["suggest_meals"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -237,6 +288,40 @@ export interface paths {
         put?: never;
         /** Log food */
         post: operations["create_food_entry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/food-entries/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log a day, or a meal of it, again */
+        post: operations["copy_food_entries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/food-entries/frequent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Foods of the last 90 days, each once as it was logged last; order: frequent or recent */
+        get: operations["list_frequent_foods"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -992,6 +1077,24 @@ export interface components {
             waist?: number | null;
             weight?: number | null;
         };
+        CalorieEstimate: {
+            carbs: number | null;
+            caution: string | null;
+            fat: number | null;
+            maintenance: number | null;
+            protein: number | null;
+            reason: string | null;
+            resting: number | null;
+            target: number | null;
+        };
+        CalorieQuery: {
+            activityLevel?: ("sedentary" | "light" | "moderate" | "active" | "very_active") | null;
+            age?: number | null;
+            goal?: ("lose" | "maintain" | "gain") | null;
+            height?: string | null;
+            sex?: ("female" | "male") | null;
+            weight?: number | null;
+        };
         ChangePasswordInput: {
             currentPassword: string;
             newPassword: string;
@@ -1106,6 +1209,14 @@ export interface components {
             muscle?: string | null;
             q?: string | null;
         };
+        FoodCopyInput: {
+            clientKey?: string | null;
+            /** Format: date */
+            from: string;
+            mealType?: ("breakfast" | "lunch" | "dinner" | "snack" | "other") | null;
+            /** Format: date */
+            to?: string | null;
+        };
         FoodEntry: {
             calories: number;
             carbs: number | null;
@@ -1183,6 +1294,11 @@ export interface components {
         ForgotPasswordInput: {
             email: string;
         };
+        GeneratedMealPlan: {
+            dailyCalories: number;
+            meals: components["schemas"]["DailyMeals"] | null;
+            message: string | null;
+        };
         LevelChange: {
             /** Format: date-time */
             changedAt: string;
@@ -1198,6 +1314,29 @@ export interface components {
             triggeredBy: string;
             utcOffset: number;
         };
+        LoggedFood: {
+            calories: number;
+            carbs: number | null;
+            fat: number | null;
+            fiber: number | null;
+            /** Format: date-time */
+            lastLoggedAt: string;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack" | "other";
+            name: string;
+            protein: number | null;
+            quantity: number;
+            sodium: number | null;
+            sugar: number | null;
+            times: number;
+            unit: string;
+        };
+        LoggedFoodsQuery: {
+            limit?: number;
+            mealType?: ("breakfast" | "lunch" | "dinner" | "snack" | "other") | null;
+            /** @enum {string} */
+            order?: "frequent" | "recent";
+        };
         LoginInput: {
             email: string;
             password: string;
@@ -1206,6 +1345,24 @@ export interface components {
         MadePlan: {
             message: string;
             plan: components["schemas"]["WorkoutPlan"];
+        };
+        MealSuggestion: {
+            calories: number;
+            carbs: number | null;
+            description: string;
+            fat: number | null;
+            mealName: string;
+            protein: number | null;
+        };
+        MealSuggestionInput: {
+            remainingCalories: number;
+            remainingCarbs?: number;
+            remainingFat?: number;
+            remainingProtein?: number;
+        };
+        MealSuggestionList: {
+            source: string;
+            suggestions: components["schemas"]["MealSuggestion"][];
         };
         Message: {
             message: string;
@@ -1958,6 +2115,35 @@ export interface operations {
             };
         };
     };
+    auto_generate_meals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedMealPlan"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     auto_generate_plan: {
         parameters: {
             query?: never;
@@ -2118,6 +2304,42 @@ export interface operations {
             };
         };
     };
+    show_calorie_target: {
+        parameters: {
+            query?: {
+                activityLevel?: ("sedentary" | "light" | "moderate" | "active" | "very_active") | null;
+                age?: number | null;
+                goal?: ("lose" | "maintain" | "gain") | null;
+                height?: string | null;
+                sex?: ("female" | "male") | null;
+                weight?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalorieEstimate"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_chat_messages: {
         parameters: {
             query?: {
@@ -2167,6 +2389,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suggest_meals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MealSuggestionInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MealSuggestionList"];
+                };
             };
             /** @description What went wrong */
             default: {
@@ -2394,6 +2649,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoodEntry"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copy_food_entries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FoodCopyInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodEntry"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_frequent_foods: {
+        parameters: {
+            query?: {
+                limit?: number;
+                mealType?: ("breakfast" | "lunch" | "dinner" | "snack" | "other") | null;
+                order?: "frequent" | "recent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedFood"][];
                 };
             };
             /** @description What went wrong */
