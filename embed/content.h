@@ -1,4 +1,4 @@
-// Data files that are compiled in as they are; knows nothing of what is in them.
+// Data files that are compiled in; knows nothing of what is in them.
 #pragma once
 
 #include <string_view>
@@ -8,8 +8,12 @@ namespace fitapp::embed {
 // embed/exercises.json.
 std::string_view exercises_json();
 
-// The food table as embed/pack_foods.mjs packs it.
-std::string_view packed_foods();
+// The food table that embed/pack_foods.mjs makes, an SQLite database; it stays in memory once it was asked for.
+std::string_view foods_image();
+
+// embed/meals/ingredients.txt and meals.txt.
+std::string_view meal_ingredients();
+std::string_view meals();
 
 // The certificate authorities of Debian's ca-certificates package, PEM, one after another.
 std::string_view ca_bundle_pem();

@@ -83,14 +83,19 @@ fitapp_embed_packed(fitapp_embed_exercises exercises ${CMAKE_SOURCE_DIR}/embed/e
 
 # ---- Foods, for room store ----
 file(GLOB food_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/embed/foods/*)
-set(foods_file ${FITAPP_GENERATED}/foods.bin)
+set(foods_file ${FITAPP_GENERATED}/foods.db)
 add_custom_command(OUTPUT ${foods_file}
   COMMAND ${FITAPP_NODE} --disable-warning=ExperimentalWarning ${CMAKE_SOURCE_DIR}/embed/pack_foods.mjs
     ${CMAKE_SOURCE_DIR}/embed/foods ${foods_file}
   DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_foods.mjs ${food_files}
   COMMENT "Packing the food table" VERBATIM)
 fitapp_embedded_library(fitapp_embed_foods embed/foods.cpp)
-fitapp_embed(fitapp_embed_foods foods ${foods_file})
+fitapp_embed_packed(fitapp_embed_foods foods ${foods_file})
+
+# ---- Meals, for room api ----
+fitapp_embedded_library(fitapp_embed_meals embed/meals.cpp)
+fitapp_embed_packed(fitapp_embed_meals meals ${CMAKE_SOURCE_DIR}/embed/meals/meals.txt)
+fitapp_embed(fitapp_embed_meals meal_ingredients ${CMAKE_SOURCE_DIR}/embed/meals/ingredients.txt)
 
 # ---- Certificate authorities, for room outbound: the package's own files, never ones added to this machine ----
 set(ca_file ${FITAPP_GENERATED}/ca_bundle.pem)

@@ -1,9 +1,14 @@
-// Gives out the packed food table; knows nothing of what is in it.
+// Gives out the food table; knows nothing of what is in it.
 #include "embed/foods.h"
+
 #include "embed/content.h"
+#include "embed/inflate.h"
 
 namespace fitapp::embed {
 
-std::string_view packed_foods() { return foods_text(); }
+std::string_view foods_image() {
+  static const std::string image = inflate(foods_bytes());
+  return image;
+}
 
 }  // namespace fitapp::embed

@@ -1,10 +1,9 @@
-// Makes the food table as a ready-made SQLite image with a full-text index, compressed; knows nothing of the searches.
+// Makes the food table as a ready-made SQLite image with a full-text index; knows nothing of the searches.
 //
 //   node embed/pack_foods.mjs FOLDER OUTPUT     FOLDER holds *.tsv and everyday.txt as embed/README.md describes them
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { gzipSync } from 'node:zlib';
 
 const [folder, output] = process.argv.slice(2);
 
@@ -47,7 +46,7 @@ const USUAL = [
   [/fl oz/i, 7],
   [/^oz/i, 6],
 ];
-const NEVER = /package|\blb\b|recipe|yield|refuse|quart|gallon|container|whole|pie\b|pizza$|loaf|cubic/i;
+const NEVER = /package|^unit\b|\blb\b|recipe|yield|refuse|quart|gallon|container|whole|pie\b|pizza$|loaf|cubic/i;
 
 function usualFirst(list) {
   const rank = ([, unit, grams]) => {
@@ -90,9 +89,8 @@ function readEveryday(known) {
     });
 }
 
-const file = `${output}.db`;
-rmSync(file, { force: true });
-const database = new DatabaseSync(file);
+rmSync(output, { force: true });
+const database = new DatabaseSync(output);
 database.exec(`
   PRAGMA page_size = 4096;
   CREATE TABLE foods (id INTEGER PRIMARY KEY, number TEXT NOT NULL, description TEXT NOT NULL, kcal REAL NOT NULL,
@@ -121,7 +119,3 @@ database.exec(`
   INSERT INTO food_words (food_words) VALUES ('optimize');
   VACUUM;`);
 database.close();
-
-const image = readFileSync(file);
-rmSync(file);
-writeFileSync(output, gzipSync(image, { level: 9 }));

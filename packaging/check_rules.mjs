@@ -8,7 +8,7 @@ const MOST_LINES = 400;
 const LIBRARIES = [
   [/^httplib\.h/, /^src\/http\/(server|framing)\./],
   [/^(SQLiteCpp\/|sqlite3\.h)/, /^src\/store\/(db|connection|readers|writer)[a-z_]*\./],
-  [/^zlib\.h/, /^src\/store\/food_table\./],
+  [/^zlib\.h/, /^embed\/inflate\./],
   [/^curl\//, /^src\/outbound\//],
   [/^argon2\.h/, /^src\/security\//],
   [/^openssl\//, /^src\/(security|http|outbound)\//],

@@ -8,6 +8,7 @@
 #include "base/fields.h"
 #include "domain/day_stamp.h"
 #include "domain/exercises.h"
+#include "domain/meals.h"
 #include "http/request.h"
 #include "security/attempts.h"
 #include "security/password.h"
@@ -37,6 +38,7 @@ struct Services {
   security::Attempts& attempts;
   const domain::Catalogue& catalogue;
   const store::FoodTable& foods;
+  const domain::MealPool& meals;
   Settings settings;
   std::function<std::string()> new_token;   // 256 random bits, base64url
   std::function<std::uint64_t()> new_seed;  // for choices among equals

@@ -1,4 +1,4 @@
-// Food entries, the day's sums and the meal plan (contract §5).
+// Food entries, the day's sums and the food search (contract §5).
 #include "api/nutrition.h"
 
 #include <algorithm>
@@ -57,8 +57,28 @@ domain::NutritionStats show_nutrition_stats(const Caller& me) {
   return store::find_nutrition_stats(me.user, me.database(), me.today());
 }
 
-domain::DailyMealPlan show_daily_meal_plan(const Caller& me) {
-  return store::find_daily_meal_plan(me.user, me.database(), me.today());
+std::vector<domain::LoggedFood> list_frequent_foods(const Caller& me, const Query<LoggedFoodsQuery>& query) {
+  const LocalDate since = me.today() - std::chrono::days{domain::logged_foods_window};
+  return store::list_logged_foods(me.user, me.database(), since, query.value.order, query.value.meal_type,
+                                  query.value.limit);
+}
+
+// At the same time of the day as the first time.
+Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, const FoodCopyInput& input) {
+  const LocalDate to = input.to.value_or(me.today());
+  if (to > me.today()) throw invalid("to", "Must not be in the future");
+  const auto restamp = [&](const domain::DayStamp& first) {
+    const auto local = first.at.time_since_epoch() + std::chrono::minutes{first.utc_offset};
+    const auto day = std::chrono::floor<std::chrono::days>(local);
+    return domain::stamp_of(me.zone.instant(to, local - day), me.zone);
+  };
+  auto made = store::copy_food_entries(me.user, me.database(), {input.from, input.meal_type}, restamp,
+                                       client_key_of(me, input.client_key), me.now);
+  if (made.entity.empty()) {
+    throw Error(ErrorKind::not_found, "NOTHING_TO_COPY", "Nothing was logged then",
+                {{"from", "Nothing was logged then"}});
+  }
+  return {std::move(made.entity), made.existed};
 }
 
 constexpr std::ptrdiff_t longest_food_name = 200;  // characters, contract §5
@@ -85,7 +105,9 @@ std::vector<Endpoint> nutrition_endpoints() {
       FITAPP_ROUTE(get, "/api/nutrition-stats", show_nutrition_stats, "Today's sums against the daily goal"),
       FITAPP_ROUTE(get, "/api/nutrition-suggestions/:name", show_nutrition_suggestions,
                    "The food that fits a name best, with its usual portion; with limit a list, the best first"),
-      FITAPP_ROUTE(get, "/api/daily-meal-plan", show_daily_meal_plan, "Today's meal plan, meals null without one"),
+      FITAPP_ROUTE(get, "/api/food-entries/frequent", list_frequent_foods,
+                   "Foods of the last 90 days, each once as it was logged last; order: frequent or recent"),
+      FITAPP_ROUTE(post, "/api/food-entries/copy", copy_food_entries, "Log a day, or a meal of it, again"),
   };
 }
 

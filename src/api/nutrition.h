@@ -1,4 +1,4 @@
-// Routes of food entries, the day's sums and the meal plan.
+// Routes of food entries, the day's sums and the food search.
 #pragma once
 
 #include "api/endpoint.h"

@@ -5,6 +5,7 @@
 #include "api/chat.h"
 #include "api/exercises.h"
 #include "api/levels.h"
+#include "api/meals.h"
 #include "api/measurements.h"
 #include "api/nutrition.h"
 #include "api/periods.h"
@@ -24,8 +25,16 @@ std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
   for (auto feature :
        {auth_endpoints, user_endpoints, exercises_endpoints, plans_endpoints, personalplan_endpoints,
+<<<<<<< HEAD
         workouts_endpoints, levels_endpoints, nutrition_endpoints, measurements_endpoints, reports_endpoints,
         wellness_endpoints, periods_endpoints, sleep_endpoints, progress_endpoints, chat_endpoints, system_endpoints}) {
+||||||| fd15a4e
+        workouts_endpoints, levels_endpoints, nutrition_endpoints, measurements_endpoints, reports_endpoints,
+        wellness_endpoints, periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
+=======
+        workouts_endpoints, levels_endpoints, nutrition_endpoints, meals_endpoints, measurements_endpoints,
+        reports_endpoints, wellness_endpoints, periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
+>>>>>>> foods
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }
   return all;

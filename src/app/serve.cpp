@@ -185,7 +185,9 @@ void serve(const Config& config) {
   security::PasswordHasher hasher;
   security::Attempts attempts(attempt_limits(config.limits));
   const domain::Catalogue catalogue = load_catalogue(database);
-  const store::FoodTable foods(embed::packed_foods());
+  const store::FoodTable foods(embed::foods_image());
+  const domain::MealPool meals(embed::meal_ingredients(), embed::meals(),
+                               [&](const std::string& number) { return foods.find_food(number); });
 
   const auto reset_mail = start_reset_mail(config, database, clock);
   http::Server* listening = nullptr;
@@ -195,6 +197,7 @@ void serve(const Config& config) {
                          .attempts = attempts,
                          .catalogue = catalogue,
                          .foods = foods,
+                         .meals = meals,
                          .settings = api_settings(config),
                          .new_token = security::random_token,
                          .new_seed = random_seed,

@@ -99,6 +99,12 @@ bool holds_whole_words(const Food& row, const std::vector<std::string>& typed) {
                      [&](const std::string& word) { return best_fit(word, words, Typing::exact) >= 97; });
 }
 
+bool unasked_baby_food(const Food& row, const std::vector<std::string>& typed) {
+  const bool for_babies = row.description.starts_with("Babyfood") || row.description.starts_with("Infant formula");
+  const auto asks = [](const std::string& word) { return word.starts_with("bab") || word.starts_with("infant"); };
+  return for_babies && std::none_of(typed.begin(), typed.end(), asks);
+}
+
 std::vector<std::string> nearest_words(const std::string& typed, const std::vector<std::string>& vocabulary) {
   const std::size_t most = forgiven_errors(typed);
   std::vector<std::pair<std::size_t, const std::string*>> near;

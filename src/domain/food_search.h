@@ -42,6 +42,9 @@ void rank_rows(std::vector<Food>& rows, const std::vector<std::string>& typed);
 // Every typed word is a whole word of the description, plurals aside.
 bool holds_whole_words(const Food& row, const std::vector<std::string>& typed);
 
+// Food for babies that nobody asked for: "oat milk" is no baby food.
+bool unasked_baby_food(const Food& row, const std::vector<std::string>& typed);
+
 // Words of `vocabulary` nearest to a mistyped one, at most four; empty when none is near enough.
 std::vector<std::string> nearest_words(const std::string& typed, const std::vector<std::string>& vocabulary);
 

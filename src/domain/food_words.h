@@ -9,7 +9,7 @@
 namespace fitapp::domain {
 
 // Lower-case words of letters a to z and digits: accents are taken off, everything else parts words, "and" and "with"
-// fall out where other words remain. Any bytes are accepted; at most 12 words of 40 letters.
+// fall out where other words remain. Any bytes are accepted; at most 6 words of 40 letters.
 std::vector<std::string> food_words(std::string_view text);
 
 // The same but for an English plural ending: berry, berries; tomato, tomatoes.

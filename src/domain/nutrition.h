@@ -32,6 +32,34 @@ struct FoodEntry : DayStamp {
   std::string unit = default_unit;
 };
 
+// A food that was logged before, as it was logged last.
+struct LoggedFood {
+  std::string name;
+  double calories = 0;
+  std::optional<double> protein;
+  std::optional<double> carbs;
+  std::optional<double> fat;
+  std::optional<double> fiber;
+  std::optional<double> sugar;
+  std::optional<double> sodium;
+  MealType meal_type = MealType::other;
+  double quantity = default_quantity;
+  std::string unit = default_unit;
+  std::int64_t times = 0;  // within the window
+  Instant last_logged_at;
+};
+
+// Which logged foods come first: those logged most often, or those logged last.
+enum class FoodOrder { frequent, recent };
+inline constexpr int logged_foods_window = 90;  // days: what somebody ate last winter is no habit
+inline constexpr int default_logged_foods = 12;
+
+// The entries of a day, or of one meal of it.
+struct FoodCopy {
+  LocalDate from;
+  std::optional<MealType> meal_type;
+};
+
 // A sum of decimal fractions without the noise of binary ones: 0.15 three times is 0.45, and 0.5 to one decimal. Holds
 // what it is given to thousandths.
 class DecimalSum {
@@ -87,3 +115,10 @@ struct DailyMealPlan {
 };
 
 }  // namespace fitapp::domain
+
+namespace fitapp {
+
+template <>
+inline constexpr auto enum_names<domain::FoodOrder> = std::to_array({"frequent"sv, "recent"sv});
+
+}  // namespace fitapp

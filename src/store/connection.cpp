@@ -121,8 +121,7 @@ struct Connection::State {
       : database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX, busy_timeout) {
     auto* bytes = reinterpret_cast<unsigned char*>(const_cast<char*>(image.data()));  // READONLY: never written
     const auto size = static_cast<sqlite3_int64>(image.size());
-    database.check(
-        sqlite3_deserialize(database.getHandle(), "main", bytes, size, size, SQLITE_DESERIALIZE_READONLY));
+    database.check(sqlite3_deserialize(database.getHandle(), "main", bytes, size, size, SQLITE_DESERIALIZE_READONLY));
   }
 
   std::shared_ptr<Prepared> prepare(std::string_view sql);

@@ -1,12 +1,10 @@
-// Inflates the food image and asks its full-text index.
+// Asks the full-text index of the food image.
 #include "store/food_table.h"
 
 #include <algorithm>
 #include <charconv>
 #include <set>
 #include <stdexcept>
-
-#include "embed/inflate.h"
 
 namespace fitapp::store {
 namespace {
@@ -65,9 +63,7 @@ domain::EverydayFood read_everyday(const Query& query) {
 
 }  // namespace
 
-FoodTable::FoodTable(std::string_view packed)
-    : image_(embed::inflate({reinterpret_cast<const unsigned char*>(packed.data()), packed.size()})),
-      connection_(std::make_unique<Connection>(std::span<const char>(image_))) {
+FoodTable::FoodTable(std::string_view image) : connection_(std::make_unique<Connection>(std::span(image))) {
   everyday_ = std::make_unique<domain::EverydayFoods>(
       connection_->query("SELECT number, name, quantity, unit, grams, other_names FROM everyday ORDER BY id")
           .list(read_everyday));
@@ -132,6 +128,7 @@ std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view ty
   const auto rows_of = [&](Typing typing) {
     const auto expression = expression_of(words, typing);
     auto rows = expression ? find_rows(*expression) : std::vector<domain::Food>{};
+    std::erase_if(rows, [&](const domain::Food& row) { return domain::unasked_baby_food(row, words); });
     domain::rank_rows(rows, words);
     return rows;
   };

@@ -16,8 +16,8 @@ namespace fitapp::store {
 // Safe to use from any thread.
 class FoodTable {
  public:
-  // `packed` is what embed/pack_foods.mjs makes; throws std::runtime_error when it is something else.
-  explicit FoodTable(std::string_view packed);
+  // `image` is what embed/pack_foods.mjs makes; it is read in place and must outlive the table.
+  explicit FoodTable(std::string_view image);
 
   // Foods for what was typed, the best first, everyday foods before rows of the table; empty when nothing fits. Without
   // exact finds typing errors are forgiven; without those a name that holds half of the words is taken.
@@ -30,7 +30,6 @@ class FoodTable {
   std::vector<domain::Food> find_rows(const std::string& expression) const;
   std::optional<std::string> expression_of(const std::vector<std::string>& words, domain::Typing typing) const;
 
-  std::string image_;  // SQLite reads it in place
   mutable std::mutex mutex_;
   std::unique_ptr<Connection> connection_;
   std::unique_ptr<domain::EverydayFoods> everyday_;

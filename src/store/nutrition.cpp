@@ -1,4 +1,4 @@
-// SQL of food entries and stored meal plans.
+// SQL of food entries.
 #include "store/nutrition.h"
 
 #include "domain/stats.h"
@@ -23,31 +23,45 @@ std::optional<domain::FoodEntry> find_food_entry(UserId user, Connection& connec
       .first(read_food_entry);
 }
 
+domain::FoodEntry add_food_entry(UserId user, Connection& connection, const domain::FoodEntry& entry,
+                                 const ClientKey& key, Instant now) {
+  domain::FoodEntry made = entry;
+  made.id = FoodEntryId{connection.insert(
+      "INSERT INTO food_entries (user_id, name, calories, protein, carbs, fat, fiber, sugar, sodium, meal_type,"
+      " quantity, unit, logged_at, local_date, utc_offset, client_key, client_body_hash, created_at, updated_at)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      user, entry.name, entry.calories, entry.protein, entry.carbs, entry.fat, entry.fiber, entry.sugar, entry.sodium,
+      entry.meal_type, entry.quantity, entry.unit, entry.at, entry.local_date, entry.utc_offset, key.key, key.body_hash,
+      now, now)};
+  return made;
+}
+
+domain::LoggedFood read_logged_food(const Query& query) {
+  domain::LoggedFood food;
+  query.row() >> food.name >> food.calories >> food.protein >> food.carbs >> food.fat >> food.fiber >> food.sugar >>
+      food.sodium >> food.meal_type >> food.quantity >> food.unit >> food.times >> food.last_logged_at;
+  return food;
+}
+
+// The rows that a copy under this key made: one key stands for many rows, which count on from it.
+std::vector<domain::FoodEntry> find_copies(UserId user, Connection& connection, const ClientKey& key) {
+  const auto first = find_replay<FoodEntryId>(
+      user, connection, "SELECT id, client_body_hash FROM food_entries WHERE user_id = ? AND client_key = ?",
+      {key.key ? std::optional(*key.key + ":1") : std::nullopt, key.body_hash});
+  if (!first) return {};
+  return connection
+      .query("SELECT " FOOD_ENTRY_COLUMNS
+             " FROM food_entries WHERE user_id = ? AND client_key > ? AND client_key < ? ORDER BY id",
+             user, *key.key + ":", *key.key + ";")
+      .list(read_food_entry);
+}
+
+}  // namespace
+
 double find_daily_goal(UserId user, Connection& connection) {
   return connection.value<double>("SELECT daily_calories FROM users WHERE id = ?", user)
       .value_or(domain::default_daily_calories);
 }
-
-// A plan without a meal in a slot of one leaves it empty; an unknown slot is passed over.
-domain::DailyMeals find_meals(Connection& connection, std::int64_t plan) {
-  domain::DailyMeals meals;
-  Query query = connection.query(
-      "SELECT slot, name, description, calories, protein, carbs, fat FROM planned_meals WHERE daily_meal_plan_id = ?"
-      " ORDER BY order_index, id",
-      plan);
-  while (query.next()) {
-    std::string slot;
-    domain::PlannedMeal meal;
-    query.row() >> slot >> meal.name >> meal.description >> meal.calories >> meal.protein >> meal.carbs >> meal.fat;
-    if (slot == "breakfast") meals.breakfast = meal;
-    if (slot == "lunch") meals.lunch = meal;
-    if (slot == "dinner") meals.dinner = meal;
-    if (slot == "snacks") meals.snacks.push_back(meal);
-  }
-  return meals;
-}
-
-}  // namespace
 
 std::vector<domain::FoodEntry> list_food_entries(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
@@ -66,14 +80,7 @@ Inserted<domain::FoodEntry> insert_food_entry(UserId user, Database& database, c
     const auto replay = find_replay<FoodEntryId>(
         user, connection, "SELECT id, client_body_hash FROM food_entries WHERE user_id = ? AND client_key = ?", key);
     if (replay) return Inserted<domain::FoodEntry>{*find_food_entry(user, connection, *replay), true};
-    domain::FoodEntry made = entry;
-    made.id = FoodEntryId{connection.insert(
-        "INSERT INTO food_entries (user_id, name, calories, protein, carbs, fat, fiber, sugar, sodium, meal_type,"
-        " quantity, unit, logged_at, local_date, utc_offset, client_key, client_body_hash, created_at, updated_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        user, entry.name, entry.calories, entry.protein, entry.carbs, entry.fat, entry.fiber, entry.sugar, entry.sodium,
-        entry.meal_type, entry.quantity, entry.unit, entry.at, entry.local_date, entry.utc_offset, key.key,
-        key.body_hash, now, now)};
+    const domain::FoodEntry made = add_food_entry(user, connection, entry, key, now);
     return Inserted<domain::FoodEntry>{made, false};
   });
 }
@@ -101,6 +108,46 @@ bool delete_food_entry(UserId user, Database& database, FoodEntryId id) {
   });
 }
 
+// With max() the other columns are those of the row that holds it.
+std::vector<domain::LoggedFood> list_logged_foods(UserId user, Database& database, LocalDate since,
+                                                  domain::FoodOrder order, std::optional<domain::MealType> meal_type,
+                                                  int limit) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query(
+            "SELECT name, calories, protein, carbs, fat, fiber, sugar, sodium, meal_type, quantity, unit,"
+            " count(*) AS times, max(logged_at) AS last FROM food_entries WHERE user_id = ? AND local_date >= ?"
+            " AND meal_type = coalesce(?, meal_type) GROUP BY lower(name)"
+            " ORDER BY CASE ? WHEN 'frequent' THEN times ELSE 0 END DESC, last DESC, id DESC LIMIT ?",
+            user, since, meal_type, order, limit)
+        .list(read_logged_food);
+  });
+}
+
+Inserted<std::vector<domain::FoodEntry>> copy_food_entries(
+    UserId user, Database& database, const domain::FoodCopy& what,
+    const std::function<domain::DayStamp(const domain::DayStamp&)>& restamp, const ClientKey& key, Instant now) {
+  using Copies = Inserted<std::vector<domain::FoodEntry>>;
+  return database.write([&](Connection& connection) {
+    auto copies = find_copies(user, connection, key);
+    if (!copies.empty()) return Copies{std::move(copies), true};
+    auto entries = connection
+                       .query("SELECT " FOOD_ENTRY_COLUMNS
+                              " FROM food_entries WHERE user_id = ? AND local_date = ?"
+                              " AND meal_type = coalesce(?, meal_type) ORDER BY logged_at, id",
+                              user, what.from, what.meal_type)
+                       .list(read_food_entry);
+    int place = 0;
+    for (domain::FoodEntry& entry : entries) {
+      static_cast<domain::DayStamp&>(entry) = restamp(entry);
+      ClientKey own = key;
+      if (own.key) *own.key += ":" + std::to_string(++place);
+      entry = add_food_entry(user, connection, entry, own, now);
+    }
+    return Copies{std::move(entries), false};
+  });
+}
+
 domain::NutritionStats find_nutrition_stats(UserId user, Database& database, LocalDate day) {
   return database.read([&](Connection& connection) {
     const auto entries =
@@ -108,15 +155,6 @@ domain::NutritionStats find_nutrition_stats(UserId user, Database& database, Loc
             .query("SELECT " FOOD_ENTRY_COLUMNS " FROM food_entries WHERE user_id = ? AND local_date = ?", user, day)
             .list(read_food_entry);
     return domain::nutrition_stats_of(entries, find_daily_goal(user, connection));
-  });
-}
-
-domain::DailyMealPlan find_daily_meal_plan(UserId user, Database& database, LocalDate day) {
-  return database.read([&](Connection& connection) {
-    Query plan = connection.query(
-        "SELECT id, daily_calories FROM daily_meal_plans WHERE user_id = ? AND local_date = ?", user, day);
-    if (!plan.next()) return domain::DailyMealPlan{find_daily_goal(user, connection), std::nullopt};
-    return domain::DailyMealPlan{plan.real(1), find_meals(connection, plan.integer(0))};
   });
 }
 

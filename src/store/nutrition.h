@@ -1,4 +1,4 @@
-// Food entries and stored meal plans in the database.
+// Food entries in the database.
 #pragma once
 
 #include <functional>
@@ -19,9 +19,20 @@ std::optional<domain::FoodEntry> update_food_entry(UserId user, Database& databa
                                                    const std::function<void(domain::FoodEntry&)>& change);
 bool delete_food_entry(UserId user, Database& database, FoodEntryId id);
 
+// Each food once, whatever the case of its name, as it was logged last; `since` is the first day of the window.
+std::vector<domain::LoggedFood> list_logged_foods(UserId user, Database& database, LocalDate since,
+                                                  domain::FoodOrder order, std::optional<domain::MealType> meal_type,
+                                                  int limit);
+
+// Makes the entries of `what` anew with the stamps that `restamp` gives them, all or none, in the order in which they
+// were eaten; empty when that day has none.
+Inserted<std::vector<domain::FoodEntry>> copy_food_entries(
+    UserId user, Database& database, const domain::FoodCopy& what,
+    const std::function<domain::DayStamp(const domain::DayStamp&)>& restamp, const ClientKey& key, Instant now);
+
 // Against the user's present goal.
 domain::NutritionStats find_nutrition_stats(UserId user, Database& database, LocalDate day);
-// The plan stored for the day; without one only the user's present target.
-domain::DailyMealPlan find_daily_meal_plan(UserId user, Database& database, LocalDate day);
+// The user's present goal in kcal, inside a transaction of the caller.
+double find_daily_goal(UserId user, Connection& connection);
 
 }  // namespace fitapp::store

@@ -151,3 +151,102 @@ TEST_CASE("without a plan for today the meal plan holds the target and no meals"
   const Send me{.token = app.sign_up()};
   CHECK(app.call("GET", "/api/daily-meal-plan", nullptr, me).text == R"({"dailyCalories":1800,"meals":null})");
 }
+
+TEST_CASE("foods that were logged often or lately come back once each, as they were logged last") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const auto log = [&](const char* name, double calories, const char* day, const char* meal) {
+    const Json body{{"name", name}, {"calories", calories}, {"loggedAt", day}, {"mealType", meal}};
+    REQUIRE(app.call("POST", "/api/food-entries", body, me).status == 201);
+  };
+  log("Oatmeal", 150, "2026-11-17", "breakfast");
+  log("oatmeal", 166, "2026-11-18", "breakfast");
+  log("Pizza", 600, "2026-11-19", "dinner");
+  log("Goose", 900, "2026-06-01", "dinner");
+  const Json frequent = app.call("GET", "/api/food-entries/frequent", nullptr, me).body;
+  REQUIRE(frequent.size() == 2);
+  CHECK(frequent[0]["name"] == "oatmeal");
+  CHECK(frequent[0]["calories"] == 166);
+  CHECK(frequent[0]["times"] == 2);
+  const Json recent = app.call("GET", "/api/food-entries/frequent?order=recent&limit=1", nullptr, me).body;
+  REQUIRE(recent.size() == 1);
+  CHECK(recent[0]["name"] == "Pizza");
+  CHECK(app.call("GET", "/api/food-entries/frequent?mealType=snack", nullptr, me).body.empty());
+  const Send eve{.token = app.sign_up("eve@example.com", "Eve")};
+  CHECK(app.call("GET", "/api/food-entries/frequent", nullptr, eve).body.empty());
+}
+
+TEST_CASE("a day is copied to today at its own times, once however often it is sent") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  app.call("POST", "/api/food-entries",
+           {{"name", "Egg"},
+            {"calories", 78},
+            {"fat", 5.3},
+            {"mealType", "breakfast"},
+            {"loggedAt", "2026-10-20T06:30:00Z"}},
+           me);
+  app.call("POST", "/api/food-entries",
+           {{"name", "Soup"}, {"calories", 200}, {"mealType", "lunch"}, {"loggedAt", "2026-10-20T10:00:00Z"}}, me);
+  const Json body{{"from", "2026-10-20"}, {"clientKey", "again"}};
+  const Answer made = app.call("POST", "/api/food-entries/copy", body, me);
+  REQUIRE(made.status == 201);
+  REQUIRE(made.body.size() == 2);
+  CHECK(made.body[0]["name"] == "Egg");
+  CHECK(made.body[0]["fat"] == 5.3);
+  CHECK(made.body[0]["localDate"] == "2026-11-20");
+  // Half past eight on the wall in summer time and in winter time.
+  CHECK(made.body[0]["loggedAt"] == "2026-11-20T07:30:00.000Z");
+  const Answer again = app.call("POST", "/api/food-entries/copy", body, me);
+  CHECK(again.status == 200);
+  CHECK(again.body == made.body);
+  CHECK(app.call("GET", "/api/food-entries?from=2026-11-20", nullptr, me).body.size() == 2);
+  CHECK(app.call("POST", "/api/food-entries/copy",
+                 {{"from", "2026-10-20"}, {"mealType", "lunch"}, {"clientKey", "again"}}, me)
+            .status == 409);
+}
+
+TEST_CASE("one meal is copied alone; nothing, the future and a missing day are refused by name") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  app.call("POST", "/api/food-entries",
+           {{"name", "Egg"}, {"calories", 78}, {"mealType", "breakfast"}, {"loggedAt", "2026-11-19"}}, me);
+  app.call("POST", "/api/food-entries",
+           {{"name", "Soup"}, {"calories", 200}, {"mealType", "lunch"}, {"loggedAt", "2026-11-19"}}, me);
+  const Answer made = app.call("POST", "/api/food-entries/copy", {{"from", "2026-11-19"}, {"mealType", "lunch"}}, me);
+  REQUIRE(made.body.size() == 1);
+  CHECK(made.body[0]["name"] == "Soup");
+  CHECK(app.call("POST", "/api/food-entries/copy", {{"from", "2026-11-01"}}, me).field("from") ==
+        "Nothing was logged then");
+  CHECK(app.call("POST", "/api/food-entries/copy", {{"from", "2026-11-19"}, {"to", "2026-11-21"}}, me).field("to") ==
+        "Must not be in the future");
+  CHECK(app.call("POST", "/api/food-entries/copy", Json::object(), me).status == 400);
+  const Send eve{.token = app.sign_up("eve@example.com", "Eve")};
+  CHECK(app.call("POST", "/api/food-entries/copy", {{"from", "2026-11-19"}}, eve).status == 404);
+}
+
+TEST_CASE("a food search answers the best match, a list, or that there is none") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Answer banana = app.call("GET", "/api/nutrition-suggestions/banana", nullptr, me);
+  CHECK(banana.body["calories"] == 105);
+  CHECK(banana.body["unit"] == "medium");
+  CHECK(app.call("GET", "/api/nutrition-suggestions/milk?limit=3", nullptr, me).body.size() == 3);
+  CHECK(app.call("GET", "/api/nutrition-suggestions/qqqqzzzz?limit=3", nullptr, me).body == Json::array());
+  const Answer none = app.call("GET", "/api/nutrition-suggestions/qqqqzzzz", nullptr, me);
+  CHECK(none.status == 404);
+  CHECK(none.code() == "FOOD_UNKNOWN");
+  CHECK(app.call("GET", "/api/nutrition-suggestions/" + std::string(201, 'a'), nullptr, me).status == 400);
+  CHECK(app.call("GET", "/api/nutrition-suggestions/milk?limit=0", nullptr, me).status == 400);
+}
+
+TEST_CASE("no search text is answered with a 500") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  for (const std::string typed : {"%22", "%27%20OR%201%3D1", "*", "a*", "NEAR(", "%F0%9F%8D%8C", "%FF", "%00", "%2F",
+                                  "-", "AND", "%25", "%0A", "col%3Aa"}) {
+    INFO(typed);
+    const int status = app.call("GET", "/api/nutrition-suggestions/" + typed, nullptr, me).status;
+    CHECK((status == 200 || status == 400 || status == 404));
+  }
+}

@@ -137,7 +137,8 @@ TEST_CASE("examples of the way from a plan to a logged workout are as recorded")
   CHECK(call_example(app, "list_planned_workouts.generated", "GET", "/api/workout-plans/" + plan + "/workouts", nullptr,
                      me)
             .body.size() == 3);
-  const Answer today = call_example(app, "show_todays_workout.planned", "GET", "/api/planned-workouts/today", nullptr, me);
+  const Answer today =
+      call_example(app, "show_todays_workout.planned", "GET", "/api/planned-workouts/today", nullptr, me);
   REQUIRE(today.body["workout"].is_object());
   const auto workout = today.body["workout"]["id"].get<int>();
   const std::string exercises = "/api/planned-workouts/" + std::to_string(workout) + "/exercises";
@@ -148,9 +149,9 @@ TEST_CASE("examples of the way from a plan to a logged workout are as recorded")
     if (main_exercise.is_null() && each["category"] == "main" && each["reps"].is_number()) main_exercise = each;
   }
   const int exercise = main_exercise["id"].get<int>();
-  const Answer ticked = call_example(app, "create_exercise_completion.record", "POST", "/api/exercise-completions",
-                                     {{"plannedExerciseId", exercise}, {"actualWeight", 25}, {"notes", "Felt strong"}},
-                                     me);
+  const Answer ticked =
+      call_example(app, "create_exercise_completion.record", "POST", "/api/exercise-completions",
+                   {{"plannedExerciseId", exercise}, {"actualWeight", 25}, {"notes", "Felt strong"}}, me);
   CHECK(ticked.status == 201);
   CHECK(ticked.body["newRecord"].is_object());
   CHECK(call_example(app, "create_exercise_completion.again", "POST", "/api/exercise-completions",
@@ -237,16 +238,17 @@ TEST_CASE("examples of training without a plan, set by set, are as recorded") {
 TEST_CASE("examples of logging by hand are as recorded") {
   TestApp app;
   const Send me = ada(app.sign_up());
-  const Answer run = call_example(app, "create_workout.manual", "POST", "/api/workouts",
-                                  {{"type", "running"}, {"duration", 30}, {"distance", 5000}, {"intensity", "vigorous"}},
-                                  me);
+  const Answer run =
+      call_example(app, "create_workout.manual", "POST", "/api/workouts",
+                   {{"type", "running"}, {"duration", 30}, {"distance", 5000}, {"intensity", "vigorous"}}, me);
   CHECK(run.body["name"] == "Running Workout");
   CHECK(call_example(app, "create_workout.missing_type", "POST", "/api/workouts", {{"duration", 30.5}}, me)
             .body["fields"]
             .size() == 2);
   const std::string target = "/api/workouts/" + std::to_string(run.body["id"].get<int>());
-  CHECK(call_example(app, "update_workout.success", "PUT", target, {{"notes", "In the rain"}, {"calories", nullptr}}, me)
-            .status == 200);
+  CHECK(
+      call_example(app, "update_workout.success", "PUT", target, {{"notes", "In the rain"}, {"calories", nullptr}}, me)
+          .status == 200);
   CHECK(call_example(app, "update_workout.unknown", "PUT", "/api/workouts/99", Json::object(), me).status == 404);
   CHECK(call_example(app, "delete_workout.success", "DELETE", target, nullptr, me).status == 204);
 }
@@ -279,8 +281,9 @@ TEST_CASE("examples of planning by hand are as recorded") {
   CHECK(call_example(app, "replace_planned_exercises.success", "PUT", "/api/planned-workouts/1/exercises",
                      {{{"exerciseName", "Plank"}, {"duration", 30}}, {{"id", 1}, {"exerciseName", "Goblet Squat"}}}, me)
             .body[1]["id"] == 1);
-  CHECK(call_example(app, "delete_planned_exercise.success", "DELETE", "/api/planned-exercises/1", nullptr, me).status ==
-        204);
+  CHECK(
+      call_example(app, "delete_planned_exercise.success", "DELETE", "/api/planned-exercises/1", nullptr, me).status ==
+      204);
   CHECK(call_example(app, "delete_planned_workout.success", "DELETE", "/api/planned-workouts/1", nullptr, me).status ==
         204);
   CHECK(call_example(app, "delete_workout_plan.success", "DELETE", "/api/workout-plans/1", nullptr, me).status == 204);
@@ -298,30 +301,65 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
   CHECK(call_example(app, "update_food_entry.success", "PUT", "/api/food-entries/1", {{"protein", nullptr}}, me)
             .body["protein"]
             .is_null());
+  CHECK(call_example(app, "list_frequent_foods.one", "GET", "/api/food-entries/frequent", nullptr, me).body.size() ==
+        1);
+  CHECK(
+      call_example(app, "list_frequent_foods.wrong_order", "GET", "/api/food-entries/frequent?order=tasty", nullptr, me)
+          .status == 400);
+  CHECK(call_example(app, "copy_food_entries.success", "POST", "/api/food-entries/copy",
+                     {{"from", "2026-11-20"}, {"to", "2026-11-19"}, {"clientKey", "copy-1"}}, me)
+            .status == 201);
+  CHECK(call_example(app, "copy_food_entries.nothing", "POST", "/api/food-entries/copy", {{"from", "2026-11-01"}}, me)
+            .status == 404);
+  CHECK(app.call("DELETE", "/api/food-entries/2", nullptr, me).status == 204);
+  CHECK(call_example(app, "auto_generate_meals.success", "POST", "/api/auto-generate-meals", nullptr, me).status ==
+        200);
+  CHECK(call_example(app, "show_daily_meal_plan.planned", "GET", "/api/daily-meal-plan", nullptr, me).status == 200);
+  CHECK(call_example(
+            app, "suggest_meals.success", "POST", "/api/coaching/meal-suggestions",
+            {{"remainingCalories", 640}, {"remainingProtein", 55}, {"remainingCarbs", 60}, {"remainingFat", 22}}, me)
+            .status == 200);
+  CHECK(call_example(app, "suggest_meals.nothing_left", "POST", "/api/coaching/meal-suggestions",
+                     {{"remainingCalories", 0}}, me)
+            .status == 400);
+  CHECK(call_example(app, "show_calorie_target.unknown", "GET", "/api/calorie-target", nullptr, me)
+            .body["target"]
+            .is_null());
+  CHECK(call_example(app, "show_calorie_target.success", "GET",
+                     "/api/calorie-target?weight=150&height=170&age=35&sex=female&activityLevel=light&goal=lose",
+                     nullptr, me)
+            .body["target"]
+            .is_number());
   CHECK(call_example(app, "show_nutrition_suggestions.banana", "GET", "/api/nutrition-suggestions/banana", nullptr, me)
             .body["unit"] == "medium");
-  CHECK(call_example(app, "show_nutrition_suggestions.list", "GET", "/api/nutrition-suggestions/yog?limit=5", nullptr, me)
-            .body.size() == 5);
+  CHECK(
+      call_example(app, "show_nutrition_suggestions.list", "GET", "/api/nutrition-suggestions/yog?limit=5", nullptr, me)
+          .body.size() == 5);
   CHECK(call_example(app, "show_nutrition_suggestions.unknown", "GET", "/api/nutrition-suggestions/xyzzy", nullptr, me)
             .status == 404);
   CHECK(call_example(app, "list_food_entries.one", "GET", "/api/food-entries", nullptr, me).body.size() == 1);
   CHECK(call_example(app, "show_nutrition_stats.one", "GET", "/api/nutrition-stats", nullptr, me).body["entries"] == 1);
   CHECK(call_example(app, "create_nutrition_report.success", "POST", "/api/nutrition-reports/2026/11", nullptr, me)
-            .status / 100 == 2);
+                .status /
+            100 ==
+        2);
   CHECK(call_example(app, "list_nutrition_reports.one", "GET", "/api/nutrition-reports", nullptr, me).body.size() == 1);
-  CHECK(call_example(app, "delete_nutrition_report.success", "DELETE", "/api/nutrition-reports/1", nullptr, me).status ==
-        204);
+  CHECK(
+      call_example(app, "delete_nutrition_report.success", "DELETE", "/api/nutrition-reports/1", nullptr, me).status ==
+      204);
   CHECK(call_example(app, "delete_food_entry.success", "DELETE", "/api/food-entries/1", nullptr, me).status == 204);
   CHECK(call_example(app, "create_body_measurement.success", "POST", "/api/body-measurements",
                      {{"weight", 150.5}, {"waist", 32}}, me)
             .status == 201);
   CHECK(call_example(app, "create_body_measurement.invalid", "POST", "/api/body-measurements", {{"bodyFat", 101}}, me)
             .status == 400);
-  CHECK(call_example(app, "update_body_measurement.success", "PUT", "/api/body-measurements/1", {{"waist", nullptr}}, me)
-            .status == 200);
+  CHECK(
+      call_example(app, "update_body_measurement.success", "PUT", "/api/body-measurements/1", {{"waist", nullptr}}, me)
+          .status == 200);
   CHECK(call_example(app, "list_body_measurements.one", "GET", "/api/body-measurements", nullptr, me).body.size() == 1);
-  CHECK(call_example(app, "delete_body_measurement.success", "DELETE", "/api/body-measurements/1", nullptr, me).status ==
-        204);
+  CHECK(
+      call_example(app, "delete_body_measurement.success", "DELETE", "/api/body-measurements/1", nullptr, me).status ==
+      204);
   CHECK(call_example(app, "create_wellness_activity.success", "POST", "/api/wellness-activities",
                      {{"activityType", "breathing"}, {"activityName", "calm"}}, me)
             .status == 201);
@@ -331,8 +369,9 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
                      {{"content", "You rest well on Sundays."}, {"type", "sleep"}}, me)
             .status == 201);
   CHECK(call_example(app, "list_wellness_insights.one", "GET", "/api/wellness-insights", nullptr, me).body.size() == 1);
-  CHECK(call_example(app, "delete_wellness_insight.success", "DELETE", "/api/wellness-insights/1", nullptr, me).status ==
-        204);
+  CHECK(
+      call_example(app, "delete_wellness_insight.success", "DELETE", "/api/wellness-insights/1", nullptr, me).status ==
+      204);
   CHECK(call_example(app, "create_period_tracking.success", "POST", "/api/period-trackings",
                      {{"startDate", "2026-11-02T00:00:00.000Z"},
                       {"endDate", "2026-11-06T00:00:00.000Z"},
@@ -344,8 +383,9 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
   CHECK(call_example(app, "create_period_tracking.missing_start", "POST", "/api/period-trackings",
                      {{"flow", "light"}, {"mood", 3}, {"energy", 3}}, me)
             .field("startDate") == "Start date is required");
-  CHECK(call_example(app, "update_period_tracking.success", "PUT", "/api/period-trackings/1", {{"mood", 4}}, me).status ==
-        200);
+  CHECK(
+      call_example(app, "update_period_tracking.success", "PUT", "/api/period-trackings/1", {{"mood", 4}}, me).status ==
+      200);
   CHECK(call_example(app, "delete_period_tracking.success", "DELETE", "/api/period-trackings/1", nullptr, me).status ==
         204);
   CHECK(call_example(app, "create_sleep_tracking.success", "POST", "/api/sleep-trackings",
@@ -355,8 +395,8 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
                       {"quality", 4}},
                      me)
             .status == 201);
-  CHECK(call_example(app, "update_sleep_tracking.success", "PUT", "/api/sleep-trackings/1", {{"quality", 5}}, me).status ==
-        200);
+  CHECK(call_example(app, "update_sleep_tracking.success", "PUT", "/api/sleep-trackings/1", {{"quality", 5}}, me)
+            .status == 200);
   CHECK(call_example(app, "delete_sleep_tracking.success", "DELETE", "/api/sleep-trackings/1", nullptr, me).status ==
         204);
   CHECK(call_example(app, "clear_chat.success", "DELETE", "/api/coaching/chat", nullptr, me).status == 204);

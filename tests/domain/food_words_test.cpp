@@ -17,11 +17,11 @@ TEST_CASE("accents, capitals and signs fall away, words of little meaning too") 
   CHECK(food_words("\xC3").empty());
 }
 
-TEST_CASE("however much is typed, a dozen words of forty letters are looked at") {
+TEST_CASE("however much is typed, six words of forty letters are looked at") {
   CHECK(food_words(std::string(100, 'a')).at(0).size() == 40);
   std::string many;
   for (int word = 0; word < 100; ++word) many += "apple ";
-  CHECK(food_words(many).size() == 12);
+  CHECK(food_words(many).size() == 6);
 }
 
 TEST_CASE("plurals are the same word, other endings are not") {
@@ -51,11 +51,11 @@ TEST_CASE("a beginning fits, the whole word better; short words forgive nothing"
 }
 
 TEST_CASE("a portion's nutrients are those of its grams, unknown ones stay unknown") {
-  const Food milk{.number = "1",
-                  .description = "Milk",
-                  .per_100g = {.calories = 50.4, .protein = 3.25, .carbs = {}, .fat = 2, .fiber = {}, .sugar = {},
-                               .sodium = 47},
-                  .portions = {{1, "cup", 244}, {100, "g", 100}}};
+  const Food milk{
+      .number = "1",
+      .description = "Milk",
+      .per_100g = {.calories = 50.4, .protein = 3.25, .carbs = {}, .fat = 2, .fiber = {}, .sugar = {}, .sodium = 47},
+      .portions = {{1, "cup", 244}, {100, "g", 100}}};
   const FoodSuggestion cup = suggestion_of(milk);
   CHECK(cup.calories == 123);
   CHECK(cup.protein == 7.9);

@@ -11,8 +11,13 @@ const MEASURE_MS = 1500;
 // Log-ins hash; a few are enough for a median.
 const LONGEST_MS = 90_000;
 const DAY_MS = 86_400_000;
+// What people type: exact, a beginning, German-like, mistyped, rare, unknown, one letter.
+const SEARCHES = ['banana', 'chick', 'wholemeal%20bread', 'brocolli', 'ostrich%20ground', 'cheese%20pizza', 'xyzzy%20plugh', 'a'];
 // Medians that a call must stay under, in ms, measured from outside on one connection.
 const BUDGET_MS = { "GET today's workout": 1, 'GET the last times': 1, 'POST six-day plan': 5 };
+const BUDGET_MS = {
+  "GET today's workout": 1, 'POST six-day plan': 5, 'GET nutrition stats': 1, "GET a day's food log": 1, 'GET food search': 3,
+};
 
 // A client of one kept-alive connection: one call at a time, no work but reading the answer.
 function connection(address, token) {
@@ -113,6 +118,10 @@ async function main() {
     ...['overview', 'workouts', 'nutrition', 'body'].map((tab) => [
       `GET progress of a year, ${tab}`, 1, (call) => call('GET', `/api/progress/${tab}?range=one_year`),
     ]),
+    ['GET nutrition stats', 1, (call) => call('GET', '/api/nutrition-stats')],
+    ["GET a day's food log", 1, (call) => call('GET', `/api/food-entries?from=${today}&to=${today}`)],
+    ['GET food search', 1, (call, n) => call('GET', `/api/nutrition-suggestions/${SEARCHES[n % SEARCHES.length]}?limit=8`)],
+    ['POST meal plan', 1, (call) => call('POST', '/api/auto-generate-meals')],
     ['POST workout', 1, (call, n) => call('POST', '/api/workouts', { type: 'running', name: `run ${n}`, duration: 30 })],
     ['POST six-day plan', 1, (call) => call('POST', '/api/generate-personalized-workout', { workoutsPerWeek: 6, workoutDuration: 90, equipment: 'gym', targetAreas: ['full_body'] })],
     [`GET /healthz, ${CONNECTIONS} at once`, CONNECTIONS, (call) => call('GET', '/healthz')],

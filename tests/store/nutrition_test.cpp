@@ -1,6 +1,8 @@
 // Food entries and meal plans as they are stored.
 #include "store/nutrition.h"
 
+#include "store/meal_plans.h"
+
 #include <doctest/doctest.h>
 
 #include "store/entries_support.h"

@@ -1,14 +1,21 @@
-// The real food table for tests: made once, since it is the same for every test.
+// The real food table and the real meals for tests: made once, since they are the same for every test.
 #pragma once
 
+#include "domain/meals.h"
 #include "embed/content.h"
 #include "store/food_table.h"
 
 namespace fitapp::tests {
 
 inline const store::FoodTable& real_food_table() {
-  static const store::FoodTable table(embed::packed_foods());
+  static const store::FoodTable table(embed::foods_image());
   return table;
+}
+
+inline const domain::MealPool& real_meals() {
+  static const domain::MealPool pool(embed::meal_ingredients(), embed::meals(),
+                                     [](const std::string& number) { return real_food_table().find_food(number); });
+  return pool;
 }
 
 }  // namespace fitapp::tests

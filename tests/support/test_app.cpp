@@ -68,6 +68,7 @@ struct TestApp::Body {
                  .attempts = attempts,
                  .catalogue = catalogue,
                  .foods = real_food_table(),
+                 .meals = real_meals(),
                  .settings = std::move(settings),
                  .new_token = [this] { return "token-" + std::to_string(++tokens); },
                  .new_seed = [] { return 7U; },

@@ -1,4 +1,4 @@
-// Food entries, the day's sums and the meal plan on the wire.
+// Food entries, the day's sums and the food search on the wire.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -31,6 +31,20 @@ struct FoodEntryUpdate {
 // With `limit` a list, without it the best match alone.
 struct SuggestionQuery {
   std::optional<int> limit;
+};
+
+struct LoggedFoodsQuery {
+  domain::FoodOrder order = domain::FoodOrder::frequent;
+  std::optional<domain::MealType> meal_type;
+  int limit = domain::default_logged_foods;
+};
+
+// A day, or one meal of it, is logged again; `to` is today when absent.
+struct FoodCopyInput {
+  LocalDate from;
+  std::optional<LocalDate> to;
+  std::optional<domain::MealType> meal_type;
+  std::optional<std::string> client_key;
 };
 
 constexpr Rule food_name_rule() { return {.min_length = 1, .max_length = 200, .required = "Name is required"}; }
@@ -96,30 +110,6 @@ struct Shape<domain::NutritionStats> {
 };
 
 template <>
-struct Shape<domain::PlannedMeal> {
-  using T = domain::PlannedMeal;
-  static constexpr std::string_view name = "PlannedMeal";
-  static constexpr auto fields =
-      std::make_tuple(field("name", &T::name), field("description", &T::description), field("calories", &T::calories),
-                      field("protein", &T::protein), field("carbs", &T::carbs), field("fat", &T::fat));
-};
-
-template <>
-struct Shape<domain::DailyMeals> {
-  using T = domain::DailyMeals;
-  static constexpr std::string_view name = "DailyMeals";
-  static constexpr auto fields = std::make_tuple(field("breakfast", &T::breakfast), field("lunch", &T::lunch),
-                                                 field("dinner", &T::dinner), field("snacks", &T::snacks));
-};
-
-template <>
-struct Shape<domain::DailyMealPlan> {
-  using T = domain::DailyMealPlan;
-  static constexpr std::string_view name = "DailyMealPlan";
-  static constexpr auto fields = std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals));
-};
-
-template <>
 struct Shape<domain::FoodPortion> {
   using T = domain::FoodPortion;
   static constexpr std::string_view name = "FoodPortion";
@@ -131,12 +121,12 @@ template <>
 struct Shape<domain::FoodSuggestion> {
   using T = domain::FoodSuggestion;
   static constexpr std::string_view name = "FoodSuggestion";
-  static constexpr auto fields = std::make_tuple(
-      field("name", &T::name), field("food", &T::food), field("description", &T::description),
-      field("quantity", &T::quantity), field("unit", &T::unit), field("grams", &T::grams),
-      field("calories", &T::calories), field("protein", &T::protein), field("carbs", &T::carbs), field("fat", &T::fat),
-      field("fiber", &T::fiber), field("sugar", &T::sugar), field("sodium", &T::sodium),
-      field("portions", &T::portions));
+  static constexpr auto fields =
+      std::make_tuple(field("name", &T::name), field("food", &T::food), field("description", &T::description),
+                      field("quantity", &T::quantity), field("unit", &T::unit), field("grams", &T::grams),
+                      field("calories", &T::calories), field("protein", &T::protein), field("carbs", &T::carbs),
+                      field("fat", &T::fat), field("fiber", &T::fiber), field("sugar", &T::sugar),
+                      field("sodium", &T::sodium), field("portions", &T::portions));
 };
 
 template <>
@@ -144,6 +134,35 @@ struct Shape<api::SuggestionQuery> {
   using T = api::SuggestionQuery;
   static constexpr std::string_view name = "SuggestionQuery";
   static constexpr auto fields = std::make_tuple(field("limit", &T::limit, {.minimum = 1, .maximum = 50}));
+};
+
+template <>
+struct Shape<domain::LoggedFood> {
+  using T = domain::LoggedFood;
+  static constexpr std::string_view name = "LoggedFood";
+  static constexpr auto fields = std::make_tuple(
+      field("name", &T::name), field("calories", &T::calories), field("protein", &T::protein),
+      field("carbs", &T::carbs), field("fat", &T::fat), field("fiber", &T::fiber), field("sugar", &T::sugar),
+      field("sodium", &T::sodium), field("mealType", &T::meal_type), field("quantity", &T::quantity),
+      field("unit", &T::unit), field("times", &T::times), field("lastLoggedAt", &T::last_logged_at));
+};
+
+template <>
+struct Shape<api::LoggedFoodsQuery> {
+  using T = api::LoggedFoodsQuery;
+  static constexpr std::string_view name = "LoggedFoodsQuery";
+  static constexpr auto fields =
+      std::make_tuple(field("order", &T::order, {.optional = true}), field("mealType", &T::meal_type),
+                      field("limit", &T::limit, {.minimum = 1, .maximum = 100, .optional = true}));
+};
+
+template <>
+struct Shape<api::FoodCopyInput> {
+  using T = api::FoodCopyInput;
+  static constexpr std::string_view name = "FoodCopyInput";
+  static constexpr auto fields =
+      std::make_tuple(field("from", &T::from), field("to", &T::to), field("mealType", &T::meal_type),
+                      field("clientKey", &T::client_key, api::client_key_rule()));
 };
 
 }  // namespace fitapp

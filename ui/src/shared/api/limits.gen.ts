@@ -132,6 +132,11 @@ export const limits = {
       maxLength: 2000
     }
   },
+  FoodCopyInput: {
+    clientKey: {
+      maxLength: 64
+    }
+  },
   FoodEntryInput: {
     calories: {
       min: 1,
@@ -231,6 +236,24 @@ export const limits = {
     password: {
       minLength: 1,
       maxLength: 1000
+    }
+  },
+  MealSuggestionInput: {
+    remainingCalories: {
+      min: 1,
+      max: 100000
+    },
+    remainingCarbs: {
+      min: 0,
+      max: 100000
+    },
+    remainingFat: {
+      min: 0,
+      max: 100000
+    },
+    remainingProtein: {
+      min: 0,
+      max: 100000
     }
   },
   PeriodTrackingInput: {

@@ -15,4 +15,18 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.':
     'Dein Plan: 3 Trainings die Woche, je 45 Minuten, für den ganzen Körper.',
   'Expected integer, received float': 'Bitte eine ganze Zahl eingeben',
+  'No food of that name was found': 'Unter diesem Namen wurde kein Lebensmittel gefunden',
+  'Nothing was logged then': 'An diesem Tag wurde nichts eingetragen',
+  'Must not be in the future': 'Darf nicht in der Zukunft liegen',
+  'Meal plans start at 1000 kcal, so this one aims at 1000 instead of your target.':
+    'Essenspläne beginnen bei 1000 kcal, deshalb zielt dieser auf 1000 statt auf dein Ziel.',
+  'Meal plans end at 5000 kcal, so this one aims at 5000 instead of your target.':
+    'Essenspläne enden bei 5000 kcal, deshalb zielt dieser auf 5000 statt auf dein Ziel.',
+  'For an estimate your weight and height are needed.': 'Für eine Schätzung werden Gewicht und Größe gebraucht.',
+  'Without your age nothing is proposed: the estimate is for adults.':
+    'Ohne dein Alter wird nichts vorgeschlagen: Die Schätzung gilt für Erwachsene.',
+  'Under 18 no deficit is proposed: a growing body needs what it uses. Please talk to a doctor about weight.':
+    'Unter 18 wird kein Defizit vorgeschlagen: Ein wachsender Körper braucht, was er verbraucht. Sprich über dein Gewicht bitte mit einer Ärztin oder einem Arzt.',
+  'This is under 1200 kcal a day, which covers what a body needs only under medical supervision.':
+    'Das sind weniger als 1200 kcal am Tag. Das deckt den Bedarf nur unter ärztlicher Aufsicht.',
 };

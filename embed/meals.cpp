@@ -1,0 +1,17 @@
+// Gives out the pool of meals; knows nothing of what is in it.
+#include "embed/meals.h"
+
+#include "embed/content.h"
+#include "embed/inflate.h"
+#include "embed/meal_ingredients.h"
+
+namespace fitapp::embed {
+
+std::string_view meal_ingredients() { return meal_ingredients_text(); }
+
+std::string_view meals() {
+  static const std::string text = inflate(meals_bytes());
+  return text;
+}
+
+}  // namespace fitapp::embed

@@ -1,0 +1,96 @@
+// The day's meal plan, suggestions for what is left of it, and the calorie estimate (contract §5).
+#include "api/meals.h"
+
+#include "api/shapes/calorie_target.h"
+#include "api/shapes/meals.h"
+#include "domain/meal_planner.h"
+#include "domain/meal_suggestions.h"
+#include "store/meal_plans.h"
+#include "store/nutrition.h"
+#include "store/users.h"
+#include "store/workouts.h"
+
+namespace fitapp::api {
+namespace {
+
+// No dish comes twice in three days, whichever of the days is planned first.
+constexpr std::chrono::days days_between_dishes{2};
+
+domain::User user_of(const Caller& me) {
+  const auto user = store::find_user(me.user, me.database());
+  if (!user) throw not_found("User");
+  return *user;
+}
+
+domain::DailyMealPlan show_daily_meal_plan(const Caller& me) {
+  return store::find_daily_meal_plan(me.user, me.database(), me.today());
+}
+
+GeneratedMealPlan auto_generate_meals(const Caller& me) {
+  const domain::User user = user_of(me);
+  const LocalDate today = me.today();
+  const domain::DayRequest request{
+      .targets = domain::targets_of(user.daily_calories, {user.protein_target, user.carbs_target, user.fat_target}),
+      .diet = user.diet,
+      .avoid =
+          store::list_planned_dishes(me.user, me.database(), today - days_between_dishes, today + days_between_dishes),
+      .seed = me.services.new_seed()};
+  GeneratedMealPlan plan;
+  plan.daily_calories = user.daily_calories;
+  plan.meals = domain::meals_of(domain::plan_day(me.services.meals, request));
+  plan.message = domain::bounds_message(user.daily_calories);
+  store::replace_daily_meal_plan(me.user, me.database(), me.stamp(), plan);
+  return plan;
+}
+
+MealSuggestionList suggest_meals(const Caller& me, const MealSuggestionInput& input) {
+  me.services.attempts.count_coach(me.user, me.now);
+  domain::SuggestionRequest request{
+      .remaining = {input.remaining_calories, input.remaining_protein, input.remaining_carbs, input.remaining_fat},
+      .diet = user_of(me).diet,
+      .eaten = {},
+      .hour = static_cast<int>(me.zone.local(me.now).time_of_day / std::chrono::hours{1}),
+      .seed = me.services.new_seed()};
+  for (const auto& entry : store::list_food_entries(me.user, me.database(), {me.today(), me.today(), {}, 0})) {
+    request.eaten.insert(entry.name);
+  }
+  MealSuggestionList list{.suggestions = {}, .source = "built-in"};
+  for (const domain::PlannedMeal& meal : domain::suggest_meals(me.services.meals, request)) {
+    list.suggestions.push_back({meal.name, meal.calories, meal.description, meal.protein, meal.carbs, meal.fat});
+  }
+  return list;
+}
+
+// Where the person wants to go, by the weights that are known.
+domain::WeightGoal goal_of(const domain::User& user, const std::optional<double>& weight) {
+  if (!user.target_weight || !weight || *user.target_weight == *weight) return domain::WeightGoal::maintain;
+  return *user.target_weight < *weight ? domain::WeightGoal::lose : domain::WeightGoal::gain;
+}
+
+// What the query leaves out is taken from the profile; nothing is stored.
+domain::CalorieEstimate show_calorie_target(const Caller& me, const Query<CalorieQuery>& query) {
+  const domain::User user = user_of(me);
+  const auto current = store::find_current_weight(me.user, me.database());
+  const auto weight = query.value.weight ? query.value.weight : current;
+  return domain::estimate_calories(
+      {.weight = weight,
+       .height = query.value.height ? query.value.height : user.height,
+       .age = query.value.age ? query.value.age : user.age,
+       .sex = query.value.sex ? query.value.sex : user.sex,
+       .activity_level = query.value.activity_level ? query.value.activity_level : user.activity_level,
+       .goal = query.value.goal.value_or(goal_of(user, weight))});
+}
+
+}  // namespace
+
+std::vector<Endpoint> meals_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/api/daily-meal-plan", show_daily_meal_plan, "Today's meal plan, meals null without one"),
+      FITAPP_ROUTE(post, "/api/auto-generate-meals", auto_generate_meals, "Plan today's meals, or others instead"),
+      FITAPP_ROUTE(post, "/api/coaching/meal-suggestions", suggest_meals, "Meals that fit into what is left of today"),
+      FITAPP_ROUTE(get, "/api/calorie-target", show_calorie_target,
+                   "An estimate of the energy used and a target, from the profile and what the query replaces"),
+  };
+}
+
+}  // namespace fitapp::api

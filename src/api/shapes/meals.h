@@ -1,0 +1,99 @@
+// The meal plan of a day and suggestions for what is left of it, on the wire.
+#pragma once
+
+#include "api/shapes/common.h"
+#include "domain/nutrition.h"
+
+namespace fitapp::api {
+
+// `message` says where the plan aims when the target lies outside of what plans are made for.
+struct GeneratedMealPlan : domain::DailyMealPlan {
+  std::optional<std::string> message;
+};
+
+// What is left of the day; kcal and g.
+struct MealSuggestionInput {
+  double remaining_calories = 0;
+  double remaining_protein = 0;
+  double remaining_carbs = 0;
+  double remaining_fat = 0;
+};
+
+struct MealSuggestion {
+  std::string meal_name;
+  double calories = 0;
+  std::string description;
+  std::optional<double> protein;
+  std::optional<double> carbs;
+  std::optional<double> fat;
+};
+
+struct MealSuggestionList {
+  std::vector<MealSuggestion> suggestions;
+  std::string source;
+};
+
+}  // namespace fitapp::api
+
+namespace fitapp {
+
+template <>
+struct Shape<domain::PlannedMeal> {
+  using T = domain::PlannedMeal;
+  static constexpr std::string_view name = "PlannedMeal";
+  static constexpr auto fields =
+      std::make_tuple(field("name", &T::name), field("description", &T::description), field("calories", &T::calories),
+                      field("protein", &T::protein), field("carbs", &T::carbs), field("fat", &T::fat));
+};
+
+template <>
+struct Shape<domain::DailyMeals> {
+  using T = domain::DailyMeals;
+  static constexpr std::string_view name = "DailyMeals";
+  static constexpr auto fields = std::make_tuple(field("breakfast", &T::breakfast), field("lunch", &T::lunch),
+                                                 field("dinner", &T::dinner), field("snacks", &T::snacks));
+};
+
+template <>
+struct Shape<domain::DailyMealPlan> {
+  using T = domain::DailyMealPlan;
+  static constexpr std::string_view name = "DailyMealPlan";
+  static constexpr auto fields = std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals));
+};
+
+template <>
+struct Shape<api::GeneratedMealPlan> {
+  using T = api::GeneratedMealPlan;
+  static constexpr std::string_view name = "GeneratedMealPlan";
+  static constexpr auto fields = std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals),
+                                                 field("message", &T::message));
+};
+
+template <>
+struct Shape<api::MealSuggestionInput> {
+  using T = api::MealSuggestionInput;
+  static constexpr std::string_view name = "MealSuggestionInput";
+  static constexpr auto fields = std::make_tuple(
+      field("remainingCalories", &T::remaining_calories, {.minimum = 1, .maximum = 100'000}),
+      field("remainingProtein", &T::remaining_protein, {.minimum = 0, .maximum = 100'000, .optional = true}),
+      field("remainingCarbs", &T::remaining_carbs, {.minimum = 0, .maximum = 100'000, .optional = true}),
+      field("remainingFat", &T::remaining_fat, {.minimum = 0, .maximum = 100'000, .optional = true}));
+};
+
+template <>
+struct Shape<api::MealSuggestion> {
+  using T = api::MealSuggestion;
+  static constexpr std::string_view name = "MealSuggestion";
+  static constexpr auto fields = std::make_tuple(field("mealName", &T::meal_name), field("calories", &T::calories),
+                                                 field("description", &T::description), field("protein", &T::protein),
+                                                 field("carbs", &T::carbs), field("fat", &T::fat));
+};
+
+template <>
+struct Shape<api::MealSuggestionList> {
+  using T = api::MealSuggestionList;
+  static constexpr std::string_view name = "MealSuggestionList";
+  static constexpr auto fields = std::make_tuple(field("suggestions", &T::suggestions), field("source", &T::source));
+};
+
+}  // namespace fitapp

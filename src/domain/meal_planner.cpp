@@ -1,0 +1,184 @@
+// Draws days at random, fits their portions to the target, and keeps the best.
+#include "domain/meal_planner.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <random>
+
+namespace fitapp::domain {
+namespace {
+
+constexpr int least_quarters = 2;  // half a portion
+constexpr int most_quarters = 14;
+constexpr int most_draws = 400;
+constexpr int most_rounds = 6;
+// Closer than this nobody weighs: the search stops.
+constexpr double near_calories = 0.02;
+constexpr double near_macros = 0.08;
+// Shares of the day's calories, snacks together.
+constexpr std::array<double, 4> usual_shares{0.25, 0.31, 0.31, 0.13};
+
+// std::uniform_int_distribution may differ between libraries; a seed shall mean the same day everywhere.
+std::size_t pick(std::mt19937_64& random, std::size_t count) { return static_cast<std::size_t>(random() % count); }
+
+using Candidates = std::array<std::vector<const Meal*>, 4>;
+
+std::size_t snacks_for(double calories) { return calories < 1400 ? 1 : calories < 2600 ? 2 : 3; }
+
+Candidates candidates_of(const MealPool& pool, const DayRequest& request, std::size_t snacks) {
+  Candidates fresh;
+  Candidates suitable;
+  for (const Meal& meal : pool.all()) {
+    if (!meal.suits(request.diet)) continue;
+    const auto slot = static_cast<std::size_t>(meal.slot);
+    suitable[slot].push_back(&meal);
+    if (!request.avoid.contains(meal.name)) fresh[slot].push_back(&meal);
+  }
+  for (std::size_t slot = 0; slot < fresh.size(); ++slot) {
+    const std::size_t needed = slot == static_cast<std::size_t>(MealSlot::snack) ? snacks : 1;
+    if (fresh[slot].size() < needed) fresh[slot] = suitable[slot];
+  }
+  return fresh;
+}
+
+Macros sum_of(const std::vector<MealPortion>& day) {
+  Macros sum;
+  for (const MealPortion& each : day) {
+    const double share = static_cast<double>(each.quarters) / whole_portion;
+    sum.calories += each.meal->nutrients.calories * share;
+    sum.protein += each.meal->nutrients.protein * share;
+    sum.carbs += each.meal->nutrients.carbs * share;
+    sum.fat += each.meal->nutrients.fat * share;
+  }
+  return sum;
+}
+
+double off(double value, double target) { return target > 0 ? std::abs(value / target - 1) : 0; }
+
+// How far the portions are from how people share out a day.
+double unevenness(const std::vector<MealPortion>& day, double calories) {
+  std::array<double, 4> shares{};
+  for (const MealPortion& each : day) {
+    shares[static_cast<std::size_t>(each.meal->slot)] +=
+        each.meal->nutrients.calories * each.quarters / whole_portion / calories;
+  }
+  double sum = 0;
+  for (std::size_t slot = 0; slot < shares.size(); ++slot) sum += std::abs(shares[slot] - usual_shares[slot]);
+  return sum;
+}
+
+// Calories matter most, then that no macro is far off, then an even day.
+double cost(const std::vector<MealPortion>& day, const Macros& targets) {
+  const Macros sum = sum_of(day);
+  const double calories = off(sum.calories, targets.calories);
+  double macros = 0;
+  for (const double each :
+       {off(sum.protein, targets.protein), off(sum.carbs, targets.carbs), off(sum.fat, targets.fat)}) {
+    macros += each + 20 * std::max(0.0, each - 0.12);
+  }
+  return 3 * calories + 200 * std::max(0.0, calories - 0.04) + macros + 0.15 * unevenness(day, targets.calories);
+}
+
+bool near_enough(const std::vector<MealPortion>& day, const Macros& targets) {
+  const Macros sum = sum_of(day);
+  return off(sum.calories, targets.calories) <= near_calories && off(sum.protein, targets.protein) <= near_macros &&
+         off(sum.carbs, targets.carbs) <= near_macros && off(sum.fat, targets.fat) <= near_macros;
+}
+
+std::vector<MealPortion> draw(const Candidates& candidates, std::size_t snacks, std::mt19937_64& random) {
+  std::vector<MealPortion> day;
+  for (const MealSlot slot : {MealSlot::breakfast, MealSlot::lunch, MealSlot::dinner, MealSlot::snack}) {
+    std::vector<const Meal*> left = candidates[static_cast<std::size_t>(slot)];
+    const std::size_t wanted = slot == MealSlot::snack ? snacks : 1;
+    for (std::size_t count = 0; count < wanted && !left.empty(); ++count) {
+      const std::size_t at = pick(random, left.size());
+      day.push_back({left[at], whole_portion});
+      left.erase(left.begin() + static_cast<std::ptrdiff_t>(at));
+    }
+  }
+  return day;
+}
+
+// Improves one portion after the other until none gets better.
+double fit_portions(std::vector<MealPortion>& day, const Macros& targets) {
+  const double whole = sum_of(day).calories;
+  const int start = whole > 0 ? static_cast<int>(std::lround(whole_portion * targets.calories / whole)) : whole_portion;
+  for (MealPortion& each : day) each.quarters = std::clamp(start, least_quarters, most_quarters);
+  double best = cost(day, targets);
+  for (int round = 0; round < most_rounds; ++round) {
+    const double before = best;
+    for (MealPortion& each : day) {
+      int kept = each.quarters;
+      for (int quarters = least_quarters; quarters <= most_quarters; ++quarters) {
+        each.quarters = quarters;
+        const double now = cost(day, targets);
+        if (now < best) {
+          best = now;
+          kept = quarters;
+        }
+      }
+      each.quarters = kept;
+    }
+    if (best >= before) break;
+  }
+  return best;
+}
+
+std::optional<double> scaled(const std::optional<double>& own, double usual, double factor) {
+  return own && *own > 0 ? own : std::optional(usual * factor);
+}
+
+}  // namespace
+
+Macros targets_of(double calories, const MacroTargets& own) {
+  const double bounded = std::clamp(calories, least_planned_calories, most_planned_calories);
+  const double factor = bounded / default_targets.calories;
+  return {.calories = bounded,
+          .protein = *scaled(own.protein, default_targets.protein, factor),
+          .carbs = *scaled(own.carbs, default_targets.carbs, factor),
+          .fat = *scaled(own.fat, default_targets.fat, factor)};
+}
+
+std::vector<MealPortion> plan_day(const MealPool& pool, const DayRequest& request) {
+  const std::size_t snacks = snacks_for(request.targets.calories);
+  const Candidates candidates = candidates_of(pool, request, snacks);
+  std::mt19937_64 random(request.seed);
+  std::vector<MealPortion> best;
+  double best_cost = 0;
+  for (int count = 0; count < most_draws; ++count) {
+    std::vector<MealPortion> day = draw(candidates, snacks, random);
+    const double now = fit_portions(day, request.targets);
+    if (!best.empty() && now >= best_cost) continue;
+    best = std::move(day);
+    best_cost = now;
+    if (near_enough(best, request.targets)) break;
+  }
+  return best;
+}
+
+DailyMeals meals_of(const std::vector<MealPortion>& day) {
+  DailyMeals meals;
+  for (const MealPortion& each : day) {
+    PlannedMeal meal = portion_of(*each.meal, each.quarters);
+    switch (each.meal->slot) {
+      case MealSlot::breakfast: meals.breakfast = std::move(meal); break;
+      case MealSlot::lunch: meals.lunch = std::move(meal); break;
+      case MealSlot::dinner: meals.dinner = std::move(meal); break;
+      case MealSlot::snack: meals.snacks.push_back(std::move(meal)); break;
+    }
+  }
+  return meals;
+}
+
+std::optional<std::string> bounds_message(double calories) {
+  if (calories < least_planned_calories) {
+    return "Meal plans start at 1000 kcal, so this one aims at 1000 instead of your target.";
+  }
+  if (calories > most_planned_calories) {
+    return "Meal plans end at 5000 kcal, so this one aims at 5000 instead of your target.";
+  }
+  return std::nullopt;
+}
+
+}  // namespace fitapp::domain

@@ -1,0 +1,76 @@
+// SQL of stored meal plans.
+#include "store/meal_plans.h"
+
+#include "store/nutrition.h"
+
+namespace fitapp::store {
+namespace {
+
+// A plan without a meal in a slot of one leaves it empty; an unknown slot is passed over.
+domain::DailyMeals find_meals(Connection& connection, std::int64_t plan) {
+  domain::DailyMeals meals;
+  Query query = connection.query(
+      "SELECT slot, name, description, calories, protein, carbs, fat FROM planned_meals WHERE daily_meal_plan_id = ?"
+      " ORDER BY order_index, id",
+      plan);
+  while (query.next()) {
+    std::string slot;
+    domain::PlannedMeal meal;
+    query.row() >> slot >> meal.name >> meal.description >> meal.calories >> meal.protein >> meal.carbs >> meal.fat;
+    if (slot == "breakfast") meals.breakfast = meal;
+    if (slot == "lunch") meals.lunch = meal;
+    if (slot == "dinner") meals.dinner = meal;
+    if (slot == "snacks") meals.snacks.push_back(meal);
+  }
+  return meals;
+}
+
+void insert_meal(Connection& connection, std::int64_t plan, const std::string& slot, int place,
+                 const domain::PlannedMeal& meal) {
+  connection.insert(
+      "INSERT INTO planned_meals (daily_meal_plan_id, slot, order_index, name, description, calories, protein, carbs,"
+      " fat) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      plan, slot, place, meal.name, meal.description, meal.calories, meal.protein, meal.carbs, meal.fat);
+}
+
+}  // namespace
+
+domain::DailyMealPlan find_daily_meal_plan(UserId user, Database& database, LocalDate day) {
+  return database.read([&](Connection& connection) {
+    Query plan = connection.query(
+        "SELECT id, daily_calories FROM daily_meal_plans WHERE user_id = ? AND local_date = ?", user, day);
+    if (!plan.next()) return domain::DailyMealPlan{find_daily_goal(user, connection), std::nullopt};
+    return domain::DailyMealPlan{plan.real(1), find_meals(connection, plan.integer(0))};
+  });
+}
+
+std::set<std::string> list_planned_dishes(UserId user, Database& database, LocalDate from, LocalDate to) {
+  return database.read([&](Connection& connection) {
+    const auto names = connection
+                           .query(
+                               "SELECT m.name FROM planned_meals m JOIN daily_meal_plans p ON p.id ="
+                               " m.daily_meal_plan_id WHERE p.user_id = ? AND p.local_date BETWEEN ? AND ?",
+                               user, from, to)
+                           .list([](const Query& row) { return row.text(0); });
+    return std::set<std::string>(names.begin(), names.end());
+  });
+}
+
+void replace_daily_meal_plan(UserId user, Database& database, const domain::DayStamp& when,
+                             const domain::DailyMealPlan& plan) {
+  database.write([&](Connection& connection) {
+    connection.change("DELETE FROM daily_meal_plans WHERE user_id = ? AND local_date = ?", user, when.local_date);
+    const auto id = connection.insert(
+        "INSERT INTO daily_meal_plans (user_id, daily_calories, created_at, local_date, utc_offset)"
+        " VALUES (?, ?, ?, ?, ?)",
+        user, plan.daily_calories, when.at, when.local_date, when.utc_offset);
+    if (!plan.meals) return;
+    if (plan.meals->breakfast) insert_meal(connection, id, "breakfast", 0, *plan.meals->breakfast);
+    if (plan.meals->lunch) insert_meal(connection, id, "lunch", 1, *plan.meals->lunch);
+    if (plan.meals->dinner) insert_meal(connection, id, "dinner", 2, *plan.meals->dinner);
+    int place = 3;
+    for (const domain::PlannedMeal& snack : plan.meals->snacks) insert_meal(connection, id, "snacks", place++, snack);
+  });
+}
+
+}  // namespace fitapp::store

@@ -1,0 +1,145 @@
+// Meal plans, suggestions and the calorie estimate, as clients see them.
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "support/test_app.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+std::vector<Json> dishes_of(const Json& plan) {
+  std::vector<Json> dishes{plan["meals"]["breakfast"], plan["meals"]["lunch"], plan["meals"]["dinner"]};
+  for (const Json& snack : plan["meals"]["snacks"]) dishes.push_back(snack);
+  return dishes;
+}
+
+std::set<std::string> names_of(const Json& plan) {
+  std::set<std::string> names;
+  for (const Json& dish : dishes_of(plan)) names.insert(dish["name"].get<std::string>());
+  return names;
+}
+
+double calories_of(const Json& plan) {
+  double sum = 0;
+  for (const Json& dish : dishes_of(plan)) sum += dish["calories"].get<double>();
+  return sum;
+}
+
+bool share_a_name(const std::set<std::string>& one, const std::set<std::string>& other) {
+  return std::any_of(one.begin(), one.end(), [&](const std::string& name) { return other.contains(name); });
+}
+
+}  // namespace
+
+TEST_CASE("a generated meal plan is within 5 % of the target and is the one that is shown afterwards") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  CHECK(app.call("GET", "/api/daily-meal-plan", nullptr, me).body["meals"].is_null());
+  const Answer made = app.call("POST", "/api/auto-generate-meals", nullptr, me);
+  REQUIRE(made.status == 200);
+  CHECK(made.body["dailyCalories"] == 1800);
+  CHECK(made.body["message"].is_null());
+  CHECK(calories_of(made.body) == doctest::Approx(1800).epsilon(0.05));
+  Json shown = app.call("GET", "/api/daily-meal-plan", nullptr, me).body;
+  shown["message"] = nullptr;
+  CHECK(shown == made.body);
+}
+
+TEST_CASE("refreshing brings other dishes, and no dish comes twice in three days") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const auto first = names_of(app.call("POST", "/api/auto-generate-meals", Json::object(), me).body);
+  const auto second = names_of(app.call("POST", "/api/auto-generate-meals", Json::object(), me).body);
+  CHECK(!share_a_name(first, second));
+  app.clock.advance(std::chrono::hours{24});
+  const auto next = names_of(app.call("POST", "/api/auto-generate-meals", nullptr, me).body);
+  CHECK(!share_a_name(second, next));
+  app.clock.advance(std::chrono::hours{24});
+  const auto third = names_of(app.call("POST", "/api/auto-generate-meals", nullptr, me).body);
+  CHECK(!share_a_name(second, third));
+  CHECK(!share_a_name(next, third));
+}
+
+TEST_CASE("a target outside of what plans are made for aims at the nearer bound and says so") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  for (const auto& [target, aim] : std::vector<std::pair<int, int>>{{400, 1000}, {8000, 5000}}) {
+    app.call("PUT", "/api/user", {{"dailyCalories", target}}, me);
+    const Answer made = app.call("POST", "/api/auto-generate-meals", nullptr, me);
+    CHECK(made.body["dailyCalories"] == target);
+    CHECK(made.body["message"].get<std::string>().find(std::to_string(aim)) != std::string::npos);
+    CHECK(calories_of(made.body) == doctest::Approx(aim).epsilon(0.05));
+  }
+}
+
+TEST_CASE("one person's meal plan is not another's") {
+  TestApp app;
+  const Send ada{.token = app.sign_up()};
+  const Send eve{.token = app.sign_up("eve@example.com", "Eve")};
+  app.call("POST", "/api/auto-generate-meals", nullptr, ada);
+  CHECK(app.call("GET", "/api/daily-meal-plan", nullptr, eve).body["meals"].is_null());
+}
+
+TEST_CASE("suggestions fit into what is left and leave out what was eaten today") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Json left{{"remainingCalories", 600}, {"remainingProtein", 50}, {"remainingCarbs", 65}, {"remainingFat", 20}};
+  const Answer answer = app.call("POST", "/api/coaching/meal-suggestions", left, me);
+  REQUIRE(answer.status == 200);
+  CHECK(answer.body["source"] == "built-in");
+  REQUIRE(answer.body["suggestions"].size() >= 3);
+  for (const Json& each : answer.body["suggestions"]) {
+    CHECK(each["calories"] <= 600);
+    CHECK(each["calories"] >= 300);
+    CHECK(!each["description"].get<std::string>().empty());
+  }
+  const auto name = answer.body["suggestions"][0]["mealName"].get<std::string>();
+  app.call("POST", "/api/food-entries", {{"name", name}, {"calories", 500}}, me);
+  for (const Json& each : app.call("POST", "/api/coaching/meal-suggestions", left, me).body["suggestions"]) {
+    CHECK(each["mealName"] != name);
+  }
+}
+
+TEST_CASE("suggestions need calories that are left, and name what is wrong") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Answer answer =
+      app.call("POST", "/api/coaching/meal-suggestions", {{"remainingCalories", -20}, {"remainingFat", "much"}}, me);
+  CHECK(answer.status == 400);
+  CHECK(answer.body["fields"].size() == 2);
+}
+
+TEST_CASE("suggestions hold to the diet") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  app.call("PUT", "/api/user", {{"diet", {"vegan", "gluten_free"}}}, me);
+  const Answer answer =
+      app.call("POST", "/api/coaching/meal-suggestions", {{"remainingCalories", 900}, {"remainingProtein", 60}}, me);
+  REQUIRE(!answer.body["suggestions"].empty());
+  for (const Json& each : answer.body["suggestions"]) {
+    for (const char* word : {"chicken", "egg ", "milk 2", "yogurt", "cheese", "bread", "oats", "tuna", "soy sauce"}) {
+      INFO(each["description"] << " has " << word);
+      CHECK(each["description"].get<std::string>().find(word) == std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("the calorie estimate is taken from the profile and from what the question replaces") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  CHECK(app.call("GET", "/api/calorie-target", nullptr, me).body["target"].is_null());
+  app.call("PUT", "/api/user",
+           {{"weight", 176.4}, {"height", "180 cm"}, {"age", 40}, {"sex", "male"}, {"activityLevel", "moderate"}}, me);
+  const Answer answer = app.call("GET", "/api/calorie-target", nullptr, me);
+  CHECK(answer.body["resting"] == 1730);
+  CHECK(answer.body["maintenance"] == 2680);
+  CHECK(answer.body["target"] == 2680);
+  CHECK(app.call("GET", "/api/calorie-target?goal=lose", nullptr, me).body["target"] == 2180);
+  const Answer young = app.call("GET", "/api/calorie-target?goal=lose&age=16", nullptr, me);
+  CHECK(young.body["target"] == young.body["maintenance"]);
+  CHECK(!young.body["reason"].is_null());
+  CHECK(app.call("GET", "/api/calorie-target?goal=sideways", nullptr, me).status == 400);
+}

@@ -1,0 +1,79 @@
+// The calorie estimate: the equation, heights as people write them, and the people to whom no deficit is proposed.
+#include <doctest/doctest.h>
+
+#include "domain/calorie_target.h"
+
+using namespace fitapp::domain;
+
+namespace {
+
+CalorieInputs woman_of_sixty_kilos() {
+  return {.weight = 132.277,
+          .height = "165 cm",
+          .age = 30,
+          .sex = Sex::female,
+          .activity_level = ActivityLevel::light,
+          .goal = WeightGoal::maintain};
+}
+
+}  // namespace
+
+TEST_CASE("the resting energy is that of Mifflin and St Jeor, the maintenance that times the activity") {
+  const CalorieEstimate estimate = estimate_calories(woman_of_sixty_kilos());
+  CHECK(estimate.resting == 1320);  // 10*60 + 6.25*165 - 5*30 - 161
+  CHECK(estimate.maintenance == 1820);
+  CHECK(estimate.target == 1820);
+  CHECK(!estimate.reason);
+  CHECK(!estimate.caution);
+}
+
+TEST_CASE("losing takes at most a fifth away, gaining adds a little, and macros follow the target") {
+  CalorieInputs inputs = woman_of_sixty_kilos();
+  inputs.goal = WeightGoal::lose;
+  CHECK(estimate_calories(inputs).target == 1460);
+  inputs.goal = WeightGoal::gain;
+  CHECK(estimate_calories(inputs).target == 2120);
+  CHECK(estimate_calories(inputs).protein == 177);
+}
+
+TEST_CASE("under 18 no deficit is proposed, and without an age nothing is; both say why") {
+  CalorieInputs inputs = woman_of_sixty_kilos();
+  inputs.goal = WeightGoal::lose;
+  inputs.age = 17;
+  const CalorieEstimate young = estimate_calories(inputs);
+  CHECK(young.target == young.maintenance);
+  CHECK(young.reason);
+  inputs.age = std::nullopt;
+  const CalorieEstimate unknown = estimate_calories(inputs);
+  CHECK(!unknown.target);
+  CHECK(unknown.reason);
+  inputs.age = 18;
+  CHECK(!estimate_calories(inputs).reason);
+}
+
+TEST_CASE("a target under 1,200 kcal comes with a caution") {
+  CalorieInputs inputs{.weight = 95,
+                       .height = "150 cm",
+                       .age = 60,
+                       .sex = Sex::female,
+                       .activity_level = ActivityLevel::sedentary,
+                       .goal = WeightGoal::lose};
+  const CalorieEstimate estimate = estimate_calories(inputs);
+  CHECK(*estimate.target < cautious_calories);
+  CHECK(estimate.caution);
+}
+
+TEST_CASE("heights are understood as people write them, others are not guessed") {
+  CHECK(height_in_cm("5'10\"") == doctest::Approx(177.8));
+  CHECK(height_in_cm("5 ft 10 in") == doctest::Approx(177.8));
+  CHECK(height_in_cm("5'") == doctest::Approx(152.4));
+  CHECK(height_in_cm("70 in") == doctest::Approx(177.8));
+  CHECK(height_in_cm("70") == doctest::Approx(177.8));
+  CHECK(height_in_cm("178 cm") == doctest::Approx(178));
+  CHECK(height_in_cm("178") == doctest::Approx(178));
+  CHECK(height_in_cm("1,78 m") == doctest::Approx(178));
+  CHECK(!height_in_cm("tall"));
+  CHECK(!height_in_cm("5'14\""));
+  CHECK(!height_in_cm("9000"));
+  CHECK(!height_in_cm(""));
+}
