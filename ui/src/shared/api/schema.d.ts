@@ -467,6 +467,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plan-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ready-made weeks, fitted to the person's equipment and injuries */
+        get: operations["list_plan_templates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/planned-exercises": {
         parameters: {
             query?: never;
@@ -1364,6 +1381,15 @@ export interface components {
         PictureAddress: {
             profilePicture: string;
         };
+        PlanTemplate: {
+            description: string;
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            name: string;
+            progression: string;
+            swaps: components["schemas"]["TemplateSwap"][];
+            workouts: components["schemas"]["TemplateDay"][];
+        };
         PlannedDayInput: {
             dayOfWeek: number;
             exercises?: components["schemas"]["PlannedExerciseInput"][];
@@ -1600,6 +1626,31 @@ export interface components {
         };
         SuggestionQuery: {
             limit?: number | null;
+        };
+        TemplateDay: {
+            dayOfWeek: number;
+            exercises: components["schemas"]["TemplateExercise"][];
+            minutes: number;
+            notes: string | null;
+            title: string;
+            /** @enum {string} */
+            type: "strength" | "cardio" | "yoga" | "hiit" | "rest";
+        };
+        TemplateExercise: {
+            /** @enum {string} */
+            category: "warmup" | "main" | "cooldown";
+            duration: number | null;
+            exerciseName: string;
+            notes: string | null;
+            orderIndex: number;
+            reps: number | null;
+            restTime: number | null;
+            sets: number | null;
+        };
+        TemplateSwap: {
+            from: string;
+            spares: ("lower_back" | "knee" | "shoulder" | "wrist" | "ankle" | "neck" | "hip")[];
+            to: string | null;
         };
         TodaysWorkout: {
             completions: components["schemas"]["ExerciseCompletion"][];
@@ -2940,6 +2991,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalRecord"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_plan_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanTemplate"][];
                 };
             };
             /** @description What went wrong */

@@ -28,6 +28,7 @@ export interface User {
   distanceUnit?: 'mi' | 'km';
   theme?: 'system' | 'light' | 'dark';
   weekStart?: 'sunday' | 'monday';
+  injuries?: BodyArea[];
 }
 
 export interface AuthAnswer {
@@ -77,3 +78,9 @@ export type Equipment = Exercise['equipment'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
 export type WellnessStats = Schemas['WellnessStats'];
+export type BodyArea = Schemas['User']['injuries'][number];
+export type Level = NonNullable<Schemas['User']['fitnessLevel']>;
+export type PersonalPlanInput = Schemas['PersonalPlanInput'];
+export type PersonalPlan = Schemas['PersonalPlan'];
+// A ready-made week, fitted to the person. Durations in seconds, `minutes` of a whole day.
+export type PlanTemplate = Schemas['PlanTemplate'];
