@@ -11,6 +11,7 @@
 #include "api/personalplan.h"
 #include "api/plans.h"
 #include "api/plantemplates.h"
+#include "api/progression.h"
 #include "api/reports.h"
 #include "api/sleep.h"
 #include "api/system.h"
@@ -23,32 +24,38 @@ namespace fitapp::api {
 std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
   for (auto feature :
-       {auth_endpoints, user_endpoints, exercises_endpoints, plans_endpoints, personalplan_endpoints,
-        plantemplates_endpoints, workouts_endpoints, levels_endpoints, nutrition_endpoints, measurements_endpoints,
-        reports_endpoints, wellness_endpoints, periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
-    for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
+       {auth_endpoints, user_endpoints, exercises_endpoints, plans_endpoints,
+        personalplan_endpoints, plantemplates_endpoints, workouts_endpoints,
+        levels_endpoints, progression_endpoints, nutrition_endpoints,
+        measurements_endpoints, reports_endpoints, wellness_endpoints,
+        periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
+    for (Endpoint &endpoint : feature())
+      all.push_back(std::move(endpoint));
   }
   return all;
 }
 
-std::vector<http::Route> all_routes(const Services& services) {
+std::vector<http::Route> all_routes(const Services &services) {
   std::vector<http::Route> routes;
-  for (Endpoint& endpoint : all_endpoints()) {
+  for (Endpoint &endpoint : all_endpoints()) {
     http::Route route;
     route.method = endpoint.method;
     route.pattern = std::move(endpoint.pattern);
     route.operation_id = std::move(endpoint.operation_id);
     route.body_limit = endpoint.limit;
-    route.handle = [&services, handle = std::move(endpoint.handle)](const http::Request& request) {
+    route.handle = [&services, handle = std::move(endpoint.handle)](
+                       const http::Request &request) {
       return handle(services, request);
     };
     if (endpoint.access == Access::signed_in) {
       // A stranger is sent away before a large body is read.
-      route.before_body = [&services](const http::Request& request) { authenticate(services, request); };
+      route.before_body = [&services](const http::Request &request) {
+        authenticate(services, request);
+      };
     }
     routes.push_back(std::move(route));
   }
   return routes;
 }
 
-}  // namespace fitapp::api
+} // namespace fitapp::api

@@ -1,72 +1,75 @@
-// Streaks count days and weeks as the person's calendar shows them (contract §4 Stats).
+// Streaks count days and weeks as the person's calendar shows them (contract §4
+// Stats).
 #include "domain/stats.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
 
+#include "domain/goals.h"
+
 namespace fitapp::domain {
 namespace {
 
 using std::chrono::days;
 
-int goal_in_week(LocalDate monday, const std::vector<GoalChange>& goals) {
-  if (goals.empty()) return default_weekly_goal;
-  int goal = goals.front().weekly_goal;
-  // A week is judged by the goal that held on its last day: a goal set on Wednesday counts for the week it was set in.
-  for (const GoalChange& change : goals) {
-    if (change.from <= monday + days{6}) goal = change.weekly_goal;
-  }
-  return goal;
-}
-
-int longest_run(const std::vector<WorkoutDay>& trained) {
+int longest_run(const std::vector<WorkoutDay> &trained) {
   int longest = 0;
   int run = 0;
   for (std::size_t i = 0; i < trained.size(); ++i) {
-    const bool continues = i > 0 && trained[i].date - trained[i - 1].date == days{1};
+    const bool continues =
+        i > 0 && trained[i].date - trained[i - 1].date == days{1};
     run = continues ? run + 1 : 1;
     longest = std::max(longest, run);
   }
   return longest;
 }
 
-// Days after today (an entry may be dated up to a day ahead) do not end the run.
-int run_to(LocalDate today, const std::vector<WorkoutDay>& trained) {
+// Days after today (an entry may be dated up to a day ahead) do not end the
+// run.
+int run_to(LocalDate today, const std::vector<WorkoutDay> &trained) {
   int run = 0;
   LocalDate expected = today;
   for (auto day = trained.rbegin(); day != trained.rend(); ++day) {
-    if (day->date > today) continue;
+    if (day->date > today)
+      continue;
     const bool starts_yesterday = run == 0 && day->date == today - days{1};
-    if (day->date != expected && !starts_yesterday) break;
+    if (day->date != expected && !starts_yesterday)
+      break;
     ++run;
     expected = day->date - days{1};
   }
   return run;
 }
 
-int weeks_reached(LocalDate today, const std::map<LocalDate, int>& by_week, const std::vector<GoalChange>& goals) {
+int weeks_reached(LocalDate today, const std::map<LocalDate, int> &by_week,
+                  const std::vector<GoalChange> &goals) {
   auto reached = [&](LocalDate monday) {
     auto week = by_week.find(monday);
-    return week != by_week.end() && week->second >= goal_in_week(monday, goals);
+    return week != by_week.end() &&
+           week->second >= weekly_goal_of(monday, goals);
   };
   const LocalDate this_week = week_start(today);
   int run = reached(this_week) ? 1 : 0;
-  for (LocalDate monday = this_week - days{7}; reached(monday); monday -= days{7}) ++run;
+  for (LocalDate monday = this_week - days{7}; reached(monday);
+       monday -= days{7})
+    ++run;
   return run;
 }
 
-}  // namespace
+} // namespace
 
 double rounded(double value, int decimals) {
   const double scale = std::pow(10.0, decimals);
   return std::round(value * scale) / scale;
 }
 
-Stats stats_of(const std::vector<WorkoutDay>& trained, const WorkoutTotals& totals,
-               const std::vector<GoalChange>& goals, LocalDate today) {
+Stats stats_of(const std::vector<WorkoutDay> &trained,
+               const WorkoutTotals &totals,
+               const std::vector<GoalChange> &goals, LocalDate today) {
   std::map<LocalDate, int> by_week;
-  for (const WorkoutDay& day : trained) by_week[week_start(day.date)] += day.workouts;
+  for (const WorkoutDay &day : trained)
+    by_week[week_start(day.date)] += day.workouts;
 
   Stats stats;
   stats.current_streak = run_to(today, trained);
@@ -80,9 +83,10 @@ Stats stats_of(const std::vector<WorkoutDay>& trained, const WorkoutTotals& tota
   stats.active_days = static_cast<int>(trained.size());
   if (totals.workouts_with_duration > 0) {
     stats.avg_duration = static_cast<int>(
-        std::lround(static_cast<double>(totals.minutes) / static_cast<double>(totals.workouts_with_duration)));
+        std::lround(static_cast<double>(totals.minutes) /
+                    static_cast<double>(totals.workouts_with_duration)));
   }
   return stats;
 }
 
-}  // namespace fitapp::domain
+} // namespace fitapp::domain

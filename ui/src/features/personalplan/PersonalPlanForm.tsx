@@ -39,9 +39,9 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
     onChange: ([value]: V[]) => value !== undefined && form.setFieldValue(field, value as never),
     error: errorOf(field),
   });
-  const number = (field: 'workoutDuration' | 'workoutsPerWeek', numbers: readonly number[], word: 'minutes' | 'days') => ({
+  const number = (field: 'workoutDuration' | 'workoutsPerWeek', numbers: readonly number[], label: (count: number) => string) => ({
     even: true,
-    choices: numbers.map((count) => ({ value: String(count), label: t(word, { count }) })),
+    choices: numbers.map((count) => ({ value: String(count), label: label(count) })),
     chosen: [String(values[field])],
     onChange: ([value]: string[]) => form.setFieldValue(field, Number(value)),
     error: errorOf(field),
@@ -63,8 +63,8 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
         {...one('equipment', equipments.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })))}
       />
       <div className={classes.pair}>
-        <ChoiceChips label={t('perWeek')} {...number('workoutsPerWeek', weeks, 'days')} />
-        <ChoiceChips label={t('duration')} {...number('workoutDuration', durations, 'minutes')} />
+        <ChoiceChips label={t('perWeek')} {...number('workoutsPerWeek', weeks, String)} />
+        <ChoiceChips label={t('duration')} {...number('workoutDuration', durations, (count) => t('minutes', { count }))} />
       </div>
       <div ref={areas}>
         <ChoiceChips

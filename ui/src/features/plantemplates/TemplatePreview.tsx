@@ -26,15 +26,14 @@ export function TemplatePreview({ template, pending, onUse, onClose }: TemplateP
   return (
     <Modal opened onClose={onClose} title={template.name} size="xl" fullScreen={small} closeButtonProps={{ 'aria-label': words('close') }}>
       {template.swaps.length > 0 && (
-        <section className={classes.swaps} aria-label={t('swappedTitle')}>
-          <b>{t('swappedTitle')}</b>
-          <span>{summary(template)}</span>
+        <details className={classes.swaps}>
+          <summary className={classes.summary}>{summary(template)}</summary>
           <ul className={classes.swapList}>
             {lines(template).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </section>
+        </details>
       )}
       <div className={classes.days}>
         {template.workouts.map((day) => (

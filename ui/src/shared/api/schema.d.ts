@@ -589,6 +589,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/progression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How near the next training level is, and why */
+        get: operations["show_progression"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progression/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or decline a suggested level */
+        post: operations["respond_to_progression"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/server": {
         parameters: {
             query?: never;
@@ -1487,6 +1521,38 @@ export interface components {
                 [key: string]: string;
             };
             message: string;
+        };
+        Progression: {
+            /** @enum {string} */
+            currentLevel: "beginner" | "intermediate" | "advanced";
+            declinedReason: string | null;
+            /** Format: date-time */
+            lastCalculatedAt: string;
+            /** Format: date */
+            localDate: string;
+            perceivedEffort: number | null;
+            prTrend: number;
+            readinessScore: number;
+            recordsBeaten: number;
+            /** Format: date-time */
+            respondedAt: string | null;
+            response: ("accepted" | "declined") | null;
+            /** Format: date */
+            restsUntil: string | null;
+            streakWeeks: number;
+            /** Format: date-time */
+            suggestedAt: string | null;
+            suggestedLevel: ("beginner" | "intermediate" | "advanced") | null;
+            suggestionReason: string | null;
+            utcOffset: number;
+            weeklyConsistency: number | null;
+            weeksAtLevel: number;
+            weeksNeeded: number;
+        };
+        ProgressionAnswerInput: {
+            reason?: string | null;
+            /** @enum {string} */
+            response: "accepted" | "declined";
         };
         ResetPasswordInput: {
             newPassword: string;
@@ -3309,6 +3375,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlannedExercise"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_progression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progression"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    respond_to_progression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProgressionAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progression"];
                 };
             };
             /** @description What went wrong */

@@ -84,3 +84,6 @@ export type PersonalPlanInput = Schemas['PersonalPlanInput'];
 export type PersonalPlan = Schemas['PersonalPlan'];
 // A ready-made week, fitted to the person. Durations in seconds, `minutes` of a whole day.
 export type PlanTemplate = Schemas['PlanTemplate'];
+// How near the next level is, and why; `perceivedEffort` 1 very light … 6 very high.
+export type Progression = Schemas['Progression'];
+export type ProgressionAnswer = Schemas['ProgressionAnswerInput'];
