@@ -3,7 +3,7 @@ import { Button, Text, Textarea, Title } from '@mantine/core';
 import { IconCalendarCheck, IconFlame, IconMoodSmile, IconTrendingUp, IconTrophy, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { serverMessage } from '@/shared/api/errors';
-import type { Level, Progression, ProgressionAnswer } from '@/shared/api/types';
+import type { Progression, ProgressionAnswer } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { levelWords } from '@/shared/i18n/words';
@@ -23,7 +23,7 @@ export function ProgressionCard() {
   return data?.suggestedLevel ? <Suggestion progression={data} next={data.suggestedLevel} /> : null;
 }
 
-function Suggestion({ progression, next }: { progression: Progression; next: Level }) {
+function Suggestion({ progression, next }: { progression: Progression; next: NonNullable<Progression['suggestedLevel']> }) {
   const t = useT(progressionMessages);
   const levels = useT(levelWords);
   const words = useT(common);

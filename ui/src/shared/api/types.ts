@@ -79,7 +79,6 @@ export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
 export type WellnessStats = Schemas['WellnessStats'];
 export type BodyArea = Schemas['User']['injuries'][number];
-export type Level = NonNullable<Schemas['User']['fitnessLevel']>;
 export type PersonalPlanInput = Schemas['PersonalPlanInput'];
 export type PersonalPlan = Schemas['PersonalPlan'];
 // A ready-made week, fitted to the person. Durations in seconds, `minutes` of a whole day.
