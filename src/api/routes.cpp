@@ -11,7 +11,9 @@
 #include "api/periods.h"
 #include "api/personalplan.h"
 #include "api/plans.h"
+#include "api/plantemplates.h"
 #include "api/progress.h"
+#include "api/progression.h"
 #include "api/reports.h"
 #include "api/sleep.h"
 #include "api/system.h"
@@ -23,18 +25,13 @@ namespace fitapp::api {
 
 std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
-  for (auto feature :
-       {auth_endpoints, user_endpoints, exercises_endpoints, plans_endpoints, personalplan_endpoints,
-<<<<<<< HEAD
-        workouts_endpoints, levels_endpoints, nutrition_endpoints, measurements_endpoints, reports_endpoints,
-        wellness_endpoints, periods_endpoints, sleep_endpoints, progress_endpoints, chat_endpoints, system_endpoints}) {
-||||||| fd15a4e
-        workouts_endpoints, levels_endpoints, nutrition_endpoints, measurements_endpoints, reports_endpoints,
-        wellness_endpoints, periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
-=======
-        workouts_endpoints, levels_endpoints, nutrition_endpoints, meals_endpoints, measurements_endpoints,
-        reports_endpoints, wellness_endpoints, periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
->>>>>>> foods
+  for (auto feature : {
+           auth_endpoints,         user_endpoints,          exercises_endpoints, plans_endpoints,
+           personalplan_endpoints, plantemplates_endpoints, workouts_endpoints,  levels_endpoints,
+           progression_endpoints,  nutrition_endpoints,     meals_endpoints,     measurements_endpoints,
+           reports_endpoints,      wellness_endpoints,      periods_endpoints,   sleep_endpoints,
+           progress_endpoints,     chat_endpoints,          system_endpoints,
+       }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }
   return all;

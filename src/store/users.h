@@ -36,8 +36,9 @@ std::optional<domain::User> find_user(UserId user, Database& database);
 std::optional<domain::User> find_user(UserId user, Connection& connection);
 std::optional<std::string> find_password_hash(UserId user, Database& database);
 
-// Reads the user, lets `change` alter it and writes it back, with a row of goal history when a goal changed and a
-// measurement of today when the weight did. Throws 409 when the new e-mail is taken, 404 when the user is gone.
+// Reads the user, lets `change` alter it and writes it back, with a row of goal history when a goal changed, one of
+// level history when the level did, and a measurement of today when the weight did. Throws 409 when the new e-mail is
+// taken, 404 when the user is gone.
 domain::User update_user(UserId user, Database& database, const domain::DayStamp& when,
                          const std::function<void(domain::User&)>& change);
 

@@ -1,4 +1,4 @@
-// Records what the routes of personalised plans answer.
+// Records what the routes of personalised plans and templates answer.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -25,4 +25,21 @@ TEST_CASE("examples of personalised plans are as recorded") {
   nowhere["targetAreas"] = Json::array();
   CHECK(call_example(app, "generate_personalized_workout.no_area", "POST", route, nowhere, me).field("targetAreas") ==
         "Select at least one target area");
+}
+
+TEST_CASE("examples of templates are as recorded") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  app.call("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"equipment", "dumbbells"}}, me);
+  const Answer listed = call_example(app, "list_plan_templates.dumbbells", "GET", "/api/plan-templates", nullptr, me);
+  CHECK(listed.body.size() == 3);
+  app.call("PUT", "/api/user", {{"injuries", {"knee"}}}, me);
+  const Answer sparing = call_example(app, "list_plan_templates.knee", "GET", "/api/plan-templates", nullptr, me);
+  const Json& beginner = sparing.body[0];
+  CHECK(beginner["swaps"].size() > 0);
+  CHECK(call_example(
+            app, "create_workout_plan.template", "POST", "/api/workout-plans",
+            {{"name", beginner["name"]}, {"description", beginner["description"]}, {"workouts", beginner["workouts"]}},
+            me)
+            .status == 201);
 }

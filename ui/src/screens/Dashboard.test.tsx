@@ -15,7 +15,7 @@ const plans = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers('show_daily_meal_plan.empty', 'show_wellness_stats.one'));
+  server.use(...recordedAnswers('show_daily_meal_plan.empty', 'show_wellness_stats.one', 'show_progression.empty'));
 });
 
 describe("today's workout", () => {

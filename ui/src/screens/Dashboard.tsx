@@ -17,6 +17,7 @@ import { useRefreshWhenSettled } from '@/features/onboarding/useOnboarding';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
 import { nextWorkout } from '@/features/plans/logic';
+import { ProgressionCard } from '@/features/progression/ProgressionCard';
 import { Tour } from '@/features/tour/Tour';
 import { useTour } from '@/features/tour/useTour';
 import { ReminderCard } from '@/features/wellness/ReminderCard';
@@ -84,6 +85,7 @@ export function Dashboard() {
         </div>
         <div className={classes.side}>
           {stats.data && !isPending && !quick && <FirstSteps hasPlan={hasPlans} />}
+          <ProgressionCard />
           <StatTiles />
           <div className={classes.coach}>
             <CoachCard facts={facts} />

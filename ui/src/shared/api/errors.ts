@@ -1,11 +1,16 @@
 // What a person is told about a failed call; it knows no feature.
 import { currentLocale } from '@/shared/i18n/locale';
 import { serverSentencesInGerman } from '@/shared/i18n/serverSentences';
+import { shortageInGerman } from '@/shared/i18n/shortageInGerman';
 import { ApiError } from './client';
 
 // The server speaks English; sentences without a translation are shown as they came.
 export function inOwnLanguage(sentence: string): string {
-  return currentLocale() === 'de' ? (serverSentencesInGerman[sentence] ?? sentence) : sentence;
+  if (currentLocale() !== 'de') return sentence;
+  // A made plan's message may go on with why its sessions are shorter.
+  const at = sentence.indexOf('Your sessions are shorter');
+  if (at > 0) return `${inOwnLanguage(sentence.slice(0, at).trim())} ${inOwnLanguage(sentence.slice(at))}`;
+  return serverSentencesInGerman[sentence] ?? shortageInGerman(sentence) ?? sentence;
 }
 
 // The `message` of the answer's body, else the fallback (also when the server was not reached).

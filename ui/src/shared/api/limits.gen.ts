@@ -428,6 +428,11 @@ export const limits = {
       maxLength: 200
     }
   },
+  ProgressionAnswerInput: {
+    reason: {
+      maxLength: 2000
+    }
+  },
   ResetPasswordInput: {
     newPassword: {
       minLength: 6,

@@ -28,6 +28,7 @@ export interface User {
   distanceUnit?: 'mi' | 'km';
   theme?: 'system' | 'light' | 'dark';
   weekStart?: 'sunday' | 'monday';
+  injuries?: BodyArea[];
 }
 
 export interface AuthAnswer {
@@ -86,3 +87,11 @@ export type ProgressBody = Schemas['ProgressBody'];
 // `from` is a Monday; `goal` is the weekly goal that held then.
 export type TrainingWeek = Schemas['TrainingWeek'];
 export type StrengthLine = Schemas['StrengthLine'];
+export type BodyArea = Schemas['User']['injuries'][number];
+export type PersonalPlanInput = Schemas['PersonalPlanInput'];
+export type PersonalPlan = Schemas['PersonalPlan'];
+// A ready-made week, fitted to the person. Durations in seconds, `minutes` of a whole day.
+export type PlanTemplate = Schemas['PlanTemplate'];
+// How near the next level is, and why; `perceivedEffort` 1 very light … 6 very high.
+export type Progression = Schemas['Progression'];
+export type ProgressionAnswer = Schemas['ProgressionAnswerInput'];

@@ -14,6 +14,10 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'Please select a workout type': 'Bitte wähle eine Trainingsart',
   'Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.':
     'Dein Plan: 3 Trainings die Woche, je 45 Minuten, für den ganzen Körper.',
+  'There is no level suggestion to answer right now.': 'Gerade gibt es keinen Vorschlag für ein neues Niveau.',
+  'Select at least one target area': 'Wähle mindestens einen Zielbereich',
+  'Choose 30, 45, 60 or 90 minutes': 'Wähle 30, 45, 60 oder 90 Minuten',
+  'Choose 2 to 6 workouts a week': 'Wähle 2 bis 6 Trainings die Woche',
   'Expected integer, received float': 'Bitte eine ganze Zahl eingeben',
   'No food of that name was found': 'Unter diesem Namen wurde kein Lebensmittel gefunden',
   'Nothing was logged then': 'An diesem Tag wurde nichts eingetragen',

@@ -11,3 +11,16 @@ export const workoutTypeWords = defineMessages(
     cycling: 'Radfahren', running: 'Laufen', walking: 'Gehen', stretching: 'Dehnen', sports: 'Sport', other: 'Anderes',
   },
 );
+
+export const levelWords = defineMessages(
+  { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  { beginner: 'Am Anfang', intermediate: 'Fortgeschritten', advanced: 'Erfahren' },
+);
+
+export const bodyAreaWords = defineMessages(
+  { lower_back: 'Lower back', knee: 'Knee', shoulder: 'Shoulder', wrist: 'Wrist', ankle: 'Ankle', neck: 'Neck', hip: 'Hip' },
+  {
+    lower_back: 'Unterer Rücken', knee: 'Knie', shoulder: 'Schulter', wrist: 'Handgelenk', ankle: 'Sprunggelenk',
+    neck: 'Nacken', hip: 'Hüfte',
+  },
+);

@@ -1,0 +1,48 @@
+// The ready-made weeks, with exercises that the person has the equipment for and that spare what is injured.
+#include "api/plantemplates.h"
+
+#include "api/shapes/plantemplates.h"
+#include "domain/plan_builder.h"
+#include "store/users.h"
+
+namespace fitapp::api {
+namespace {
+
+TemplateDayView view_of(domain::PlannedWorkout& workout) {
+  TemplateDayView view{workout.day_of_week,
+                       std::move(workout.title),
+                       workout.type,
+                       std::move(workout.notes),
+                       domain::estimated_minutes(workout.exercises),
+                       {}};
+  for (domain::PlannedExercise& each : workout.exercises) {
+    view.exercises.push_back({std::move(each.exercise_name), each.category, each.sets, each.reps, each.duration,
+                              each.rest_time, std::move(each.notes), each.order_index});
+  }
+  return view;
+}
+
+std::vector<PlanTemplateView> list_plan_templates(const Caller& me) {
+  const auto user = store::find_user(me.user, me.database());
+  if (!user) throw not_found("Your account");
+  const auto equipment = domain::choice_of(user->equipment.value_or(domain::Equipment::bodyweight));
+  std::vector<PlanTemplateView> views;
+  for (const domain::PlanTemplate& plan : domain::plan_templates()) {
+    auto fitted = domain::fit_template(plan, equipment, user->injuries, me.services.catalogue);
+    PlanTemplateView view{
+        fitted.level, std::move(fitted.name), std::move(fitted.description), std::move(fitted.progression),
+        {},           std::move(fitted.swaps)};
+    for (domain::PlannedWorkout& workout : fitted.workouts) view.workouts.push_back(view_of(workout));
+    views.push_back(std::move(view));
+  }
+  return views;
+}
+
+}  // namespace
+
+std::vector<Endpoint> plantemplates_endpoints() {
+  return {FITAPP_ROUTE(get, "/api/plan-templates", list_plan_templates,
+                       "The ready-made weeks, fitted to the person's equipment and injuries")};
+}
+
+}  // namespace fitapp::api

@@ -1,0 +1,24 @@
+// The form for a personalised plan in a dialog, whole screen on a phone; it makes nothing itself.
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { WorkoutPlan } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { personalPlanMessages } from './messages';
+import { PersonalPlanForm } from './PersonalPlanForm';
+
+interface PersonalPlanDialogProps {
+  onClose: () => void;
+  onCreated: (plan: WorkoutPlan) => void;
+}
+
+export function PersonalPlanDialog({ onClose, onCreated }: PersonalPlanDialogProps) {
+  const t = useT(personalPlanMessages);
+  const words = useT(common);
+  const small = useMediaQuery('(max-width: 48em)') ?? false;
+  return (
+    <Modal opened onClose={onClose} title={t('title')} size={760} fullScreen={small} closeButtonProps={{ 'aria-label': words('close') }}>
+      <PersonalPlanForm onCreated={onCreated} />
+    </Modal>
+  );
+}

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { example, recordedAnswers } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { currentUser } from '@/shared/api/session';
+import type { PersonalPlan, User } from '@/shared/api/types';
+import { PersonalPlanForm } from './PersonalPlanForm';
+import { PersonalPlanOffer } from './PersonalPlanOffer';
+
+const made = example<PersonalPlan>('generate_personalized_workout.success').response.body as PersonalPlan;
+const shorter = example<PersonalPlan>('generate_personalized_workout.shorter').response.body as PersonalPlan;
+
+const route = '/api/generate-personalized-workout';
+
+function serve(answer: PersonalPlan = made, { user = mara as User, failures = [] as Response[] } = {}) {
+  const posts: Record<string, unknown>[] = [];
+  server.use(
+    http.post(route, async ({ request }) => {
+      posts.push((await request.json()) as Record<string, unknown>);
+      return failures.shift() ?? HttpResponse.json({ ...answer });
+    }),
+  );
+  signIn(user);
+  return posts;
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create personalized plan' }));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('the form for a personalised plan', () => {
+  it('starts with the specified answers and the injuries of the account', async () => {
+    const posts = serve(made, { user: { ...mara, injuries: ['knee'] } });
+    renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    expect(screen.getByRole('checkbox', { name: 'Knee' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Full body' })).toBeChecked();
+    await submit();
+    await screen.findByText('Personalized Plan Created!');
+    expect(posts).toEqual([
+      {
+        fitnessLevel: 'beginner', primaryGoal: 'general_fitness', equipment: 'none', workoutDuration: 45, workoutsPerWeek: 3,
+        targetAreas: ['full_body'], injuries: ['knee'], timeOfDay: 'morning', intensity: 'moderate', clientKey: expect.any(String) as string,
+      },
+    ]);
+  });
+
+  it('sends every answer', async () => {
+    const posts = serve();
+    renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    for (const name of ['Advanced', 'Muscle', 'Gym', '6', '90 min', 'Evening', 'High']) {
+      await userEvent.click(screen.getByRole('radio', { name }));
+    }
+    for (const name of ['Cardio', 'Upper body', 'Full body', 'Hip', 'Lower back']) {
+      await userEvent.click(screen.getByRole('checkbox', { name }));
+    }
+    expect(screen.getByText('6 days a week · 90 min')).toBeInTheDocument();
+    await submit();
+    await screen.findByText('Personalized Plan Created!');
+    expect(posts[0]).toMatchObject({
+      fitnessLevel: 'advanced', primaryGoal: 'muscle_building', equipment: 'gym', workoutDuration: 90, workoutsPerWeek: 6,
+      targetAreas: ['upper_body', 'cardio'], injuries: ['lower_back', 'hip'], timeOfDay: 'evening', intensity: 'high',
+    });
+  });
+
+  it('says what was made, opens it and remembers the injuries', async () => {
+    serve();
+    const created = vi.fn();
+    renderPart(<PersonalPlanForm onCreated={created} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Wrist' }));
+    await submit();
+    expect(await screen.findByText('Personalized Plan Created!')).toBeInTheDocument();
+    const told = `Beginner, General fitness: ${made.totalExercises} exercises on 3 days per week.`;
+    expect(screen.getByText(told)).toBeInTheDocument();
+    expect(created).toHaveBeenCalledWith(made.workoutPlan);
+    expect(currentUser()?.injuries).toEqual(['wrist']);
+    expect(localStorage.getItem('draft:7:personal-plan')).toBeNull();
+  });
+
+  it('says which areas make the sessions shorter', async () => {
+    serve(shorter);
+    renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    await submit();
+    await screen.findByText('Personalized Plan Created!');
+    expect(screen.getByText(/Your sessions are shorter than usual: sparing your lower back, knee/)).toBeInTheDocument();
+  });
+
+  it('needs a target area, and leads to the question', async () => {
+    const posts = serve();
+    renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Full body' }));
+    await submit();
+    expect(group('What should it train?').getByText('Select at least one target area')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Upper body' })).toHaveFocus();
+    expect(posts).toEqual([]);
+  });
+
+  it('shows what the server refuses at the question', async () => {
+    signIn(mara);
+    server.use(...recordedAnswers('generate_personalized_workout.no_area'));
+    renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    await submit();
+    expect(await group('What should it train?').findByText('Select at least one target area')).toBeInTheDocument();
+  });
+
+  it('says when it failed, keeps the answers, and tries again with the same key', async () => {
+    const posts = serve(made, { failures: [HttpResponse.json(null, { status: 500 })] });
+    renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Advanced' }));
+    await submit();
+    expect(await screen.findByText('Failed to create personalized plan.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Advanced' })).toBeChecked();
+    await submit();
+    await screen.findByText('Personalized Plan Created!');
+    expect(posts[0]?.['clientKey']).toBe(posts[1]?.['clientKey']);
+  });
+
+  it('cannot be sent twice while it waits', async () => {
+    let answer = () => {};
+    signIn(mara);
+    server.use(
+      http.post(route, async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json({ ...made });
+      }),
+    );
+    renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    await submit();
+    expect(await screen.findByRole('button', { name: 'Creating your plan...' })).toBeDisabled();
+    answer();
+    await screen.findByText('Personalized Plan Created!');
+  });
+});
+
+it('keeps its answers when the dialog is closed and opened again', async () => {
+  serve();
+  renderPart(<PersonalPlanOffer onCreated={() => {}} />);
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Answer a few questions' }));
+  await open();
+  await screen.findByRole('dialog', { name: 'Your personal plan' });
+  await userEvent.click(screen.getByRole('radio', { name: '5' }));
+  await userEvent.keyboard('{Escape}');
+  await open();
+  await screen.findByRole('dialog', { name: 'Your personal plan' });
+  expect(screen.getByRole('radio', { name: '5' })).toBeChecked();
+});

@@ -1,0 +1,111 @@
+// All preferences of a personalised plan as questions, and the button that makes the plan; it knows no dialog around it.
+import { Button, Text } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { WorkoutPlan } from '@/shared/api/types';
+import { useT } from '@/shared/i18n/locale';
+import { bodyAreaWords, levelWords } from '@/shared/i18n/words';
+import { ChoiceChips } from '@/shared/ui/ChoiceChips';
+import {
+  durations, equipments, goals, injuryAreas, intensities, levels, targetAreas, timesOfDay, weeks, type Preferences,
+} from './logic';
+import { personalPlanMessages } from './messages';
+import classes from './PersonalPlanForm.module.css';
+import { usePersonalPlan } from './usePersonalPlan';
+
+interface PersonalPlanFormProps {
+  onCreated: (plan: WorkoutPlan) => void;
+}
+
+export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
+  const t = useT(personalPlanMessages);
+  const levelNames = useT(levelWords);
+  const areaNames = useT(bodyAreaWords);
+  const { form, submit, isPending } = usePersonalPlan(onCreated);
+  const areas = useRef<HTMLDivElement>(null);
+  const { values } = form;
+
+  const errorOf = (field: keyof Preferences) => {
+    const key = Object.keys(form.errors).find((each) => each === field || each.startsWith(`${field}[`));
+    return key === undefined ? undefined : String(form.errors[key]);
+  };
+  // A question with one answer.
+  const one = <V extends string>(
+    field: 'fitnessLevel' | 'primaryGoal' | 'equipment' | 'timeOfDay' | 'intensity',
+    choices: readonly { value: V; label: string; text?: string }[],
+  ) => ({
+    choices,
+    chosen: [values[field] as V],
+    onChange: ([value]: V[]) => value !== undefined && form.setFieldValue(field, value as never),
+    error: errorOf(field),
+  });
+  const number = (field: 'workoutDuration' | 'workoutsPerWeek', numbers: readonly number[], label: (count: number) => string) => ({
+    even: true,
+    choices: numbers.map((count) => ({ value: String(count), label: label(count) })),
+    chosen: [String(values[field])],
+    onChange: ([value]: string[]) => form.setFieldValue(field, Number(value)),
+    error: errorOf(field),
+  });
+  const refuse = () => areas.current?.querySelector('input')?.focus();
+
+  return (
+    <form onSubmit={(event) => form.onSubmit((answers) => void submit(answers), refuse)(event)} noValidate className={classes.form}>
+      <ChoiceChips
+        label={t('level')}
+        {...one('fitnessLevel', levels.map((value) => ({ value, label: levelNames(value), text: t(`${value}Text`) })))}
+      />
+      <ChoiceChips
+        label={t('goal')}
+        {...one('primaryGoal', goals.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })))}
+      />
+      <ChoiceChips
+        label={t('equipment')}
+        {...one('equipment', equipments.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })))}
+      />
+      <div className={classes.pair}>
+        <ChoiceChips label={t('perWeek')} {...number('workoutsPerWeek', weeks, String)} />
+        <ChoiceChips label={t('duration')} {...number('workoutDuration', durations, (count) => t('minutes', { count }))} />
+      </div>
+      <div ref={areas}>
+        <ChoiceChips
+          multiple
+          label={t('areas')}
+          hint={t('areasHint')}
+          choices={targetAreas.map((value) => ({ value, label: t(value) }))}
+          chosen={values.targetAreas}
+          onChange={(chosen) => form.setFieldValue('targetAreas', chosen)}
+          error={errorOf('targetAreas')}
+        />
+      </div>
+      <ChoiceChips
+        multiple
+        label={t('injuries')}
+        hint={t('injuriesHint')}
+        choices={injuryAreas.map((value) => ({ value, label: areaNames(value) }))}
+        chosen={values.injuries}
+        onChange={(chosen) => form.setFieldValue('injuries', chosen)}
+        error={errorOf('injuries')}
+      />
+      <ChoiceChips
+        label={t('intensity')}
+        {...one('intensity', intensities.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })))}
+      />
+      <ChoiceChips
+        label={t('time')}
+        hint={t('timeHint')}
+        {...one('timeOfDay', timesOfDay.map((value) => ({ value, label: t(value) })))}
+      />
+      <Text size="sm" c="dimmed">
+        {t('disclaimer')}
+      </Text>
+      <div className={classes.foot}>
+        <span className={classes.summary}>
+          {t('summary', { days: values.workoutsPerWeek, minutes: values.workoutDuration })}
+        </span>
+        <Button type="submit" disabled={isPending} leftSection={<IconSparkles size={18} aria-hidden />}>
+          {isPending ? t('creating') : t('create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+// The answers in the making: kept as a draft, sent once whatever the connection does, and what is said then.
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { errorCode, fieldMessages, inOwnLanguage, serverMessage } from '@/shared/api/errors';
+import type { WorkoutPlan } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { levelWords } from '@/shared/i18n/words';
+import { newClientKey } from '@/shared/lib/clientKey';
+import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
+import { toast } from '@/shared/ui/toast';
+import { useGeneratePersonalPlan } from './api';
+import { firstAnswers, isUntouched, preferencesBody, type Preferences } from './logic';
+import { personalPlanMessages } from './messages';
+
+const DRAFT = 'personal-plan';
+
+interface Draft {
+  values: Partial<Preferences>;
+  clientKey: string;
+}
+
+export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
+  const t = useT(personalPlanMessages);
+  const words = useT(common);
+  const levels = useT(levelWords);
+  const user = useUser();
+  const { mutateAsync: generate, isPending } = useGeneratePersonalPlan();
+  const [draft] = useState(() => readDraft<Draft>(DRAFT));
+  // One key for each filling of the form: a retry cannot make a second plan.
+  const clientKey = useRef(draft?.clientKey ?? newClientKey());
+
+  const form = useForm<Preferences>({
+    initialValues: { ...firstAnswers(user), ...draft?.values },
+    validate: { targetAreas: (areas) => (areas.length === 0 ? t('areaRequired') : null) },
+    onValuesChange: (values) => {
+      if (isUntouched(values, user)) removeDraft(DRAFT);
+      else writeDraft(DRAFT, { values, clientKey: clientKey.current } satisfies Draft);
+    },
+  });
+
+  const submit = async (values: Preferences) => {
+    try {
+      const answer = await generate(preferencesBody(values, clientKey.current));
+      removeDraft(DRAFT);
+      const told = t('createdText', {
+        level: levels(values.fitnessLevel), goal: t(values.primaryGoal), exercises: answer.totalExercises, days: answer.workoutsPerWeek,
+      });
+      // What the server adds after its first sentence is why sessions are shorter.
+      const shortage = /\. (.+)$/s.exec(answer.message)?.[1];
+      toast({
+        title: t('created'),
+        description: shortage ? `${told} ${inOwnLanguage(shortage)}` : told,
+        ...(shortage && { duration: 10_000 }),
+      });
+      onCreated(answer.workoutPlan);
+    } catch (error) {
+      form.setErrors(fieldMessages(error));
+      // An earlier try did arrive, and the answers changed since: the next try is a plan of its own.
+      if (errorCode(error) === 'CLIENT_KEY_REUSED') clientKey.current = newClientKey();
+      toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
+    }
+  };
+  return { form, submit, isPending };
+}

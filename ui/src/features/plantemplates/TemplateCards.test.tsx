@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { example, recordedAnswers } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
+import { minutesRange, sparedAreas, swapsByWeight, templateBody } from './logic';
+import { TemplateCards } from './TemplateCards';
+
+const whole = example<PlanTemplate[]>('list_plan_templates.dumbbells').response.body as PlanTemplate[];
+const sparing = example<PlanTemplate[]>('list_plan_templates.knee').response.body as PlanTemplate[];
+const beginner = sparing[0] as PlanTemplate;
+const made = example<WorkoutPlan>('create_workout_plan.template').response.body as WorkoutPlan;
+
+// Answers as the server does; `failures` come first.
+function serve(templates: string, { failures = [] as Response[] } = {}) {
+  const posts: Record<string, unknown>[] = [];
+  server.use(
+    ...recordedAnswers(templates),
+    http.post('/api/workout-plans', async ({ request }) => {
+      posts.push((await request.json()) as Record<string, unknown>);
+      return failures.shift() ?? HttpResponse.json({ ...made }, { status: 201 });
+    }),
+  );
+  signIn(mara);
+  return posts;
+}
+
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('section') as HTMLElement);
+};
+
+describe('the templates', () => {
+  it('are a beginner, an intermediate and an advanced week with their days', async () => {
+    serve('list_plan_templates.dumbbells');
+    renderPart(<TemplateCards onCreated={() => {}} />);
+    expect((await card('First Steps')).getByText(/3 days a week/)).toBeInTheDocument();
+    expect((await card('First Steps')).getByRole('img', { name: 'Trains on Monday, Wednesday, and Friday' })).toBeInTheDocument();
+    expect((await card('Upper & Lower')).getByText(/4 days a week/)).toBeInTheDocument();
+    expect((await card('Push, Pull, Legs & More')).getByText(/5 days a week/)).toBeInTheDocument();
+    expect((await card('First Steps')).getByText('Your level')).toBeInTheDocument();
+    expect((await card('Upper & Lower')).queryByText('Your level')).not.toBeInTheDocument();
+    expect(screen.queryByText(/swapped/)).not.toBeInTheDocument();
+  });
+
+  it('show each day with warm-up, main part and cool-down before anything is made', async () => {
+    const posts = serve('list_plan_templates.dumbbells');
+    renderPart(<TemplateCards onCreated={() => {}} />);
+    await userEvent.click((await card('First Steps')).getByRole('button', { name: 'See the days: First Steps' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'First Steps' }));
+    expect(dialog.getAllByText('Warm-up')).toHaveLength(3);
+    expect(dialog.getAllByText('Cool-down')).toHaveLength(3);
+    expect(dialog.getByText('Goblet Squat')).toBeInTheDocument();
+    expect(dialog.getByText('How the 12 weeks grow')).toBeInTheDocument();
+    expect(posts).toEqual([]);
+  });
+
+  it('say when they could not be loaded, and try again', async () => {
+    signIn(mara);
+    server.use(http.get('/api/plan-templates', () => HttpResponse.json({ message: 'Busy.' }, { status: 503 })));
+    renderPart(<TemplateCards onCreated={() => {}} />);
+    expect(await screen.findByText('The templates could not be loaded')).toBeInTheDocument();
+    server.use(...recordedAnswers('list_plan_templates.dumbbells'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'First Steps' })).toBeInTheDocument();
+  });
+});
+
+describe('a plan from a template', () => {
+  it('is made with all its days and exercises in one call, and opens', async () => {
+    const posts = serve('list_plan_templates.dumbbells');
+    const created = vi.fn();
+    renderPart(<TemplateCards onCreated={created} />);
+    await userEvent.click((await card('First Steps')).getByRole('button', { name: 'Use this plan: First Steps' }));
+    expect(await screen.findByText('Template Created!')).toBeInTheDocument();
+    expect(created).toHaveBeenCalledWith(expect.objectContaining({ name: 'First Steps' }));
+    expect(posts).toHaveLength(1);
+    const workouts = posts[0]?.['workouts'] as PlanTemplate['workouts'];
+    expect(workouts.map(({ dayOfWeek }) => dayOfWeek)).toEqual([1, 3, 5]);
+    expect(workouts.every(({ exercises }) => exercises.every(({ restTime }) => restTime === 60))).toBe(true);
+  });
+
+  it('says which exercises gave way for an injury', async () => {
+    serve('list_plan_templates.knee');
+    renderPart(<TemplateCards onCreated={() => {}} />);
+    const first = await card('First Steps');
+    expect(first.getByText(`${beginner.swaps.length} exercises were swapped to spare: Knee.`)).toBeInTheDocument();
+    await userEvent.click(first.getByRole('button', { name: /^Use this plan/ }));
+    await screen.findByText('Template Created!');
+    expect(screen.getByText(/swapped to spare: Knee\. Goblet Squat → Glute Bridge, .* and \d+ more\./)).toBeInTheDocument();
+  });
+
+  it('that could not be made says why, and the next try carries the same key', async () => {
+    const posts = serve('list_plan_templates.dumbbells', {
+      failures: [HttpResponse.json({ message: 'The disk is full.' }, { status: 503 }), HttpResponse.json(null, { status: 500 })],
+    });
+    renderPart(<TemplateCards onCreated={() => {}} />);
+    const use = (await card('First Steps')).getByRole('button', { name: /^Use this plan/ });
+    await userEvent.click(use);
+    expect(await screen.findByText('The disk is full.')).toBeInTheDocument();
+    await userEvent.click(use);
+    expect(await screen.findByText('Failed to create template plan.')).toBeInTheDocument();
+    await userEvent.click(use);
+    expect(await screen.findByText('Template Created!')).toBeInTheDocument();
+    expect(new Set(posts.map((post) => post['clientKey'])).size).toBe(1);
+  });
+
+  it('waits for the answer before another can be asked for', async () => {
+    let answer = () => {};
+    const posts = serve('list_plan_templates.dumbbells');
+    server.use(
+      http.post('/api/workout-plans', async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json({ ...made }, { status: 201 });
+      }),
+    );
+    renderPart(<TemplateCards onCreated={() => {}} />);
+    await userEvent.click((await card('First Steps')).getByRole('button', { name: /^Use this plan/ }));
+    expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    expect((await card('Upper & Lower')).getByRole('button', { name: /^Use this plan/ })).toBeDisabled();
+    await waitFor(() => {
+      answer();
+      expect(screen.getByText('Template Created!')).toBeInTheDocument();
+    });
+    expect(posts).toEqual([]);
+  });
+});
+
+describe('what is said of a template', () => {
+  it('holds the spared areas once, and swaps of the main part first', () => {
+    expect(sparedAreas(beginner.swaps)).toEqual(['knee']);
+    expect(swapsByWeight(beginner)[0]).toMatchObject({ from: 'Goblet Squat', to: 'Glute Bridge' });
+  });
+
+  it('is the shortest and the longest day', () => {
+    const { from, to } = minutesRange(whole[2] as PlanTemplate);
+    expect(from).toBeGreaterThan(20);
+    expect(to).toBeGreaterThan(from);
+  });
+
+  it('goes into the plan with the way it grows', () => {
+    const body = templateBody(whole[0] as PlanTemplate, 'key');
+    expect(body.description).toContain('Weeks 1-4');
+    expect(body).not.toHaveProperty('swaps');
+    expect(body.workouts[0]).not.toHaveProperty('minutes');
+  });
+});

@@ -1,0 +1,68 @@
+// The ready-made weeks of the planner's Quick Start, fitted to the person; it knows no screen.
+import { useState } from 'react';
+import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
+import { useT } from '@/shared/i18n/locale';
+import { Card } from '@/shared/ui/Card';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { useTemplates } from './api';
+import { templateMessages } from './messages';
+import { TemplateCard } from './TemplateCard';
+import classes from './TemplateCards.module.css';
+import { TemplatePreview } from './TemplatePreview';
+import { useTemplatePlan } from './useTemplatePlan';
+
+interface TemplateCardsProps {
+  onCreated: (plan: WorkoutPlan) => void;
+}
+
+export function TemplateCards({ onCreated }: TemplateCardsProps) {
+  const t = useT(templateMessages);
+  const templates = useTemplates();
+  const { create, pendingLevel } = useTemplatePlan(onCreated);
+  const [seen, setSeen] = useState<PlanTemplate['level'] | null>(null);
+  const shown = templates.data?.find(({ level }) => level === seen);
+
+  if (templates.error && !templates.data) {
+    return (
+      <Card>
+        <ErrorState error={templates.error} title={t('loadFailed')} onRetry={() => void templates.refetch()} />
+      </Card>
+    );
+  }
+  if (!templates.data) {
+    return (
+      <LoadingPlace>
+        <div className={classes.cards}>
+          {[0, 1, 2].map((card) => (
+            <Placeholder key={card} height={330} radius="lg" />
+          ))}
+        </div>
+      </LoadingPlace>
+    );
+  }
+  return (
+    <>
+      <div className={classes.cards}>
+        {templates.data.map((template) => (
+          <TemplateCard
+            key={template.level}
+            template={template}
+            pending={pendingLevel === template.level}
+            disabled={pendingLevel !== null}
+            onSee={() => setSeen(template.level)}
+            onUse={() => void create(template)}
+          />
+        ))}
+      </div>
+      {shown && (
+        <TemplatePreview
+          template={shown}
+          pending={pendingLevel !== null}
+          onUse={() => void create(shown)}
+          onClose={() => setSeen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// Says what gave way to what for the sake of an injury; it knows no part.
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { bodyAreaWords } from '@/shared/i18n/words';
+import type { PlanTemplate } from '@/shared/api/types';
+import { sparedAreas, swapsByWeight } from './logic';
+import { templateMessages } from './messages';
+
+// More would not be read in a toast.
+const NAMED_SWAPS = 2;
+
+export function useSwapText() {
+  const t = useT(templateMessages);
+  const areaWords = useT(bodyAreaWords);
+  const format = useFormat();
+  const summary = (template: PlanTemplate) => {
+    const areas = new Intl.ListFormat(format).format(sparedAreas(template.swaps).map((area) => areaWords(area)));
+    return t('swapped', { count: template.swaps.length, areas });
+  };
+  const lines = (template: PlanTemplate) =>
+    swapsByWeight(template).map(({ from, to }) => (to === null ? t('leftOut', { from }) : t('swap', { from, to })));
+  // Null: nothing was swapped.
+  const brief = (template: PlanTemplate): string | null => {
+    if (template.swaps.length === 0) return null;
+    const named = lines(template).slice(0, NAMED_SWAPS);
+    const more = template.swaps.length - named.length;
+    return `${summary(template)} ${named.join(', ')}${more > 0 ? ` ${t('more', { count: more })}` : ''}.`;
+  };
+  return { summary, lines, brief };
+}

@@ -1,0 +1,122 @@
+// Suggests the next level, says why, and takes the answer; shows nothing while nothing is suggested. It knows no screen.
+import { Button, Text, Textarea, Title } from '@mantine/core';
+import { IconCalendarCheck, IconFlame, IconMoodSmile, IconTrendingUp, IconTrophy, type Icon } from '@tabler/icons-react';
+import { useState } from 'react';
+import { serverMessage } from '@/shared/api/errors';
+import type { Progression, ProgressionAnswer } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { levelWords } from '@/shared/i18n/words';
+import { Card } from '@/shared/ui/Card';
+import { toast } from '@/shared/ui/toast';
+import { useProgression, useRespondToProgression } from './api';
+import { CONSISTENCY_WEEKS, reasonsOf, type Reason } from './logic';
+import { progressionMessages } from './messages';
+import classes from './ProgressionCard.module.css';
+
+const icons: Record<Reason['kind'], Icon> = {
+  consistency: IconCalendarCheck, records: IconTrophy, streak: IconFlame, effort: IconMoodSmile,
+};
+
+export function ProgressionCard() {
+  const { data } = useProgression();
+  return data?.suggestedLevel ? <Suggestion progression={data} next={data.suggestedLevel} /> : null;
+}
+
+function Suggestion({ progression, next }: { progression: Progression; next: NonNullable<Progression['suggestedLevel']> }) {
+  const t = useT(progressionMessages);
+  const levels = useT(levelWords);
+  const words = useT(common);
+  const { mutateAsync: respond, isPending } = useRespondToProgression();
+  const [declining, setDeclining] = useState(false);
+  const [reason, setReason] = useState('');
+  const current = levels(progression.currentLevel);
+
+  const sentence = (each: Reason) => {
+    switch (each.kind) {
+      case 'consistency': return t('consistency', { percent: each.percent, weeks: CONSISTENCY_WEEKS });
+      case 'records': return t('records', { count: each.count });
+      case 'streak': return t('streak', { count: each.count });
+      case 'effort': return t('effort');
+    }
+  };
+  // Awaited, because the card is gone as soon as the answer is taken, and with it every callback of its own.
+  const answer = async (given: ProgressionAnswer) => {
+    const yes = given.response === 'accepted';
+    try {
+      await respond(given);
+      toast({
+        title: yes ? t('accepted', { level: levels(next) }) : t('declined', { level: current }),
+        description: t(yes ? 'acceptedText' : 'declinedText'),
+      });
+    } catch (error) {
+      toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
+    }
+  };
+
+  return (
+    <Card padding="lg" aria-label={t('title')} className={classes.card}>
+      <div className={classes.head}>
+        <span className={classes.picture} aria-hidden>
+          <IconTrendingUp size={22} />
+        </span>
+        <div>
+          <Title order={2} size="h3">
+            {t('title')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t('intro', { from: current, to: levels(next) })}
+          </Text>
+        </div>
+      </div>
+      <ul className={classes.reasons}>
+        {reasonsOf(progression).map((each) => {
+          const Picture = icons[each.kind];
+          return (
+            <li key={each.kind} className={classes.reason}>
+              <Picture size={18} aria-hidden />
+              {sentence(each)}
+            </li>
+          );
+        })}
+      </ul>
+      {declining ? (
+        <>
+          <Textarea
+            autoFocus
+            label={t('whyOptional')}
+            placeholder={t('whyPlaceholder')}
+            maxLength={2000}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <div className={classes.deeds}>
+            <Button variant="default" disabled={isPending} onClick={() => setDeclining(false)}>
+              {words('back')}
+            </Button>
+            <Button
+              disabled={isPending}
+              onClick={() => void answer({ response: 'declined', ...(reason.trim() && { reason: reason.trim() }) })}
+            >
+              {t('keep', { level: current })}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Text size="sm" c="dimmed">
+            {t('hint')}
+          </Text>
+          <div className={classes.deeds}>
+            <Button variant="default" disabled={isPending} onClick={() => setDeclining(true)}>
+              {t('decline')}
+            </Button>
+            <Button disabled={isPending} onClick={() => void answer({ response: 'accepted' })}>
+              {t('accept', { level: levels(next) })}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
