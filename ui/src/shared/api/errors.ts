@@ -1,11 +1,13 @@
 // What a person is told about a failed call; it knows no feature.
 import { currentLocale } from '@/shared/i18n/locale';
-import { serverSentencesInGerman } from '@/shared/i18n/serverSentences';
+import { serverPatternsInGerman, serverSentencesInGerman } from '@/shared/i18n/serverSentences';
 import { ApiError } from './client';
 
 // The server speaks English; sentences without a translation are shown as they came.
 export function inOwnLanguage(sentence: string): string {
-  return currentLocale() === 'de' ? (serverSentencesInGerman[sentence] ?? sentence) : sentence;
+  if (currentLocale() !== 'de') return sentence;
+  const pattern = serverPatternsInGerman.find(([each]) => each.test(sentence));
+  return serverSentencesInGerman[sentence] ?? (pattern ? sentence.replace(...pattern) : sentence);
 }
 
 // The `message` of the answer's body, else the fallback (also when the server was not reached).

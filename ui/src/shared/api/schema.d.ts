@@ -156,6 +156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coaching/wellness-insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make insights from one's own numbers */
+        post: operations["generate_wellness_insights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily-meal-plan": {
         parameters: {
             query?: never;
@@ -409,6 +426,23 @@ export interface paths {
         put?: never;
         /** Log a period */
         post: operations["create_period_tracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/period-trackings/cycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the periods say of the next one */
+        get: operations["show_cycle"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1017,6 +1051,21 @@ export interface components {
             /** Format: date */
             to?: string | null;
         };
+        Cycle: {
+            averageLength: number | null;
+            confidence: ("low" | "medium" | "high") | null;
+            cyclesCounted: number;
+            /** Format: date */
+            earliest: string | null;
+            /** Format: date */
+            lastStart: string | null;
+            /** Format: date */
+            latest: string | null;
+            longest: number | null;
+            /** Format: date */
+            nextExpected: string | null;
+            shortest: number | null;
+        };
         DailyMealPlan: {
             dailyCalories: number;
             meals: components["schemas"]["DailyMeals"] | null;
@@ -1183,6 +1232,16 @@ export interface components {
         ForgotPasswordInput: {
             email: string;
         };
+        GeneratedInsights: {
+            dataContext: components["schemas"]["InsightContext"];
+            insights: string[];
+            source: string;
+        };
+        InsightContext: {
+            hasNutritionData: boolean;
+            periodLogs: number;
+            workoutLogs: number;
+        };
         LevelChange: {
             /** Format: date-time */
             changedAt: string;
@@ -1258,6 +1317,7 @@ export interface components {
         PeriodTracking: {
             /** Format: date-time */
             createdAt: string;
+            cycleExcluded: boolean;
             /** Format: date */
             endDate: string | null;
             energy: number | null;
@@ -1274,6 +1334,7 @@ export interface components {
         };
         PeriodTrackingInput: {
             clientKey?: string | null;
+            cycleExcluded?: boolean;
             /** Format: date */
             endDate?: string | null;
             energy?: number | null;
@@ -1285,6 +1346,7 @@ export interface components {
             symptoms?: string | null;
         };
         PeriodTrackingUpdate: {
+            cycleExcluded?: boolean;
             /** Format: date */
             endDate?: string | null;
             energy?: number | null;
@@ -2179,6 +2241,35 @@ export interface operations {
             };
         };
     };
+    generate_wellness_insights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedInsights"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_daily_meal_plan: {
         parameters: {
             query?: never;
@@ -2780,6 +2871,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PeriodTracking"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_cycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cycle"];
                 };
             };
             /** @description What went wrong */

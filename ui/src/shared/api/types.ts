@@ -28,6 +28,7 @@ export interface User {
   distanceUnit?: 'mi' | 'km';
   theme?: 'system' | 'light' | 'dark';
   weekStart?: 'sunday' | 'monday';
+  trackPeriods?: boolean;
 }
 
 export interface AuthAnswer {
@@ -75,3 +76,13 @@ export type Equipment = Exercise['equipment'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
 export type WellnessStats = Schemas['WellnessStats'];
+export type WellnessActivity = Schemas['WellnessActivity'];
+export type ActivityType = WellnessActivity['activityType'];
+export type WellnessInsight = Schemas['WellnessInsight'];
+export type GeneratedInsights = Schemas['GeneratedInsights'];
+export type PeriodTracking = Schemas['PeriodTracking'];
+export type PeriodTrackingInput = Schemas['PeriodTrackingInput'];
+export type Cycle = Schemas['Cycle'];
+// A night; `sleepDate` is the day of waking. Bedtime and waking have an offset each.
+export type SleepTracking = Schemas['SleepTracking'];
+export type SleepTrackingInput = Schemas['SleepTrackingInput'];

@@ -14,5 +14,18 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'Please select a workout type': 'Bitte wähle eine Trainingsart',
   'Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.':
     'Dein Plan: 3 Trainings die Woche, je 45 Minuten, für den ganzen Körper.',
+  'Start date is required': 'Bitte gib den ersten Tag an',
+  'Start date may be at most one day ahead': 'Der erste Tag darf höchstens einen Tag in der Zukunft liegen',
+  'End date must not be before the start date': 'Der letzte Tag darf nicht vor dem ersten liegen',
+  'The date may be at most one day ahead': 'Das Datum darf höchstens einen Tag in der Zukunft liegen',
+  'Wake time must be after bedtime': 'Die Aufwachzeit muss nach der Schlafenszeit liegen',
+  'Sleep can last at most 24 hours': 'Schlaf kann höchstens 24 Stunden dauern',
   'Expected integer, received float': 'Bitte eine ganze Zahl eingeben',
 };
+
+// Sentences with something in them: $1 and $2 are what the pattern caught.
+export const serverPatternsInGerman: readonly (readonly [RegExp, string])[] = [
+  [/^This overlaps the period from (\S+) to (\S+)$/, 'Das überschneidet sich mit der Periode vom $1 bis $2'],
+  [/^This overlaps the period on (\S+)$/, 'Das überschneidet sich mit der Periode am $1'],
+  [/^This overlaps the sleep that ended on (\S+)$/, 'Das überschneidet sich mit dem Schlaf, der am $1 endete'],
+];

@@ -11,3 +11,9 @@ export const workoutTypeWords = defineMessages(
     cycling: 'Radfahren', running: 'Laufen', walking: 'Gehen', stretching: 'Dehnen', sports: 'Sport', other: 'Anderes',
   },
 );
+
+// Steps 1 to 5 of mood, energy and sleep quality.
+export const ratingWords = defineMessages(
+  { rating1: 'very low', rating2: 'low', rating3: 'okay', rating4: 'good', rating5: 'very good' },
+  { rating1: 'sehr niedrig', rating2: 'niedrig', rating3: 'okay', rating4: 'gut', rating5: 'sehr gut' },
+);
