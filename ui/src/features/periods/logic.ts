@@ -72,3 +72,5 @@ export function bodyOf(values: PeriodValues): PeriodTrackingInput {
 export function daysUntil(next: Day, today: Day): number {
   return daysBetween(today, next);
 }
+
+export const undoKeyOf = (id: number) => `period-${id}`;
