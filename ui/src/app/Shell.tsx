@@ -5,6 +5,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
 import { useRefreshedUser } from '@/shared/api/user';
+import { useUnsent } from '@/shared/hooks/useUnsent';
 import { useT } from '@/shared/i18n/locale';
 import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
@@ -17,6 +18,7 @@ export function Shell() {
   const t = useT(appMessages);
   const [opened, drawer] = useDisclosure(false);
   useRefreshedUser();
+  useUnsent();
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>

@@ -5,6 +5,7 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Dashboard',
     logWorkout: 'Log Workout',
+    wellness: 'Wellness',
     calendar: 'Calendar',
     navigation: 'Main navigation',
     openMenu: 'Open menu',
@@ -23,6 +24,7 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Übersicht',
     logWorkout: 'Training eintragen',
+    wellness: 'Wohlbefinden',
     calendar: 'Kalender',
     navigation: 'Hauptnavigation',
     openMenu: 'Menü öffnen',

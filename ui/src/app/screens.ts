@@ -1,5 +1,5 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
-import { IconCalendarMonth, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import { IconCalendarMonth, IconLayoutDashboard, IconLeaf, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
 
@@ -25,6 +25,11 @@ export const screens: readonly ScreenRow[] = [
     path: '/log-workout',
     load: () => import('@/screens/LogWorkout').then((module) => module.LogWorkout),
     lostLink: 'logWorkout',
+  },
+  {
+    path: '/wellness',
+    load: () => import('@/screens/Wellness').then((module) => module.Wellness),
+    entry: { label: 'wellness', icon: IconLeaf },
   },
   {
     path: '/workout-calendar',

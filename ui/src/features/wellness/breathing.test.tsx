@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
@@ -76,7 +76,7 @@ describe('the breathing guide', () => {
   const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const count = () => screen.getByTestId('count').textContent;
-  const word = () => screen.getByRole('status').textContent;
+  const word = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 
   it.each(styleNames)('leads through %s, and records it under its name', async (style) => {
     server.use(...recordedAnswers('create_wellness_activity.success'));

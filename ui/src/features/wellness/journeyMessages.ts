@@ -30,7 +30,7 @@ export const journeyMessages = defineMessages(
     affirmation: 'A thought for today',
   },
   {
-    title: 'Wohlfühlreise',
+    title: 'Reise zum Wohlbefinden',
     subtitle: 'Kleine Momente für dich. Alles hier ist freiwillig und gehört nur zu deinem Konto.',
     tabs: 'Bereiche',
     selfCare: 'Selbstfürsorge',
