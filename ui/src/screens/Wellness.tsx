@@ -1,7 +1,7 @@
 // /wellness, the Wellness Journey: energy, tiles and tabs; it composes wellness, periods and sleep.
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePeriods } from '@/features/periods/api';
 import { PeriodTab } from '@/features/periods/PeriodTab';
@@ -41,6 +41,9 @@ export function Wellness() {
   const asked = tabs.find((each) => each === parameters.get('tab')) ?? 'self-care';
   // A hidden tab's address leads to the first one.
   const tab = asked === 'period' && !trackPeriods ? 'self-care' : asked;
+  // While something plays, nothing else asks for attention.
+  const playing = isPlaying(parameters.get('guide'));
+  const strip = useTabInSight(tab);
 
   const panel = (name: Tab, content: ReactNode) => (
     <Tabs.Panel value={name} className={classes.panel}>
@@ -51,8 +54,8 @@ export function Wellness() {
   return (
     <div className={classes.page}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} backTo="/" action={<PeriodsMenu />} />
-      <EnergyCard />
-      {trackPeriods && <PeriodTiles />}
+      {!playing && <EnergyCard />}
+      {!playing && trackPeriods && <PeriodTiles />}
       <Tabs
         value={tab}
         onChange={(chosen) => setParameters(chosen ? { tab: chosen } : {}, { replace: true, preventScrollReset: true })}
@@ -60,7 +63,7 @@ export function Wellness() {
         variant="unstyled"
         classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
       >
-        <div className={classes.strip}>
+        <div className={classes.strip} ref={strip}>
           <Tabs.List aria-label={t('tabs')}>
             <Tabs.Tab value="self-care">{t('selfCare')}</Tabs.Tab>
             <Tabs.Tab value="mindful">{t('mindful')}</Tabs.Tab>
@@ -79,6 +82,21 @@ export function Wellness() {
       </Tabs>
     </div>
   );
+}
+
+function isPlaying(guide: string | null): boolean {
+  return [...routines, ...practices].some(({ id }) => id === guide);
+}
+
+// On a phone the tabs scroll sideways: the chosen one is moved to the middle.
+function useTabInSight(tab: Tab) {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    if (!strip.current || !chosen) return;
+    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [tab]);
+  return strip;
 }
 
 // What plays stands in the address, so that the browser's Back leads to the list again.

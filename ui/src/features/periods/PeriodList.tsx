@@ -69,7 +69,7 @@ export function PeriodList({ periods, onEdit }: PeriodListProps) {
               <Button
                 variant="subtle"
                 color="gray"
-                px={12}
+                classNames={{ root: classes.edit ?? '', section: classes.editPicture ?? '', label: classes.editWord ?? '' }}
                 leftSection={<IconPencil size={18} aria-hidden />}
                 aria-label={t('editThis', { day: dayName(period.startDate) })}
                 onClick={() => onEdit(period)}

@@ -77,7 +77,7 @@ export function NightList({ nights, onEdit }: NightListProps) {
                 <Button
                   variant="subtle"
                   color="gray"
-                  px={12}
+                  classNames={{ root: classes.edit ?? '', section: classes.editPicture ?? '', label: classes.editWord ?? '' }}
                   leftSection={<IconPencil size={18} aria-hidden />}
                   aria-label={t('editThis', { day: dayOf(night) })}
                   onClick={() => onEdit(night)}

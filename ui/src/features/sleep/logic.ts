@@ -6,7 +6,7 @@ import { roundTo } from '@/shared/lib/numbers';
 
 export const WEEK_DAYS = 7;
 // So many nights are shown at first, and so many more at each press.
-export const NIGHTS_SHOWN = 14;
+export const NIGHTS_SHOWN = 7;
 
 export interface SleepValues {
   // The day of waking.

@@ -29,6 +29,8 @@ export function RatingSlider({ label, value, onChange, error }: RatingSliderProp
         </span>
       }
       labelElement="div"
+      size="md"
+      classNames={{ label: classes.line ?? '' }}
       error={error}
     >
       <Slider
