@@ -8,7 +8,7 @@ const tab = (page, label) => page.getByRole('tab', { name: label });
 
 async function openFromMenu(page) {
   await openMenu(page);
-  await page.getByRole('link', { name: 'Wellness', exact: true }).first().click();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Wellness' }).click();
   await heading(page, 'Wellness Journey').waitFor();
   await page.getByText('Every journey begins small.', { exact: false }).waitFor();
 }
@@ -20,7 +20,7 @@ async function routine(page, calls) {
     await page.getByRole('button', { name: 'Next' }).click();
   }
   await page.getByRole('button', { name: 'Complete' }).click();
-  await heading(page, 'Well done!').waitFor();
+  await page.getByRole('heading', { name: 'Well done!' }).waitFor();
   await until(async () => (await calls.get('/api/wellness-activities')).length === 1, 'the routine to be recorded');
   await page.getByRole('button', { name: 'Try Another' }).click();
   await page.getByRole('link', { name: /^Energy Boost/ }).waitFor();
