@@ -17,7 +17,7 @@
 --   CHECK         only for closed lists; open lists and ranges belong to the shapes of the API.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -512,7 +512,8 @@ CREATE TABLE period_trackings (
   created_at INTEGER NOT NULL,
   local_date TEXT NOT NULL,
   utc_offset INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
+  updated_at INTEGER NOT NULL,
+  cycle_excluded INTEGER NOT NULL DEFAULT 0            -- the cycle that this start ended does not count
 ) STRICT;
 
 CREATE INDEX period_trackings_start ON period_trackings (user_id, start_date);

@@ -19,6 +19,8 @@ std::vector<domain::Period> list_period_trackings(const Caller& me, const Query<
   return store::list_periods(me.user, me.database(), query.value.page());
 }
 
+domain::Cycle show_cycle(const Caller& me) { return domain::cycle_of(store::list_periods(me.user, me.database(), {})); }
+
 Created<domain::Period> create_period_tracking(const Caller& me, const PeriodInput& input) {
   domain::Period period = input;
   static_cast<domain::DayStamp&>(period) = me.stamp();
@@ -38,6 +40,7 @@ domain::Period update_period_tracking(const Caller& me, Path<PeriodId> id, const
                                         input.mood.apply(period.mood);
                                         input.energy.apply(period.energy);
                                         input.notes.apply(period.notes);
+                                        input.cycle_excluded.apply(period.cycle_excluded);
                                         refuse_impossible(me, period, stored);
                                       });
   if (!updated) throw not_found("Period");
@@ -54,6 +57,7 @@ NoContent delete_period_tracking(const Caller& me, Path<PeriodId> id) {
 std::vector<Endpoint> periods_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/period-trackings", list_period_trackings, "Periods, newest first"),
+      FITAPP_ROUTE(get, "/api/period-trackings/cycle", show_cycle, "What the periods say of the next one"),
       FITAPP_ROUTE(post, "/api/period-trackings", create_period_tracking, "Log a period"),
       FITAPP_ROUTE(put, "/api/period-trackings/:id", update_period_tracking, "Change a period"),
       FITAPP_ROUTE(del, "/api/period-trackings/:id", delete_period_tracking, "Delete a period"),

@@ -14,13 +14,15 @@ SleepView sleep_view(domain::Sleep sleep) {
           sleep.sleep_date, sleep.utc_offset};
 }
 
-void refuse_impossible(const Caller& me, const domain::Sleep& sleep) {
+void refuse_impossible(const Caller& me, const domain::Sleep& sleep, const std::vector<domain::Sleep>& near) {
   if (sleep.sleep_date > me.today() + std::chrono::days{1}) throw invalid("sleepDate", std::string(sleep_ahead));
   switch (domain::length_of(sleep)) {
-    case domain::SleepLength::possible: return;
+    case domain::SleepLength::possible: break;
     case domain::SleepLength::wakes_before_bedtime: throw invalid("wakeTime", std::string(wakes_too_early));
     case domain::SleepLength::too_long: throw invalid("wakeTime", std::string(sleeps_too_long));
   }
+  const domain::Sleep* other = domain::overlapped_by(sleep, near);
+  if (other != nullptr) throw invalid("bedtime", sleep_overlap_sentence(*other));
 }
 
 // The same moment again keeps the offset it was logged with.
@@ -68,13 +70,13 @@ Created<SleepView> create_sleep_tracking(const Caller& me, const SleepInput& inp
   sleep.dreams = input.dreams;
   sleep.interruptions = input.interruptions;
   sleep.notes = input.notes;
-  refuse_impossible(me, sleep);
-  auto made = store::insert_sleep(me.user, me.database(), sleep, client_key_of(me, input.client_key), me.now);
+  auto made = store::insert_sleep(me.user, me.database(), sleep, client_key_of(me, input.client_key), me.now,
+                                  [&](const auto& each, const auto& near) { refuse_impossible(me, each, near); });
   return {sleep_view(std::move(made.entity)), made.existed};
 }
 
 SleepView update_sleep_tracking(const Caller& me, Path<SleepId> id, const SleepUpdate& input) {
-  auto updated = store::update_sleep(me.user, me.database(), id.value, me.now, [&](domain::Sleep& sleep) {
+  const auto change = [&](domain::Sleep& sleep) {
     input.sleep_date.apply(sleep.sleep_date);
     if (input.bedtime.touched) set_bedtime(me, input.bedtime.value, sleep);
     if (input.wake_time.touched) set_wake_time(me, input.wake_time.value, sleep);
@@ -83,8 +85,9 @@ SleepView update_sleep_tracking(const Caller& me, Path<SleepId> id, const SleepU
     input.dreams.apply(sleep.dreams);
     if (input.interruptions.touched) sleep.interruptions = input.interruptions.value.value_or(0);
     input.notes.apply(sleep.notes);
-    refuse_impossible(me, sleep);
-  });
+  };
+  auto updated = store::update_sleep(me.user, me.database(), id.value, me.now, change,
+                                     [&](const auto& each, const auto& near) { refuse_impossible(me, each, near); });
   if (!updated) throw not_found("Sleep entry");
   return sleep_view(std::move(*updated));
 }

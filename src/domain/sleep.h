@@ -1,9 +1,10 @@
-// Nights, and how long one can be (contract §6); knows no storage and no wire format.
+// Nights, how long one can be, and when two cannot both be true (contract §6); knows no storage and no wire format.
 #pragma once
 
 #include <chrono>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/id.h"
 #include "domain/day_stamp.h"
@@ -32,5 +33,12 @@ enum class SleepLength { possible, wakes_before_bedtime, too_long };
 
 // `possible` unless both times are known and say otherwise.
 SleepLength length_of(const Sleep& sleep);
+
+// From bedtime to waking, in whole minutes; nullopt unless both are known.
+std::optional<int> minutes_of(const Sleep& sleep);
+
+// The first of `others` that shares a minute with `sleep`, itself (by id) not counted; nullptr when there is none. One
+// of which a time is unknown overlaps nothing.
+const Sleep* overlapped_by(const Sleep& sleep, const std::vector<Sleep>& others);
 
 }  // namespace fitapp::domain

@@ -5,12 +5,12 @@ namespace fitapp::store {
 namespace {
 
 #define PERIOD_COLUMNS \
-  "id, start_date, end_date, flow, symptoms, mood, energy, notes, created_at, local_date, utc_offset"
+  "id, start_date, end_date, flow, symptoms, mood, energy, notes, cycle_excluded, created_at, local_date, utc_offset"
 
 domain::Period read_period(const Query& query) {
   domain::Period period;
   query.row() >> period.id >> period.start_date >> period.end_date >> period.flow >> period.symptoms >> period.mood >>
-      period.energy >> period.notes >> period.at >> period.local_date >> period.utc_offset;
+      period.energy >> period.notes >> period.cycle_excluded >> period.at >> period.local_date >> period.utc_offset;
   return period;
 }
 
@@ -44,11 +44,11 @@ Inserted<domain::Period> insert_period(UserId user, Database& database, const do
     domain::Period made = period;
     check(made, list_periods(user, connection, {}));
     made.id = PeriodId{connection.insert(
-        "INSERT INTO period_trackings (user_id, start_date, end_date, flow, symptoms, mood, energy, notes, client_key,"
-        " client_body_hash, created_at, local_date, utc_offset, updated_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        user, made.start_date, made.end_date, made.flow, made.symptoms, made.mood, made.energy, made.notes, key.key,
-        key.body_hash, made.at, made.local_date, made.utc_offset, made.at)};
+        "INSERT INTO period_trackings (user_id, start_date, end_date, flow, symptoms, mood, energy, notes,"
+        " cycle_excluded, client_key, client_body_hash, created_at, local_date, utc_offset, updated_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        user, made.start_date, made.end_date, made.flow, made.symptoms, made.mood, made.energy, made.notes,
+        made.cycle_excluded, key.key, key.body_hash, made.at, made.local_date, made.utc_offset, made.at)};
     return Inserted<domain::Period>{made, false};
   });
 }
@@ -61,9 +61,9 @@ std::optional<domain::Period> update_period(UserId user, Database& database, Per
     change(*period, list_periods(user, connection, {}));
     connection.change(
         "UPDATE period_trackings SET start_date = ?, end_date = ?, flow = ?, symptoms = ?, mood = ?, energy = ?,"
-        " notes = ?, updated_at = ? WHERE id = ? AND user_id = ?",
+        " notes = ?, cycle_excluded = ?, updated_at = ? WHERE id = ? AND user_id = ?",
         period->start_date, period->end_date, period->flow, period->symptoms, period->mood, period->energy,
-        period->notes, now, id, user);
+        period->notes, period->cycle_excluded, now, id, user);
     return period;
   });
 }

@@ -19,6 +19,18 @@ std::optional<domain::Sleep> find_sleep(UserId user, Connection& connection, Sle
       .first(read_sleep);
 }
 
+// No sleep lasts longer, so whatever overlaps it began or ended within this much of it.
+constexpr std::chrono::hours around = domain::longest_sleep;
+
+std::vector<domain::Sleep> list_near(UserId user, Connection& connection, const domain::Sleep& sleep) {
+  if (!sleep.bedtime || !sleep.wake_time) return {};
+  return connection
+      .query("SELECT " SLEEP_COLUMNS
+             " FROM sleep_trackings WHERE user_id = ? AND bedtime <= ? AND wake_time >= ? ORDER BY bedtime",
+             user, *sleep.wake_time + around, *sleep.bedtime - around)
+      .list(read_sleep);
+}
+
 }  // namespace
 
 std::vector<domain::Sleep> list_sleep(UserId user, Database& database, const domain::Page& page) {
@@ -34,11 +46,12 @@ std::vector<domain::Sleep> list_sleep(UserId user, Database& database, const dom
 }
 
 Inserted<domain::Sleep> insert_sleep(UserId user, Database& database, const domain::Sleep& sleep, const ClientKey& key,
-                                     Instant now) {
+                                     Instant now, const SleepCheck& check) {
   return database.write([&](Connection& connection) {
     const auto replay = find_replay<SleepId>(
         user, connection, "SELECT id, client_body_hash FROM sleep_trackings WHERE user_id = ? AND client_key = ?", key);
     if (replay) return Inserted<domain::Sleep>{*find_sleep(user, connection, *replay), true};
+    if (check) check(sleep, list_near(user, connection, sleep));
     domain::Sleep made = sleep;
     made.id = SleepId{connection.insert(
         "INSERT INTO sleep_trackings (user_id, sleep_date, bedtime, bedtime_utc_offset, wake_time, quality, mood,"
@@ -52,11 +65,12 @@ Inserted<domain::Sleep> insert_sleep(UserId user, Database& database, const doma
 }
 
 std::optional<domain::Sleep> update_sleep(UserId user, Database& database, SleepId id, Instant now,
-                                          const std::function<void(domain::Sleep&)>& change) {
+                                          const std::function<void(domain::Sleep&)>& change, const SleepCheck& check) {
   return database.write([&](Connection& connection) {
     auto sleep = find_sleep(user, connection, id);
     if (!sleep) return sleep;
     change(*sleep);
+    if (check) check(*sleep, list_near(user, connection, *sleep));
     connection.change(
         "UPDATE sleep_trackings SET sleep_date = ?, bedtime = ?, bedtime_utc_offset = ?, wake_time = ?, quality = ?,"
         " mood = ?, dreams = ?, interruptions = ?, notes = ?, local_date = ?, utc_offset = ?, updated_at = ?"

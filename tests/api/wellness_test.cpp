@@ -161,3 +161,40 @@ TEST_CASE("a new person's chat is empty and can be cleared all the same") {
   CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).text == "[]");
   CHECK(app.call("DELETE", "/api/coaching/chat", nullptr, me).status == 204);
 }
+
+TEST_CASE("two nights at the same time are refused with the day of the other, and a nap is not") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Send other{.token = app.sign_up("eve@example.com", "Eve")};
+  auto log = [&](const char* bedtime, const char* wake_time, const Send& who) {
+    return app.call("POST", "/api/sleep-trackings", {{"bedtime", bedtime}, {"wakeTime", wake_time}}, who);
+  };
+  CHECK(log("2026-11-18T22:00:00Z", "2026-11-19T06:00:00Z", me).status == 201);
+  CHECK(log("2026-11-18T23:00:00Z", "2026-11-19T07:00:00Z", other).status == 201);
+  CHECK(log("2026-11-19T05:00:00Z", "2026-11-19T08:00:00Z", me).field("bedtime") ==
+        "This overlaps the sleep that ended on 2026-11-19");
+  const Answer nap = log("2026-11-19T13:00:00Z", "2026-11-19T13:30:00Z", me);
+  CHECK(nap.status == 201);
+  const std::string path = "/api/sleep-trackings/" + std::to_string(nap.body["id"].get<int>());
+  CHECK(app.call("PUT", path, {{"quality", 3}}, me).status == 200);
+  CHECK(app.call("PUT", path, {{"bedtime", "2026-11-19T05:30:00Z"}}, me).field("bedtime") != "");
+}
+
+TEST_CASE("the cycle is answered with its range, and a switched-off cycle does not count") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Send other{.token = app.sign_up("eve@example.com", "Eve")};
+  CHECK(app.call("GET", "/api/period-trackings/cycle", nullptr, me).body["lastStart"].is_null());
+  for (const char* start : {"2026-08-10", "2026-09-07", "2026-10-20"}) {
+    CHECK(app.call("POST", "/api/period-trackings", {{"startDate", start}}, me).body["cycleExcluded"] == false);
+  }
+  const Json cycle = app.call("GET", "/api/period-trackings/cycle", nullptr, me).body;
+  CHECK(cycle["averageLength"] == 36);
+  CHECK(cycle["nextExpected"] == "2026-11-25");
+  CHECK(cycle["confidence"] == "low");
+  CHECK(app.call("PUT", "/api/period-trackings/3", {{"cycleExcluded", true}}, me).body["cycleExcluded"] == true);
+  const Json without = app.call("GET", "/api/period-trackings/cycle", nullptr, me).body;
+  CHECK(without["cyclesCounted"] == 1);
+  CHECK(without["nextExpected"] == "2026-11-17");
+  CHECK(app.call("GET", "/api/period-trackings/cycle", nullptr, other).body["cyclesCounted"] == 0);
+}

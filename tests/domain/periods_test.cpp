@@ -51,3 +51,81 @@ TEST_CASE("an end before the start is told from one on it") {
   CHECK_FALSE(period(0, "2026-11-03", "2026-11-03").ends_before_it_starts());
   CHECK_FALSE(period(0, "2026-11-03").ends_before_it_starts());
 }
+
+namespace {
+
+// Periods whose starts are these many days apart, the first on 1 January 2026; newest first, as the store lists them.
+std::vector<Period> periods_with_gaps(const std::vector<int>& gaps) {
+  std::vector<Period> all{period(1, "2026-01-01")};
+  for (const int gap : gaps) {
+    Period next = all.front();
+    next.id = PeriodId{next.id.value + 1};
+    next.start_date += std::chrono::days{gap};
+    all.insert(all.begin(), next);
+  }
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("without two periods there is no prediction") {
+  CHECK_FALSE(cycle_of({}).last_start.has_value());
+  const Cycle one = cycle_of({period(1, "2026-11-02", "2026-11-06")});
+  CHECK(one.last_start == day("2026-11-02"));
+  CHECK(one.cycles_counted == 0);
+  CHECK_FALSE(one.next_expected.has_value());
+  CHECK_FALSE(one.confidence.has_value());
+}
+
+TEST_CASE("the average counts gaps of 15 to 45 days only") {
+  const Cycle cycle = cycle_of(periods_with_gaps({14, 15, 45, 46, 30}));
+  CHECK(cycle.cycles_counted == 3);
+  CHECK(cycle.average_length == 30);
+  CHECK(cycle.shortest == 15);
+  CHECK(cycle.longest == 45);
+  CHECK(cycle.last_start == day("2026-05-31"));
+  CHECK(cycle.next_expected == day("2026-06-30"));
+  CHECK_FALSE(cycle_of(periods_with_gaps({14, 46})).next_expected.has_value());
+}
+
+TEST_CASE("the order in which periods come does not matter, and an average is a whole day") {
+  auto periods = periods_with_gaps({28, 29});
+  std::swap(periods[0], periods[2]);
+  CHECK(cycle_of(periods).average_length == 29);
+  CHECK(cycle_of(periods_with_gaps({28, 28, 29})).average_length == 28);
+}
+
+TEST_CASE("a cycle that was switched off does not count, and the one after it does") {
+  auto periods = periods_with_gaps({28, 40, 28});
+  periods[1].cycle_excluded = true;  // the start that ended the 40 days
+  const Cycle cycle = cycle_of(periods);
+  CHECK(cycle.cycles_counted == 2);
+  CHECK(cycle.average_length == 28);
+  CHECK(cycle.longest == 28);
+}
+
+TEST_CASE("the range is as wide as the latest cycles differ, and wider when there are few") {
+  const Cycle few = cycle_of(periods_with_gaps({28}));
+  CHECK(few.next_expected == day("2026-02-26"));
+  CHECK(few.earliest == day("2026-02-22"));
+  CHECK(few.latest == day("2026-03-02"));
+  const Cycle even = cycle_of(periods_with_gaps({28, 28, 28, 28}));
+  CHECK(*even.latest - *even.earliest == std::chrono::days{2});
+  // The 44 days lie seven cycles back: in the average, no longer in the range.
+  const Cycle old = cycle_of(periods_with_gaps({44, 28, 28, 28, 28, 28, 30}));
+  CHECK(old.longest == 44);
+  CHECK(old.average_length == 31);
+  CHECK(*old.latest - *old.last_start == std::chrono::days{32});
+  CHECK(*old.earliest - *old.last_start == std::chrono::days{28});
+}
+
+TEST_CASE("the confidence word follows the number of cycles and their spread") {
+  auto word = [](const std::vector<int>& gaps) { return *cycle_of(periods_with_gaps(gaps)).confidence; };
+  CHECK(word({28}) == CycleConfidence::low);
+  CHECK(word({28, 28}) == CycleConfidence::low);
+  CHECK(word({28, 28, 28}) == CycleConfidence::medium);
+  CHECK(word({28, 29, 27, 30}) == CycleConfidence::high);
+  CHECK(word({28, 32, 27, 30}) == CycleConfidence::medium);
+  CHECK(word({28, 36, 27, 30}) == CycleConfidence::low);
+  CHECK(word({26, 34, 30}) == CycleConfidence::medium);
+}

@@ -36,3 +36,31 @@ TEST_CASE("a night of which one time is unknown is possible") {
   CHECK(length("2026-11-20T22:30:00Z", nullptr) == SleepLength::possible);
   CHECK(length(nullptr, nullptr) == SleepLength::possible);
 }
+
+namespace {
+
+Sleep sleep_of(std::int64_t id, const char* bedtime, const char* wake_time) {
+  Sleep sleep;
+  sleep.id = SleepId{id};
+  if (bedtime != nullptr) sleep.bedtime = parse_timestamp(bedtime);
+  if (wake_time != nullptr) sleep.wake_time = parse_timestamp(wake_time);
+  return sleep;
+}
+
+}  // namespace
+
+TEST_CASE("the minutes of a night are those between its moments, whatever the clocks did") {
+  // In Berlin 22:00 to 07:00, with the clocks set back in between.
+  CHECK(minutes_of(sleep_of(1, "2026-10-24T20:00:00Z", "2026-10-25T06:00:00Z")) == 600);
+  CHECK_FALSE(minutes_of(sleep_of(1, nullptr, "2026-10-25T06:00:00Z")).has_value());
+}
+
+TEST_CASE("nights that share a minute overlap, and a nap after waking does not") {
+  const std::vector<Sleep> stored{sleep_of(1, "2026-11-19T22:00:00Z", "2026-11-20T06:00:00Z"),
+                                  sleep_of(2, nullptr, "2026-11-20T08:00:00Z")};
+  CHECK(overlapped_by(sleep_of(0, "2026-11-20T05:59:00Z", "2026-11-20T07:00:00Z"), stored) == &stored[0]);
+  CHECK(overlapped_by(sleep_of(0, "2026-11-20T01:00:00Z", "2026-11-20T02:00:00Z"), stored) == &stored[0]);
+  CHECK(overlapped_by(sleep_of(0, "2026-11-20T06:00:00Z", "2026-11-20T09:00:00Z"), stored) == nullptr);
+  CHECK(overlapped_by(sleep_of(0, nullptr, "2026-11-20T02:00:00Z"), stored) == nullptr);
+  CHECK(overlapped_by(sleep_of(1, "2026-11-19T23:00:00Z", "2026-11-20T05:00:00Z"), stored) == nullptr);
+}

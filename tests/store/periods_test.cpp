@@ -16,6 +16,7 @@ domain::Period period(const char* start, const char* end) {
   result.end_date = day(end);
   result.flow = domain::Flow::heavy;
   result.mood = 4;
+  result.cycle_excluded = true;
   static_cast<domain::DayStamp&>(result) = noon("2026-11-20");
   return result;
 }
@@ -46,6 +47,7 @@ TEST_CASE("periods come back as stored, newest start first") {
   CHECK(all[1].end_date == day("2026-10-07"));
   CHECK(all[1].flow == domain::Flow::heavy);
   CHECK(all[1].mood == 4);
+  CHECK(all[1].cycle_excluded);
   CHECK_FALSE(all[1].energy.has_value());
 }
 
@@ -83,12 +85,16 @@ TEST_CASE("a refused change leaves the period as it was") {
 TEST_CASE("a period is changed and deleted by its owner only") {
   TwoUsers users;
   const PeriodId id = add(users, users.ada, period("2026-11-02", "2026-11-06"));
-  const auto shorten = [](domain::Period& each, const std::vector<domain::Period>&) { each.end_date.reset(); };
+  const auto shorten = [](domain::Period& each, const std::vector<domain::Period>&) {
+    each.end_date.reset();
+    each.cycle_excluded = false;
+  };
   const Instant now = noon("2026-11-20").at;
   CHECK_FALSE(store::update_period(users.eve, *users.database, id, now, shorten).has_value());
   CHECK_FALSE(store::delete_period(users.eve, *users.database, id));
   CHECK(store::update_period(users.ada, *users.database, id, now, shorten).has_value());
   CHECK_FALSE(store::list_periods(users.ada, *users.database, {})[0].end_date.has_value());
+  CHECK_FALSE(store::list_periods(users.ada, *users.database, {})[0].cycle_excluded);
   CHECK(store::delete_period(users.ada, *users.database, id));
   CHECK(store::list_periods(users.ada, *users.database, {}).empty());
 }

@@ -78,3 +78,25 @@ TEST_CASE("the same client key answers the first night") {
   CHECK(again.existed);
   CHECK(again.entity.id == first.entity.id);
 }
+
+TEST_CASE("a night is checked against the user's own nights around it, in the same transaction") {
+  TwoUsers users;
+  const Instant now = noon("2026-11-20").at;
+  store::insert_sleep(users.eve, *users.database, night("2026-11-20"), {}, now);
+  std::vector<std::size_t> seen;
+  const store::SleepCheck look = [&](const domain::Sleep&, const std::vector<domain::Sleep>& near) {
+    seen.push_back(near.size());
+  };
+  const store::SleepCheck refuse = [](const domain::Sleep&, const std::vector<domain::Sleep>&) {
+    throw invalid("bedtime", "overlap");
+  };
+  store::insert_sleep(users.ada, *users.database, night("2026-11-10"), {}, now, look);
+  const SleepId id = store::insert_sleep(users.ada, *users.database, night("2026-11-20"), {}, now, look).entity.id;
+  store::insert_sleep(users.ada, *users.database, night("2026-11-19"), {}, now, look);
+  CHECK(seen == std::vector<std::size_t>{0, 0, 1});
+  error_of([&] { store::insert_sleep(users.ada, *users.database, night("2026-11-21"), {}, now, refuse); });
+  const auto better = [](domain::Sleep& sleep) { sleep.quality = 5; };
+  error_of([&] { store::update_sleep(users.ada, *users.database, id, now, better, refuse); });
+  CHECK(store::list_sleep(users.ada, *users.database, {}).size() == 3);
+  CHECK(store::list_sleep(users.ada, *users.database, {})[0].quality == 4);
+}

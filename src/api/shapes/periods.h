@@ -18,6 +18,7 @@ struct PeriodUpdate {
   Patch<int> mood;
   Patch<int> energy;
   Patch<std::string> notes;
+  Change<bool> cycle_excluded;
 };
 
 inline constexpr std::string_view period_ahead = "Start date may be at most one day ahead";
@@ -43,7 +44,8 @@ struct Shape<domain::Period> {
   static constexpr auto fields = std::make_tuple(
       field("id", &T::id), field("startDate", &T::start_date), field("endDate", &T::end_date), field("flow", &T::flow),
       field("symptoms", &T::symptoms), field("mood", &T::mood), field("energy", &T::energy), field("notes", &T::notes),
-      field("createdAt", &T::at), field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
+      field("cycleExcluded", &T::cycle_excluded), field("createdAt", &T::at), field("localDate", &T::local_date),
+      field("utcOffset", &T::utc_offset));
 };
 
 template <>
@@ -54,7 +56,8 @@ struct Shape<api::PeriodInput> {
       field("startDate", &T::start_date, api::start_date_rule()), field("endDate", &T::end_date),
       field("flow", &T::flow), field("symptoms", &T::symptoms, api::notes_rule()),
       field("mood", &T::mood, api::scale_rule()), field("energy", &T::energy, api::scale_rule()),
-      field("notes", &T::notes, api::notes_rule()), field("clientKey", &T::client_key, api::client_key_rule()));
+      field("notes", &T::notes, api::notes_rule()), field("cycleExcluded", &T::cycle_excluded, {.optional = true}),
+      field("clientKey", &T::client_key, api::client_key_rule()));
 };
 
 template <>
@@ -65,7 +68,18 @@ struct Shape<api::PeriodUpdate> {
       std::make_tuple(field("startDate", &T::start_date, api::start_date_rule()), field("endDate", &T::end_date),
                       field("flow", &T::flow), field("symptoms", &T::symptoms, api::notes_rule()),
                       field("mood", &T::mood, api::scale_rule()), field("energy", &T::energy, api::scale_rule()),
-                      field("notes", &T::notes, api::notes_rule()));
+                      field("notes", &T::notes, api::notes_rule()), field("cycleExcluded", &T::cycle_excluded));
+};
+
+template <>
+struct Shape<domain::Cycle> {
+  using T = domain::Cycle;
+  static constexpr std::string_view name = "Cycle";
+  static constexpr auto fields = std::make_tuple(
+      field("lastStart", &T::last_start), field("cyclesCounted", &T::cycles_counted),
+      field("averageLength", &T::average_length), field("shortest", &T::shortest), field("longest", &T::longest),
+      field("nextExpected", &T::next_expected), field("earliest", &T::earliest), field("latest", &T::latest),
+      field("confidence", &T::confidence));
 };
 
 }  // namespace fitapp

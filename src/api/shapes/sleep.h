@@ -35,6 +35,11 @@ inline constexpr std::string_view sleep_ahead = "The date may be at most one day
 inline constexpr std::string_view wakes_too_early = "Wake time must be after bedtime";
 inline constexpr std::string_view sleeps_too_long = "Sleep can last at most 24 hours";
 
+// "This overlaps the sleep that ended on 2026-11-20".
+inline std::string sleep_overlap_sentence(const domain::Sleep& other) {
+  return "This overlaps the sleep that ended on " + format_date(other.sleep_date);
+}
+
 constexpr Rule interruptions_rule() { return {.minimum = 0, .maximum = 100, .optional = true}; }
 constexpr Rule sleep_scale_rule() { return {.minimum = 1, .maximum = 5}; }  // quality and mood
 

@@ -7,6 +7,7 @@ import { Link, Outlet, ScrollRestoration } from 'react-router';
 import { TimerBar } from '@/features/workouts/TimerBar';
 import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { useRefreshedUser } from '@/shared/api/user';
+import { useUnsent } from '@/shared/hooks/useUnsent';
 import { useT } from '@/shared/i18n/locale';
 import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
@@ -19,6 +20,7 @@ export function Shell() {
   const t = useT(appMessages);
   const [opened, drawer] = useDisclosure(false);
   useRefreshedUser();
+  useUnsent();
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>

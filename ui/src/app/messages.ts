@@ -5,6 +5,7 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Dashboard',
     logWorkout: 'Log Workout',
+    wellness: 'Wellness',
     calendar: 'Calendar',
     myPlans: 'My Plans',
     navigation: 'Main navigation',
@@ -25,6 +26,7 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Übersicht',
     logWorkout: 'Training eintragen',
+    wellness: 'Wohlbefinden',
     calendar: 'Kalender',
     myPlans: 'Meine Pläne',
     navigation: 'Hauptnavigation',

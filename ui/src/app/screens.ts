@@ -1,10 +1,14 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
-import { IconCalendarMonth, IconClipboardList, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import { IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { IconChartLine } from '@tabler/icons-react';
 import type { appMessages } from './messages';
 
-type Word = keyof (typeof appMessages)['en'];
+type Word = keyof (typeof appMessages)['en'  {
+    path: '/progress',
+    load: () => import('@/screens/Progress').then((module) => module.Progress),
+    entry: { label: 'progress', icon: IconChartLine },
+  },
+];
 
 export interface ScreenRow {
   path: string;
@@ -28,9 +32,9 @@ export const screens: readonly ScreenRow[] = [
     lostLink: 'logWorkout',
   },
   {
-    path: '/progress',
-    load: () => import('@/screens/Progress').then((module) => module.Progress),
-    entry: { label: 'progress', icon: IconChartLine },
+    path: '/wellness',
+    load: () => import('@/screens/Wellness').then((module) => module.Wellness),
+    entry: { label: 'wellness', icon: IconLeaf },
   },
   {
     path: '/workout-calendar',
@@ -41,5 +45,10 @@ export const screens: readonly ScreenRow[] = [
     path: '/workout-planner',
     load: () => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner),
     entry: { label: 'myPlans', icon: IconClipboardList },
+  },
+  {
+    path: '/progress',
+    load: () => import('@/screens/Progress').then((module) => module.Progress),
+    entry: { label: 'progress', icon: IconChartLine },
   },
 ];

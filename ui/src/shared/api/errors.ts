@@ -1,6 +1,6 @@
 // What a person is told about a failed call; it knows no feature.
 import { currentLocale } from '@/shared/i18n/locale';
-import { serverSentencesInGerman } from '@/shared/i18n/serverSentences';
+import { serverPatternsInGerman, serverSentencesInGerman } from '@/shared/i18n/serverSentences';
 import { shortageInGerman } from '@/shared/i18n/shortageInGerman';
 import { ApiError } from './client';
 
@@ -10,7 +10,8 @@ export function inOwnLanguage(sentence: string): string {
   // A made plan's message may go on with why its sessions are shorter.
   const at = sentence.indexOf('Your sessions are shorter');
   if (at > 0) return `${inOwnLanguage(sentence.slice(0, at).trim())} ${inOwnLanguage(sentence.slice(at))}`;
-  return serverSentencesInGerman[sentence] ?? shortageInGerman(sentence) ?? sentence;
+  const pattern = serverPatternsInGerman.find(([each]) => each.test(sentence));
+  return serverSentencesInGerman[sentence] ?? shortageInGerman(sentence) ?? (pattern ? sentence.replace(...pattern) : sentence);
 }
 
 // The `message` of the answer's body, else the fallback (also when the server was not reached).

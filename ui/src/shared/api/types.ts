@@ -29,6 +29,7 @@ export interface User {
   theme?: 'system' | 'light' | 'dark';
   weekStart?: 'sunday' | 'monday';
   injuries?: BodyArea[];
+  trackPeriods?: boolean;
 }
 
 export interface AuthAnswer {
@@ -95,3 +96,13 @@ export type PlanTemplate = Schemas['PlanTemplate'];
 // How near the next level is, and why; `perceivedEffort` 1 very light … 6 very high.
 export type Progression = Schemas['Progression'];
 export type ProgressionAnswer = Schemas['ProgressionAnswerInput'];
+export type WellnessActivity = Schemas['WellnessActivity'];
+export type ActivityType = WellnessActivity['activityType'];
+export type WellnessInsight = Schemas['WellnessInsight'];
+export type GeneratedInsights = Schemas['GeneratedInsights'];
+export type PeriodTracking = Schemas['PeriodTracking'];
+export type PeriodTrackingInput = Schemas['PeriodTrackingInput'];
+export type Cycle = Schemas['Cycle'];
+// A night; `sleepDate` is the day of waking. Bedtime and waking have an offset each.
+export type SleepTracking = Schemas['SleepTracking'];
+export type SleepTrackingInput = Schemas['SleepTrackingInput'];

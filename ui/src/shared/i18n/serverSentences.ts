@@ -18,6 +18,12 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'Select at least one target area': 'Wähle mindestens einen Zielbereich',
   'Choose 30, 45, 60 or 90 minutes': 'Wähle 30, 45, 60 oder 90 Minuten',
   'Choose 2 to 6 workouts a week': 'Wähle 2 bis 6 Trainings die Woche',
+  'Start date is required': 'Bitte gib den ersten Tag an',
+  'Start date may be at most one day ahead': 'Der erste Tag darf höchstens einen Tag in der Zukunft liegen',
+  'End date must not be before the start date': 'Der letzte Tag darf nicht vor dem ersten liegen',
+  'The date may be at most one day ahead': 'Das Datum darf höchstens einen Tag in der Zukunft liegen',
+  'Wake time must be after bedtime': 'Die Aufwachzeit muss nach der Schlafenszeit liegen',
+  'Sleep can last at most 24 hours': 'Schlaf kann höchstens 24 Stunden dauern',
   'Expected integer, received float': 'Bitte eine ganze Zahl eingeben',
   'No food of that name was found': 'Unter diesem Namen wurde kein Lebensmittel gefunden',
   'Nothing was logged then': 'An diesem Tag wurde nichts eingetragen',
@@ -34,3 +40,10 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'This is under 1200 kcal a day, which covers what a body needs only under medical supervision.':
     'Das sind weniger als 1200 kcal am Tag. Das deckt den Bedarf nur unter ärztlicher Aufsicht.',
 };
+
+// Sentences with something in them: $1 and $2 are what the pattern caught.
+export const serverPatternsInGerman: readonly (readonly [RegExp, string])[] = [
+  [/^This overlaps the period from (\S+) to (\S+)$/, 'Das überschneidet sich mit der Periode vom $1 bis $2'],
+  [/^This overlaps the period on (\S+)$/, 'Das überschneidet sich mit der Periode am $1'],
+  [/^This overlaps the sleep that ended on (\S+)$/, 'Das überschneidet sich mit dem Schlaf, der am $1 endete'],
+];

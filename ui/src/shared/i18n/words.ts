@@ -24,3 +24,9 @@ export const bodyAreaWords = defineMessages(
     neck: 'Nacken', hip: 'Hüfte',
   },
 );
+
+// Steps 1 to 5 of mood, energy and sleep quality.
+export const ratingWords = defineMessages(
+  { rating1: 'very low', rating2: 'low', rating3: 'okay', rating4: 'good', rating5: 'very good' },
+  { rating1: 'sehr niedrig', rating2: 'niedrig', rating3: 'okay', rating4: 'gut', rating5: 'sehr gut' },
+);

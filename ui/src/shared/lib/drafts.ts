@@ -41,6 +41,12 @@ function draftKeys(): string[] {
   return user ? Object.keys(localStorage).filter((key) => key.startsWith(keyOf(user.id, ''))) : [];
 }
 
+// The names of the drafts that begin with `prefix`.
+export function draftNames(prefix: string): string[] {
+  const user = currentUser();
+  return user ? draftKeys().map((key) => key.slice(keyOf(user.id, '').length)).filter((name) => name.startsWith(prefix)) : [];
+}
+
 export function hasDrafts(): boolean {
   return draftKeys().length > 0;
 }

@@ -1,0 +1,55 @@
+// Makes insights from the person's own rows, not from what the body claims (contract §7).
+#include "api/insights.h"
+
+#include "api/caller.h"
+#include "api/shapes/insights.h"
+#include "domain/insights.h"
+#include "store/nutrition.h"
+#include "store/periods.h"
+#include "store/sleep.h"
+#include "store/users.h"
+#include "store/wellness.h"
+#include "store/workouts.h"
+
+namespace fitapp::api {
+namespace {
+
+// Who switched period tracking off wants to read nothing of it.
+bool tracks_periods(const Caller& me) {
+  const auto user = store::find_user(me.user, me.database());
+  return user && user->track_periods;
+}
+
+domain::InsightFacts facts_of(const Caller& me) {
+  domain::Page recent;
+  recent.from = domain::first_of_days(me.today(), domain::insight_days);
+  domain::InsightFacts facts;
+  facts.today = me.today();
+  facts.workouts = store::list_workouts(me.user, me.database(), {});
+  if (tracks_periods(me)) facts.periods = store::list_periods(me.user, me.database(), {});
+  facts.nights = store::list_sleep(me.user, me.database(), recent);
+  facts.moments = store::list_wellness_activities(me.user, me.database(), recent);
+  facts.food = store::list_food_entries(me.user, me.database(), recent);
+  return facts;
+}
+
+GeneratedInsights generate_wellness_insights(const Caller& me) {
+  const domain::InsightFacts facts = facts_of(me);
+  if (facts.workouts.empty() && facts.periods.empty()) {
+    throw Error(ErrorKind::invalid, "NOTHING_TO_READ", nothing_to_read);
+  }
+  GeneratedInsights made;
+  made.insights = domain::insights_of(facts);
+  made.data_context = {static_cast<std::int64_t>(facts.periods.size()),
+                       static_cast<std::int64_t>(facts.workouts.size()), !facts.food.empty()};
+  return made;
+}
+
+}  // namespace
+
+std::vector<Endpoint> insights_endpoints() {
+  return {FITAPP_ROUTE(post, "/api/coaching/wellness-insights", generate_wellness_insights,
+                       "Make insights from one's own numbers")};
+}
+
+}  // namespace fitapp::api

@@ -1,0 +1,10 @@
+// The rows of the route table that make insights.
+#pragma once
+
+#include "api/endpoint.h"
+
+namespace fitapp::api {
+
+std::vector<Endpoint> insights_endpoints();
+
+}  // namespace fitapp::api

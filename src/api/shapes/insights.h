@@ -1,0 +1,45 @@
+// Insights on the wire that were just made and not kept.
+#pragma once
+
+#include "api/shapes/common.h"
+
+namespace fitapp::api {
+
+// What they were made from (part-2 §3, an insight's metadata).
+struct InsightContext {
+  std::int64_t period_logs = 0;
+  std::int64_t workout_logs = 0;
+  bool has_nutrition_data = false;
+};
+
+struct GeneratedInsights {
+  std::vector<std::string> insights;
+  std::string source = "built-in";
+  InsightContext data_context;
+};
+
+inline constexpr const char* nothing_to_read =
+    "Log a workout or a period first: insights are made from your own numbers.";
+
+}  // namespace fitapp::api
+
+namespace fitapp {
+
+template <>
+struct Shape<api::InsightContext> {
+  using T = api::InsightContext;
+  static constexpr std::string_view name = "InsightContext";
+  static constexpr auto fields =
+      std::make_tuple(field("periodLogs", &T::period_logs), field("workoutLogs", &T::workout_logs),
+                      field("hasNutritionData", &T::has_nutrition_data));
+};
+
+template <>
+struct Shape<api::GeneratedInsights> {
+  using T = api::GeneratedInsights;
+  static constexpr std::string_view name = "GeneratedInsights";
+  static constexpr auto fields = std::make_tuple(field("insights", &T::insights), field("source", &T::source),
+                                                 field("dataContext", &T::data_context));
+};
+
+}  // namespace fitapp

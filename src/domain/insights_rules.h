@@ -1,0 +1,14 @@
+// The sentences of one subject each, strongest first; knows nothing of how many are shown.
+#pragma once
+
+#include "domain/insights.h"
+
+namespace fitapp::domain {
+
+std::vector<std::string> training_insights(const InsightFacts& facts);
+std::vector<std::string> period_insights(const InsightFacts& facts);
+std::vector<std::string> sleep_insights(const InsightFacts& facts);
+std::vector<std::string> moment_insights(const InsightFacts& facts);
+std::vector<std::string> food_insights(const InsightFacts& facts);
+
+}  // namespace fitapp::domain

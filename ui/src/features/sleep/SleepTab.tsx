@@ -1,0 +1,84 @@
+// The sleep tab: log a night, the week as a chart, the nights; it knows no other tab.
+import { Button, Text, Title } from '@mantine/core';
+import { IconMoon, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SleepTracking } from '@/shared/api/types';
+import { useToday } from '@/shared/hooks/useToday';
+import { useT } from '@/shared/i18n/locale';
+import { Card } from '@/shared/ui/Card';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { useHiddenKeys } from '@/shared/ui/undo';
+import { useNights, useWeekOfSleep } from './api';
+import { NIGHTS_SHOWN, undoKeyOf, weekOf } from './logic';
+import { sleepMessages } from './messages';
+import { NightList } from './NightList';
+import { SleepChart } from './SleepChart';
+import { SleepDialog } from './SleepDialog';
+import classes from './SleepTab.module.css';
+
+export function SleepTab() {
+  const t = useT(sleepMessages);
+  // undefined: the dialog is closed; null: it logs a new night.
+  const [edited, setEdited] = useState<SleepTracking | null | undefined>();
+  return (
+    <Card aria-labelledby="sleep" className={classes.card}>
+      <div className={classes.head}>
+        <div className={classes.words}>
+          <Title order={2} size="h3" id="sleep">
+            {t('title')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t('hint')}
+          </Text>
+        </div>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited(null)}>
+          {t('log')}
+        </Button>
+      </div>
+      <Nights onEdit={setEdited} />
+      {edited !== undefined && <SleepDialog night={edited} onClose={() => setEdited(undefined)} />}
+    </Card>
+  );
+}
+
+function Nights({ onEdit }: { onEdit: (night: SleepTracking) => void }) {
+  const t = useT(sleepMessages);
+  const today = useToday();
+  const hidden = useHiddenKeys();
+  const [limit, setLimit] = useState(NIGHTS_SHOWN);
+  // One more than is shown tells whether there are older ones.
+  const nights = useNights(limit + 1);
+  const week = useWeekOfSleep(today);
+  const error = nights.error ?? week.error;
+  if (error) {
+    const retry = () => {
+      void nights.refetch();
+      void week.refetch();
+    };
+    return <ErrorState error={error} onRetry={retry} />;
+  }
+  if (!nights.data || !week.data) {
+    return (
+      <LoadingPlace>
+        <Placeholder height={260} />
+        <Placeholder height={180} mt={20} />
+      </LoadingPlace>
+    );
+  }
+  const isShown = ({ id }: SleepTracking) => !hidden.has(undoKeyOf(id));
+  const shown = nights.data.slice(0, limit).filter(isShown);
+  if (shown.length === 0) return <EmptyState icon={IconMoon} title={t('empty')} description={t('emptyHint')} />;
+  return (
+    <>
+      <SleepChart week={weekOf(week.data.filter(isShown), today)} />
+      <NightList nights={shown} onEdit={onEdit} />
+      {nights.data.length > limit && (
+        <Button variant="default" onClick={() => setLimit(limit + NIGHTS_SHOWN)} className={classes.more}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { SleepTracking } from '@/shared/api/types';
+import { averageOf, bodyOf, isOvernight, lengthOf, momentsOf, newNight, problemsOf, topHours, valuesOf, weekOf } from './logic';
+
+// The tests' zone is Europe/Berlin.
+const values = (date: string, bedtime: string, wakeTime: string) => ({ ...newNight(date), bedtime, wakeTime });
+const night = (more: Partial<SleepTracking>): SleepTracking => ({
+  id: 1, sleepDate: '2026-11-20', bedtime: '2026-11-19T22:00:00.000Z', bedtimeUtcOffset: 60, wakeTime: '2026-11-20T06:30:00.000Z',
+  quality: 4, mood: null, dreams: null, interruptions: 0, notes: null, localDate: '2026-11-20', utcOffset: 60, ...more,
+});
+
+describe('the times of a night', () => {
+  it('put bedtime on the evening before when its clock is the later one', () => {
+    expect(momentsOf(values('2026-11-20', '23:15', '07:00'))).toEqual({
+      bedtime: new Date('2026-11-19T22:15:00Z'), wakeTime: new Date('2026-11-20T06:00:00Z'),
+    });
+    expect(momentsOf(values('2026-11-20', '00:30', '07:00')).bedtime).toEqual(new Date('2026-11-19T23:30:00Z'));
+    expect(momentsOf(values('2026-11-20', '13:00', '13:25')).bedtime).toEqual(new Date('2026-11-20T12:00:00Z'));
+  });
+
+  it('put a bedtime without a wake time on the evening before from noon on', () => {
+    expect(isOvernight({ bedtime: '22:00', wakeTime: '' })).toBe(true);
+    expect(isOvernight({ bedtime: '01:00', wakeTime: '' })).toBe(false);
+  });
+
+  it('count real hours when the clocks change, and say so', () => {
+    expect(lengthOf(momentsOf(values('2026-10-25', '23:00', '07:00')))).toEqual({ minutes: 9 * 60, clocksChanged: true });
+    expect(lengthOf(momentsOf(values('2026-03-29', '23:00', '07:00')))).toEqual({ minutes: 7 * 60, clocksChanged: true });
+    expect(lengthOf(momentsOf(values('2026-11-20', '23:00', '07:00')))).toEqual({ minutes: 8 * 60, clocksChanged: false });
+    // 2:30 does not exist on that night.
+    expect(lengthOf(momentsOf(values('2026-03-29', '02:30', '07:00')))?.minutes).toBe(3 * 60 + 30);
+    expect(lengthOf(momentsOf(values('2026-11-20', '', '07:00')))).toBeNull();
+  });
+
+  it('cannot be the same, both be missing, or lie ahead', () => {
+    const today = '2026-11-20';
+    expect(problemsOf(values(today, '07:00', '07:00'), today)).toEqual({ wakeTime: 'wakesTooEarly' });
+    expect(problemsOf(values(today, '', ''), today)).toEqual({ bedtime: 'timesNeeded' });
+    expect(problemsOf(values('', '23:00', '07:00'), today)).toEqual({ date: 'dateRequired' });
+    expect(problemsOf(values('2026-11-22', '23:00', '07:00'), today)).toEqual({ date: 'dateAhead' });
+    expect(problemsOf(values(today, '', '07:00'), today)).toEqual({});
+  });
+});
+
+describe('what is sent', () => {
+  it('holds moments, and null for what is empty', () => {
+    expect(bodyOf(values('2026-11-20', '23:15', ''), null)).toEqual({
+      sleepDate: '2026-11-20', bedtime: '2026-11-19T22:15:00.000Z', wakeTime: null, quality: 3, mood: 3, interruptions: 0,
+      dreams: null, notes: null,
+    });
+  });
+
+  it('returns untouched times of another zone as they came, and shows them by their own clock', () => {
+    const stored = night({ bedtimeUtcOffset: -300, utcOffset: -300 });
+    const shown = valuesOf(stored);
+    expect([shown.bedtime, shown.wakeTime]).toEqual(['17:00', '01:30']);
+    expect(bodyOf({ ...shown, quality: 5 }, stored)).toMatchObject({ bedtime: stored.bedtime, wakeTime: stored.wakeTime, quality: 5 });
+    expect(bodyOf({ ...shown, wakeTime: '08:00' }, stored).wakeTime).toBe('2026-11-20T07:00:00.000Z');
+  });
+});
+
+describe('the week', () => {
+  const nights = [
+    night({}),
+    night({ id: 2, sleepDate: '2026-11-19', bedtime: '2026-11-19T12:00:00.000Z', wakeTime: '2026-11-19T12:30:00.000Z', quality: 5 }),
+    night({ id: 3, sleepDate: '2026-11-19', bedtime: '2026-11-18T22:00:00.000Z', wakeTime: '2026-11-19T05:00:00.000Z', quality: 2 }),
+    night({ id: 4, sleepDate: '2026-11-18', bedtime: null, quality: 3 }),
+    night({ id: 5, sleepDate: '2026-11-13', quality: 1 }),
+  ];
+
+  it('sums the sleep of each of the seven days and takes the quality of the longest', () => {
+    const week = weekOf(nights, '2026-11-20');
+    expect(week.map(({ day }) => day)).toEqual([
+      '2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20',
+    ]);
+    expect(week.slice(4)).toEqual([
+      { day: '2026-11-18', minutes: null, quality: 3 },
+      { day: '2026-11-19', minutes: 450, quality: 2 },
+      { day: '2026-11-20', minutes: 510, quality: 4 },
+    ]);
+    expect(averageOf(week)).toEqual({ minutes: 480, days: 2, quality: 3 });
+    expect(topHours(week)).toBe(10);
+  });
+
+  it('says nothing of a week without a length', () => {
+    expect(averageOf(weekOf([], '2026-11-20'))).toBeNull();
+    expect(topHours(weekOf([], '2026-11-20'))).toBe(8);
+  });
+});

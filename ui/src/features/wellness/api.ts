@@ -1,0 +1,87 @@
+// The calls of moments and insights; it knows no screen.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { ApiError, del, post } from '@/shared/api/client';
+import { dayBound } from '@/shared/api/queryClient';
+import type { ActivityType, GeneratedInsights, WellnessInsight, WellnessStats } from '@/shared/api/types';
+import { refreshBelow } from '@/shared/hooks/useUnsent';
+import { newClientKey } from '@/shared/lib/clientKey';
+import { emptiedWithSession } from '@/shared/lib/resettable';
+import { keepAndSend } from '@/shared/lib/unsent';
+import { temporaryInsights, type TemporaryInsight } from './logic';
+
+const INSIGHTS = '/api/wellness-insights';
+
+// Of the last 30 days (the server's default).
+export function useWellnessStats() {
+  return useQuery<WellnessStats>({ queryKey: ['/api/wellness-activities/stats'], meta: dayBound });
+}
+
+// Records a finished moment. part-2 §8 'Failed to track completion' (silent in the UI): what cannot be sent is kept and
+// sent later.
+export function useRecordMoment() {
+  const client = useQueryClient();
+  return (activityType: ActivityType, activityName: string) => {
+    const body = { activityType, activityName, completedAt: new Date().toISOString() };
+    void keepAndSend('/api/wellness-activities', body).then((paths) => refreshBelow(client, paths));
+  };
+}
+
+export function useSavedInsights() {
+  return useQuery<WellnessInsight[]>({ queryKey: [INSIGHTS] });
+}
+
+interface TemporaryState {
+  insights: readonly TemporaryInsight[];
+}
+
+// Made, not kept: they live as long as the page.
+export const useTemporaryInsights = create<TemporaryState>(() => ({ insights: [] }));
+emptiedWithSession(useTemporaryInsights);
+
+export function dropTemporary(id: string): void {
+  useTemporaryInsights.setState(({ insights }) => ({ insights: insights.filter((each) => each.id !== id) }));
+}
+
+async function generate(): Promise<GeneratedInsights> {
+  try {
+    const answer = await post<GeneratedInsights>('/api/coaching/wellness-insights');
+    if (!Array.isArray(answer?.insights)) throw new Error('Invalid insights format received');
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError) throw new Error(`Failed to generate insights: ${error.message.replace(/^\d+: /, '')}`, { cause: error });
+    throw error;
+  }
+}
+
+export function useGenerateInsights() {
+  return useMutation({
+    mutationFn: generate,
+    onSuccess: ({ insights, dataContext }) => {
+      const made = temporaryInsights(insights, dataContext, new Date().toISOString(), newClientKey());
+      useTemporaryInsights.setState({ insights: made });
+    },
+  });
+}
+
+export function useSaveInsight() {
+  const client = useQueryClient();
+  return useMutation({
+    // The temporary id is the key of the creation: pressed twice, saved once.
+    mutationFn: ({ id, content, type, metadata }: TemporaryInsight) =>
+      post<WellnessInsight>(INSIGHTS, { content, type, metadata, clientKey: id }),
+    onSuccess: (saved, { id }) => {
+      client.setQueryData<WellnessInsight[]>([INSIGHTS], (list) => [saved, ...(list ?? []).filter((each) => each.id !== saved.id)]);
+      dropTemporary(id);
+      void client.invalidateQueries({ queryKey: [INSIGHTS] });
+    },
+  });
+}
+
+export function useDeleteInsight() {
+  const client = useQueryClient();
+  return async (id: number, options: { keepalive: boolean }) => {
+    await del(`${INSIGHTS}/${id}`, options);
+    await client.invalidateQueries({ queryKey: [INSIGHTS] });
+  };
+}

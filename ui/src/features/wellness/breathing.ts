@@ -1,0 +1,90 @@
+// A breathing run computed from the clock alone, so that a slow or sleeping page never counts wrong; it draws nothing.
+
+// Seconds, and how often both follow each other (part-2 §9).
+export const breathingStyles = {
+  calm: { inhale: 4, exhale: 6, cycles: 8 },
+  balance: { inhale: 4, exhale: 4, cycles: 10 },
+  energize: { inhale: 3, exhale: 3, cycles: 12 },
+  deep: { inhale: 6, exhale: 8, cycles: 6 },
+} as const;
+
+export type BreathingStyle = keyof typeof breathingStyles;
+export const styleNames = Object.keys(breathingStyles) as readonly BreathingStyle[];
+export const defaultStyle: BreathingStyle = 'calm';
+
+export function isBreathingStyle(name: string | null | undefined): name is BreathingStyle {
+  return styleNames.some((each) => each === name);
+}
+
+export function secondsOf(style: BreathingStyle): number {
+  const { inhale, exhale, cycles } = breathingStyles[style];
+  return (inhale + exhale) * cycles;
+}
+
+export interface BreathingRun {
+  style: BreathingStyle;
+  // Milliseconds breathed before the present stretch.
+  before: number;
+  // When the present stretch began, by the clock; null while it pauses.
+  since: number | null;
+}
+
+// `now` comes from outside, in milliseconds.
+export type BreathingAction =
+  | { type: 'begin'; style: BreathingStyle; now: number }
+  | { type: 'pause'; now: number }
+  | { type: 'resume'; now: number }
+  | { type: 'leave' };
+
+function elapsed({ before, since }: BreathingRun, now: number): number {
+  return before + (since === null ? 0 : Math.max(0, now - since));
+}
+
+export function breathe(run: BreathingRun | null, action: BreathingAction): BreathingRun | null {
+  switch (action.type) {
+    case 'begin':
+      return { style: action.style, before: 0, since: action.now };
+    case 'pause':
+      return run && { ...run, before: elapsed(run, action.now), since: null };
+    case 'resume':
+      return run && run.since === null ? { ...run, since: action.now } : run;
+    case 'leave':
+      return null;
+  }
+}
+
+export interface BreathingView {
+  phase: 'inhale' | 'exhale';
+  // Seconds left of the phase, counting down to 1.
+  count: number;
+  // Whole cycles behind us: one counts after each exhale.
+  cyclesDone: number;
+  cycles: number;
+  // How full the lungs are, 0 to 1, for the shape.
+  fullness: number;
+  paused: boolean;
+  finished: boolean;
+}
+
+export function viewOf(run: BreathingRun, now: number): BreathingView {
+  const { inhale, exhale, cycles } = breathingStyles[run.style];
+  const cycle = (inhale + exhale) * 1000;
+  const passed = Math.min(elapsed(run, now), cycle * cycles);
+  const finished = passed >= cycle * cycles;
+  const cyclesDone = Math.floor(passed / cycle);
+  const within = finished ? cycle : passed - cyclesDone * cycle;
+  const inhaling = within < inhale * 1000;
+  const length = (inhaling ? inhale : exhale) * 1000;
+  const into = inhaling ? within : within - inhale * 1000;
+  // A cosine: lungs start and stop softly.
+  const eased = (1 - Math.cos((Math.PI * into) / length)) / 2;
+  return {
+    phase: inhaling ? 'inhale' : 'exhale',
+    count: Math.ceil((length - into) / 1000),
+    cyclesDone,
+    cycles,
+    fullness: inhaling ? eased : 1 - eased,
+    paused: run.since === null,
+    finished,
+  };
+}

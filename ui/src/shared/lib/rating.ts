@@ -1,0 +1,10 @@
+// The scale of mood, energy and sleep quality: whole numbers from 1 to 5; it knows no word for them.
+
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
+// part-2 §5 'sliders, default 3'.
+export const DEFAULT_RATING: Rating = 3;
+
+export function asRating(value: number): Rating {
+  return Math.min(5, Math.max(1, Math.round(value))) as Rating;
+}

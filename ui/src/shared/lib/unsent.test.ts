@@ -1,0 +1,73 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recordedAnswers } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { server } from '@/mocks/server';
+import { endSession } from '@/shared/api/session';
+import { hasDrafts } from './drafts';
+import { hasUnsent, keepAndSend, sendUnsent } from './unsent';
+
+const PATH = '/api/wellness-activities';
+const moment = { activityType: 'breathing', activityName: 'calm' };
+const bodies: string[] = [];
+
+beforeEach(() => {
+  signIn();
+  bodies.length = 0;
+  server.events.removeAllListeners();
+  server.events.on('request:start', async ({ request }) => {
+    bodies.push(await request.clone().text());
+  });
+});
+
+const answering = (status: number) => http.post(PATH, () => HttpResponse.json({ message: 'No' }, { status }));
+
+describe('an unsent entry', () => {
+  it('is gone from the device once the server has it', async () => {
+    server.use(...recordedAnswers('create_wellness_activity.success'));
+    expect(await keepAndSend(PATH, moment)).toEqual([PATH]);
+    expect(hasUnsent()).toBe(false);
+  });
+
+  it.each([['the server is not reached', 0], ['the server is busy', 503], ['too many tries', 429]])(
+    'is kept when %s, and sent later with the same key', async (_why, status) => {
+      server.use(status === 0 ? http.post(PATH, () => HttpResponse.error()) : answering(status));
+      expect(await keepAndSend(PATH, moment)).toEqual([]);
+      expect(hasUnsent()).toBe(true);
+      // Log Out asks while it is there.
+      expect(hasDrafts()).toBe(true);
+      server.resetHandlers();
+      server.use(...recordedAnswers('create_wellness_activity.success'));
+      expect(await sendUnsent()).toEqual([PATH]);
+      expect(hasUnsent()).toBe(false);
+      expect(bodies[1]).toBe(bodies[0]);
+      expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ ...moment, clientKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+    },
+  );
+
+  it('is dropped when the server will never take it', async () => {
+    server.use(answering(400));
+    expect(await keepAndSend(PATH, moment)).toEqual([]);
+    expect(hasUnsent()).toBe(false);
+  });
+
+  it('waits for its person when the session ends, and nobody else sends it', async () => {
+    server.use(answering(503));
+    await keepAndSend(PATH, moment);
+    endSession('logout');
+    expect(await sendUnsent()).toEqual([]);
+    signIn({ ...mara, id: 77 }, 'of-ben');
+    expect(hasUnsent()).toBe(false);
+    signIn();
+    expect(hasUnsent()).toBe(true);
+  });
+
+  it('goes along when another one is sent', async () => {
+    server.use(answering(503));
+    await keepAndSend(PATH, moment);
+    server.resetHandlers();
+    server.use(...recordedAnswers('create_wellness_activity.success'));
+    expect(await keepAndSend(PATH, { ...moment, activityName: 'deep' })).toEqual([PATH, PATH]);
+    expect(hasUnsent()).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+// A slider of five steps with a word for each; it knows not what it rates.
+import { Input, Slider } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { useT } from '@/shared/i18n/locale';
+import { ratingWords } from '@/shared/i18n/words';
+import { asRating } from '@/shared/lib/rating';
+import classes from './RatingSlider.module.css';
+
+interface RatingSliderProps {
+  label: string;
+  // 1 to 5.
+  value: number;
+  onChange: (value: number) => void;
+  error?: ReactNode;
+}
+
+const steps = [1, 2, 3, 4, 5].map((value) => ({ value }));
+
+export function RatingSlider({ label, value, onChange, error }: RatingSliderProps) {
+  const t = useT(ratingWords);
+  const id = useId();
+  const word = t(`rating${asRating(value)}`);
+  return (
+    <Input.Wrapper
+      label={
+        <span className={classes.label} id={id}>
+          {label}
+          <span className={classes.word}>{word}</span>
+        </span>
+      }
+      labelElement="div"
+      size="md"
+      classNames={{ label: classes.line ?? '' }}
+      error={error}
+    >
+      <Slider
+        min={1}
+        max={5}
+        step={1}
+        marks={steps}
+        label={null}
+        value={value}
+        onChange={onChange}
+        thumbSize={28}
+        size={8}
+        thumbProps={{ 'aria-valuetext': word, 'aria-labelledby': id }}
+        className={classes.slider}
+      />
+    </Input.Wrapper>
+  );
+}
