@@ -1,6 +1,7 @@
 // Every screen of the product in every state that looks different, each with the way there. One line adds a state.
 import { settled } from './browser.mjs';
 import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
+import { plannerStates } from './planner_states.mjs';
 
 const goTo = (path) => async (page, address) => {
   await page.goto(address + path);
@@ -109,6 +110,7 @@ export const newcomer = [
 export const fresh = [
   ['dashboard-new', goTo('/')],
   ['tracker-new', goTo('/log-workout')],
+  ['planner-new', goTo('/workout-planner')],
 ];
 
 // For someone whose plan holds a workout for today (see prepare).
@@ -169,6 +171,7 @@ export const signedIn = [
     },
   ],
   ['training-gone', goTo('/log-workout?workout=999999')],
+  ...plannerStates,
   ['not-found', goTo('/no/such/page')],
   [
     'menu',

@@ -45,6 +45,7 @@ describe("the tab of today's workout", () => {
     expect(screen.queryByRole('region', { name: 'Full Body Strength A' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
     expect(screen.getByText('Your plan fills this page')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Plans' })).toHaveAttribute('href', '/workout-planner');
   });
 
   it('marks a workout complete with the fixed values', async () => {

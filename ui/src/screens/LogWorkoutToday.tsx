@@ -2,6 +2,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconCalendarCheck, IconPencilPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
 import { itemsOfDay } from '@/features/plans/logic';
@@ -112,7 +113,12 @@ function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => Reac
             {t(hasPlans ? 'hint' : 'hintNoPlan')}
           </Text>
         </div>
-        {!hasPlans && <CreatePlanButton />}
+        <div className={classes.hintDeeds}>
+          {!hasPlans && <CreatePlanButton />}
+          <Button component={Link} to="/workout-planner" variant="default">
+            {t('openPlanner')}
+          </Button>
+        </div>
       </section>
     </>
   );

@@ -42,7 +42,8 @@ export function WorkoutPlannerPlan({ id }: { id: number }) {
   const week = usePlanWorkouts(id);
   const hidden = useHiddenKeys();
   const plan = plans.data?.find((each) => each.id === id);
-  const missing = (plans.data && !plan) || (week.error instanceof ApiError && week.error.status === 404);
+  // A plan that was just made may not be in the list that is being fetched.
+  const missing = (plans.data && !plan && !plans.isFetching) || (week.error instanceof ApiError && week.error.status === 404);
   if (missing || hidden.has(planKey(id))) return <Gone />;
   const failed = [plans, week].filter(({ error, data }) => error && !data);
   if (failed.length > 0) {

@@ -17,15 +17,16 @@ export function FilterChip<T extends string>({ label, options, value, onChange }
   const t = useT(pickerMessages);
   const chosen = options.find((option) => option.value === value);
   const item = (own: T | null, text: string) => (
-    <Menu.Item
+    <Menu.RadioItem
       key={text}
-      role="menuitemradio"
-      aria-checked={value === own}
-      rightSection={value === own ? <IconCheck size={16} aria-hidden /> : null}
-      onClick={() => onChange(own)}
+      value={own ?? ''}
+      checked={value === own}
+      checkIcon={<IconCheck size={16} aria-hidden />}
+      closeMenuOnClick
+      onChange={() => onChange(own)}
     >
       {text}
-    </Menu.Item>
+    </Menu.RadioItem>
   );
   return (
     <Menu position="bottom-start" width={220}>

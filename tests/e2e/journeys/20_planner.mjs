@@ -1,0 +1,173 @@
+// The planner: a plan of one's own, filled, moved by keyboard and by pointer, swapped, edited, undone and deleted.
+import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
+
+export const name = 'a person makes a plan of their own and bends it until it fits';
+
+const dayOf = (page, day) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: day, exact: true }) });
+
+async function makePlan(page) {
+  await openMenu(page);
+  await page.getByRole('link', { name: 'My Plans' }).click();
+  await heading(page, 'My Plans').waitFor();
+  await page.getByRole('button', { name: 'New custom plan' }).filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog');
+  const create = dialog.getByRole('button', { name: 'Create plan' });
+  await dialog.getByLabel('Plan name').fill('   ');
+  expect(await create.isDisabled(), 'a plan can be created with a blank name');
+  await dialog.getByLabel('Plan name').fill('  Calm mornings ');
+  await dialog.getByLabel('Description').fill('Before work');
+  await create.click();
+  await seeToast(page, 'Plan Created!');
+  await heading(page, 'Calm mornings').waitFor();
+  expect(new URL(page.url()).searchParams.has('plan'), 'the plan has no address of its own');
+}
+
+async function pick(page, section, ...names) {
+  await page.getByRole('button', { name: `Add exercise to ${section}` }).click();
+  const search = page.getByRole('combobox', { name: 'Search exercises' });
+  await search.waitFor();
+  const add = page.getByRole('dialog').getByRole('button', { name: /^Add( \d+)?$/ });
+  expect(await add.isDisabled(), 'Add is enabled before an exercise is chosen');
+  // After Enter the word is selected: typing the next one replaces it.
+  for (const each of names) {
+    await page.keyboard.type(each);
+    await page.keyboard.press('Enter');
+  }
+  await add.click();
+}
+
+// By keyboard alone, but for opening the sections' pickers.
+async function addWorkout(page, calls, planId) {
+  await page.getByRole('button', { name: 'Add Workout on Monday' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save Workout' });
+  await dialog.getByLabel('Title').fill('Push day');
+  await page.keyboard.press('Enter');
+  await seeToast(page, 'No Exercises Added', 'Please add at least one exercise to your workout.');
+  await pick(page, 'Warm-up', 'arm circles');
+  await pick(page, 'Main', 'goblet squat', 'Farmer walk uphill', 'push-up');
+  expect(await save.isDisabled(), 'Save is open with four exercises');
+  await dialog.getByText('Add 1 more to save').waitFor();
+
+  // What is not saved survives a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Add Workout on Monday' }).click();
+  await dialog.getByText('Your unsaved changes are back.').waitFor();
+  expectEqual(await dialog.getByLabel('Title').inputValue(), 'Push day', 'the title after a reload');
+  await pick(page, 'Cool-down', "child's pose");
+  await save.click();
+  await seeToast(page, 'Success!', 'Workout created with structured exercises.');
+  await dayOf(page, 'Monday').getByText('Push day').waitFor();
+  const [workout] = await calls.get(`/api/workout-plans/${planId}/workouts`);
+  const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
+  expectEqual(exercises.map(({ category }) => category), ['warmup', 'main', 'main', 'main', 'cooldown'], 'the sections');
+  expectEqual(exercises[2].exerciseName, 'Farmer walk uphill', "the exercise of one's own");
+  expectEqual(exercises[2].exerciseKey, null, 'the key of an exercise of one’s own');
+  return workout;
+}
+
+async function editExercises(page, calls, workout) {
+  const before = (await calls.get(`/api/planned-workouts/${workout.id}/exercises`)).map(({ exerciseName }) => exerciseName);
+  await page.getByRole('button', { name: 'Edit Exercises of Push day' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Move ${before[1]}: arrow up or down` }).press('ArrowDown');
+  await dialog.getByText(`${before[1]} is number 2 of 3 in Main.`).waitFor({ state: 'attached' });
+  await dialog.getByRole('button', { name: `${before[1]}: change amounts` }).click();
+  await dialog.getByLabel('Reps', { exact: true }).fill('8');
+  await dialog.getByRole('button', { name: 'Save Workout' }).click();
+  await seeToast(page, 'Updated!');
+  const after = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
+  expectEqual(after.map(({ exerciseName }) => exerciseName), [before[0], before[2], before[1], before[3], before[4]], 'the order');
+  expectEqual(after[2].reps, 8, 'the repetitions');
+}
+
+async function moveAndSwap(page, calls, planId) {
+  const days = async () =>
+    Object.fromEntries((await calls.get(`/api/workout-plans/${planId}/workouts`)).map(({ title, dayOfWeek }) => [title, dayOfWeek]));
+
+  // By keyboard: the menu's first entry is Tuesday.
+  await page.getByRole('button', { name: 'Move Push day to another day' }).press('Enter');
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dayOf(page, 'Tuesday').getByText('Push day').waitFor();
+  await until(async () => (await days())['Push day'] === 2, 'the move to Tuesday');
+
+  // A taken day asks.
+  await calls.post('/api/planned-workouts', { workoutPlanId: planId, dayOfWeek: 4, title: 'Easy run', type: 'cardio' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Move Push day to another day' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Thursday swaps with Easy run' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Thursday already has “Easy run”.', { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: 'Swap' }).click();
+  await dayOf(page, 'Thursday').getByText('Push day').waitFor();
+  await until(async () => JSON.stringify(await days()) === JSON.stringify({ 'Easy run': 2, 'Push day': 4 }), 'the swap');
+
+  // By pointer: the grip of Tuesday's workout goes to Wednesday.
+  const grip = page.getByRole('button', { name: 'Move Easy run to another day' });
+  await dayOf(page, 'Wednesday').scrollIntoViewIfNeeded();
+  const from = await grip.boundingBox();
+  const to = await dayOf(page, 'Wednesday').boundingBox();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + 30, { steps: 8 });
+  await page.mouse.up();
+  await dayOf(page, 'Wednesday').getByText('Easy run').waitFor();
+  await until(async () => (await days())['Easy run'] === 3, 'the drag to Wednesday');
+  expectEqual(await page.getByRole('menu').count(), 0, 'menus opened by a drag');
+}
+
+async function undoAndDelete(page, stage, calls, planId) {
+  await page.getByRole('button', { name: 'Delete Easy run' }).click();
+  await dayOf(page, 'Wednesday').getByRole('button', { name: 'Add Workout on Wednesday' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await dayOf(page, 'Wednesday').getByText('Easy run').waitFor();
+  await page.getByRole('button', { name: 'Delete Easy run' }).click();
+  // Leaving the page sends what waits.
+  await page.goto(`${stage.address}/workout-planner?plan=${planId}`);
+  await until(async () => (await calls.get(`/api/workout-plans/${planId}/workouts`)).length === 1, 'the deletion to be sent');
+}
+
+async function favoriteAndGone(page, calls, planId) {
+  await page.reload();
+  await page.getByRole('button', { name: 'Make “Calm mornings” a favorite' }).click();
+  await seeToast(page, 'Updated!');
+  await page.getByText('Favorite', { exact: true }).first().waitFor();
+  expectEqual((await calls.get('/api/workout-plans'))[0].isFavorite, true, 'the favourite flag');
+  await page.getByRole('link', { name: 'Back to Plans' }).click();
+  await page.getByRole('link', { name: 'Calm mornings' }).click();
+  await heading(page, 'Calm mornings').waitFor();
+
+  // Another window deletes the plan while this one shows it.
+  await calls.del(`/api/workout-plans/${planId}`);
+  await page.reload();
+  await heading(page, 'This plan is no longer here').waitFor();
+  await page.getByRole('link', { name: 'Back to Plans' }).first().click();
+  await page.getByText('No plans yet').waitFor();
+}
+
+async function oneClick(page) {
+  await page.getByRole('tab', { name: 'AI Generated' }).click();
+  await page.getByRole('button', { name: 'Create my plan' }).click();
+  await seeToast(page, 'Your Plan is Ready!');
+  await heading(page, 'General Fitness Plan').waitFor();
+  expectEqual(await page.getByRole('article').count(), 3, 'workouts of the one-click plan');
+}
+
+export async function run(stage) {
+  stage.allow(/status of 404/);
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  await makePlan(page);
+  const [{ id }] = await calls.get('/api/workout-plans');
+  const workout = await addWorkout(page, calls, id);
+  await editExercises(page, calls, workout);
+  await moveAndSwap(page, calls, id);
+  await undoAndDelete(page, stage, calls, id);
+  await favoriteAndGone(page, calls, id);
+  await oneClick(page);
+}

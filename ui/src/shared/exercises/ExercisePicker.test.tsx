@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { example } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import type { Exercise } from '@/shared/api/types';
+import { ExercisePicker, type Picked } from './ExercisePicker';
+
+const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
+
+function draw(room = 10) {
+  const onAdd = vi.fn<(picked: Picked[]) => void>();
+  const onCancel = vi.fn();
+  renderPart(
+    <ExercisePicker
+      catalogue={catalogue}
+      section="main"
+      included={new Set(['Push-Up'])}
+      room={room}
+      onAdd={onAdd}
+      onCancel={onCancel}
+    />,
+  );
+  const namesOf = () => onAdd.mock.calls[0]?.[0].map((each) => (typeof each === 'string' ? each : each.name));
+  return { onAdd, onCancel, namesOf };
+}
+
+const search = () => screen.getByRole('combobox', { name: 'Search exercises' });
+const option = (name: RegExp) => screen.getByRole('option', { name });
+const add = () => screen.getByRole('button', { name: /^Add/ });
+
+beforeEach(() => signIn());
+
+it('begins in the search, with nothing chosen and Add disabled', () => {
+  draw();
+  expect(search()).toHaveFocus();
+  expect(add()).toBeDisabled();
+});
+
+it('shows muscle, equipment and level in each row', () => {
+  draw();
+  expect(option(/^Goblet Squat/)).toHaveTextContent('Quadriceps, Glutes · Dumbbells · Beginner');
+});
+
+it('is used with words, arrows and Enter alone', async () => {
+  const { namesOf } = draw();
+  await userEvent.type(search(), 'goblet');
+  await userEvent.keyboard('{Enter}');
+  expect(option(/^Goblet Squat/)).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('deadlift{ArrowDown}{ArrowUp}{Enter}');
+  const second = within(screen.getByRole('listbox')).getAllByRole('option', { selected: true })[0]?.textContent;
+  expect(second).toMatch(/deadlift/i);
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2' }));
+  expect(namesOf()?.[0]).toBe('Goblet Squat');
+});
+
+it('goes round at the ends of the list', async () => {
+  draw();
+  await userEvent.type(search(), 'squat');
+  const active = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  const first = active();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).not.toBe(first);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe(first);
+});
+
+it('filters by chips, which say what they are set to', async () => {
+  draw();
+  const before = screen.getAllByRole('option').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Equipment: Any' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dumbbells' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Level: Any' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Beginner' }));
+  const rows = screen.getAllByRole('option');
+  expect(rows.length).toBeLessThan(before);
+  for (const row of rows) expect(row).toHaveTextContent('Dumbbells · Beginner');
+  expect(screen.getByRole('button', { name: 'Equipment: Dumbbells' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getAllByRole('option')).toHaveLength(before);
+});
+
+it('takes a name of one’s own, which stays in sight while the search goes on', async () => {
+  const { namesOf } = draw();
+  await userEvent.type(search(), 'Farmer walk uphill');
+  await userEvent.click(option(/Use “Farmer walk uphill” as your own exercise/));
+  await userEvent.clear(search());
+  await userEvent.type(search(), 'plank');
+  expect(option(/Farmer walk uphill/)).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(add());
+  expect(namesOf()).toEqual(['Farmer walk uphill']);
+});
+
+it('says when nothing fits, and what the workout holds already', async () => {
+  draw();
+  expect(option(/^Push-Up ?Chest/)).toHaveTextContent('already in this workout');
+  await userEvent.type(search(), 'qqqq');
+  expect(screen.getByText('Nothing fits. Try another word or fewer filters.')).toBeVisible();
+});
+
+it('stops at the room that the section has', async () => {
+  draw(1);
+  await userEvent.click(option(/^Goblet Squat/));
+  expect(screen.getByText('Main is full.')).toBeVisible();
+  await userEvent.click(option(/^Push-Up ?Chest/));
+  expect(option(/^Push-Up ?Chest/)).toHaveAttribute('aria-selected', 'false');
+  await userEvent.click(option(/^Goblet Squat/));
+  expect(add()).toBeDisabled();
+});
+
+it('adds nothing where there is no room', async () => {
+  draw(0);
+  await userEvent.click(option(/^Goblet Squat/));
+  expect(add()).toBeDisabled();
+});
+
+it('speaks German', () => {
+  signIn({ ...mara, locale: 'de' });
+  draw();
+  expect(screen.getByRole('option', { name: /^Goblet Squat/ })).toHaveTextContent('Oberschenkel vorn, Gesäß · Kurzhanteln · Am Anfang');
+});
