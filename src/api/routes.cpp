@@ -3,6 +3,7 @@
 
 #include "api/auth.h"
 #include "api/chat.h"
+#include "api/coaching.h"
 #include "api/exercises.h"
 #include "api/levels.h"
 #include "api/measurements.h"
@@ -24,7 +25,7 @@ std::vector<Endpoint> all_endpoints() {
   for (auto feature :
        {auth_endpoints, user_endpoints, exercises_endpoints, plans_endpoints, personalplan_endpoints,
         workouts_endpoints, levels_endpoints, nutrition_endpoints, measurements_endpoints, reports_endpoints,
-        wellness_endpoints, periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
+        wellness_endpoints, periods_endpoints, sleep_endpoints, coaching_endpoints, chat_endpoints, system_endpoints}) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }
   return all;

@@ -137,7 +137,8 @@ TEST_CASE("examples of the way from a plan to a logged workout are as recorded")
   CHECK(call_example(app, "list_planned_workouts.generated", "GET", "/api/workout-plans/" + plan + "/workouts", nullptr,
                      me)
             .body.size() == 3);
-  const Answer today = call_example(app, "show_todays_workout.planned", "GET", "/api/planned-workouts/today", nullptr, me);
+  const Answer today =
+      call_example(app, "show_todays_workout.planned", "GET", "/api/planned-workouts/today", nullptr, me);
   REQUIRE(today.body["workout"].is_object());
   const auto workout = today.body["workout"]["id"].get<int>();
   const std::string exercises = "/api/planned-workouts/" + std::to_string(workout) + "/exercises";
@@ -148,9 +149,9 @@ TEST_CASE("examples of the way from a plan to a logged workout are as recorded")
     if (main_exercise.is_null() && each["category"] == "main" && each["reps"].is_number()) main_exercise = each;
   }
   const int exercise = main_exercise["id"].get<int>();
-  const Answer ticked = call_example(app, "create_exercise_completion.record", "POST", "/api/exercise-completions",
-                                     {{"plannedExerciseId", exercise}, {"actualWeight", 25}, {"notes", "Felt strong"}},
-                                     me);
+  const Answer ticked =
+      call_example(app, "create_exercise_completion.record", "POST", "/api/exercise-completions",
+                   {{"plannedExerciseId", exercise}, {"actualWeight", 25}, {"notes", "Felt strong"}}, me);
   CHECK(ticked.status == 201);
   CHECK(ticked.body["newRecord"].is_object());
   CHECK(call_example(app, "create_exercise_completion.again", "POST", "/api/exercise-completions",
@@ -237,16 +238,17 @@ TEST_CASE("examples of training without a plan, set by set, are as recorded") {
 TEST_CASE("examples of logging by hand are as recorded") {
   TestApp app;
   const Send me = ada(app.sign_up());
-  const Answer run = call_example(app, "create_workout.manual", "POST", "/api/workouts",
-                                  {{"type", "running"}, {"duration", 30}, {"distance", 5000}, {"intensity", "vigorous"}},
-                                  me);
+  const Answer run =
+      call_example(app, "create_workout.manual", "POST", "/api/workouts",
+                   {{"type", "running"}, {"duration", 30}, {"distance", 5000}, {"intensity", "vigorous"}}, me);
   CHECK(run.body["name"] == "Running Workout");
   CHECK(call_example(app, "create_workout.missing_type", "POST", "/api/workouts", {{"duration", 30.5}}, me)
             .body["fields"]
             .size() == 2);
   const std::string target = "/api/workouts/" + std::to_string(run.body["id"].get<int>());
-  CHECK(call_example(app, "update_workout.success", "PUT", target, {{"notes", "In the rain"}, {"calories", nullptr}}, me)
-            .status == 200);
+  CHECK(
+      call_example(app, "update_workout.success", "PUT", target, {{"notes", "In the rain"}, {"calories", nullptr}}, me)
+          .status == 200);
   CHECK(call_example(app, "update_workout.unknown", "PUT", "/api/workouts/99", Json::object(), me).status == 404);
   CHECK(call_example(app, "delete_workout.success", "DELETE", target, nullptr, me).status == 204);
 }
@@ -279,8 +281,9 @@ TEST_CASE("examples of planning by hand are as recorded") {
   CHECK(call_example(app, "replace_planned_exercises.success", "PUT", "/api/planned-workouts/1/exercises",
                      {{{"exerciseName", "Plank"}, {"duration", 30}}, {{"id", 1}, {"exerciseName", "Goblet Squat"}}}, me)
             .body[1]["id"] == 1);
-  CHECK(call_example(app, "delete_planned_exercise.success", "DELETE", "/api/planned-exercises/1", nullptr, me).status ==
-        204);
+  CHECK(
+      call_example(app, "delete_planned_exercise.success", "DELETE", "/api/planned-exercises/1", nullptr, me).status ==
+      204);
   CHECK(call_example(app, "delete_planned_workout.success", "DELETE", "/api/planned-workouts/1", nullptr, me).status ==
         204);
   CHECK(call_example(app, "delete_workout_plan.success", "DELETE", "/api/workout-plans/1", nullptr, me).status == 204);
@@ -307,21 +310,26 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
   CHECK(call_example(app, "list_food_entries.one", "GET", "/api/food-entries", nullptr, me).body.size() == 1);
   CHECK(call_example(app, "show_nutrition_stats.one", "GET", "/api/nutrition-stats", nullptr, me).body["entries"] == 1);
   CHECK(call_example(app, "create_nutrition_report.success", "POST", "/api/nutrition-reports/2026/11", nullptr, me)
-            .status / 100 == 2);
+                .status /
+            100 ==
+        2);
   CHECK(call_example(app, "list_nutrition_reports.one", "GET", "/api/nutrition-reports", nullptr, me).body.size() == 1);
-  CHECK(call_example(app, "delete_nutrition_report.success", "DELETE", "/api/nutrition-reports/1", nullptr, me).status ==
-        204);
+  CHECK(
+      call_example(app, "delete_nutrition_report.success", "DELETE", "/api/nutrition-reports/1", nullptr, me).status ==
+      204);
   CHECK(call_example(app, "delete_food_entry.success", "DELETE", "/api/food-entries/1", nullptr, me).status == 204);
   CHECK(call_example(app, "create_body_measurement.success", "POST", "/api/body-measurements",
                      {{"weight", 150.5}, {"waist", 32}}, me)
             .status == 201);
   CHECK(call_example(app, "create_body_measurement.invalid", "POST", "/api/body-measurements", {{"bodyFat", 101}}, me)
             .status == 400);
-  CHECK(call_example(app, "update_body_measurement.success", "PUT", "/api/body-measurements/1", {{"waist", nullptr}}, me)
-            .status == 200);
+  CHECK(
+      call_example(app, "update_body_measurement.success", "PUT", "/api/body-measurements/1", {{"waist", nullptr}}, me)
+          .status == 200);
   CHECK(call_example(app, "list_body_measurements.one", "GET", "/api/body-measurements", nullptr, me).body.size() == 1);
-  CHECK(call_example(app, "delete_body_measurement.success", "DELETE", "/api/body-measurements/1", nullptr, me).status ==
-        204);
+  CHECK(
+      call_example(app, "delete_body_measurement.success", "DELETE", "/api/body-measurements/1", nullptr, me).status ==
+      204);
   CHECK(call_example(app, "create_wellness_activity.success", "POST", "/api/wellness-activities",
                      {{"activityType", "breathing"}, {"activityName", "calm"}}, me)
             .status == 201);
@@ -331,8 +339,9 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
                      {{"content", "You rest well on Sundays."}, {"type", "sleep"}}, me)
             .status == 201);
   CHECK(call_example(app, "list_wellness_insights.one", "GET", "/api/wellness-insights", nullptr, me).body.size() == 1);
-  CHECK(call_example(app, "delete_wellness_insight.success", "DELETE", "/api/wellness-insights/1", nullptr, me).status ==
-        204);
+  CHECK(
+      call_example(app, "delete_wellness_insight.success", "DELETE", "/api/wellness-insights/1", nullptr, me).status ==
+      204);
   CHECK(call_example(app, "create_period_tracking.success", "POST", "/api/period-trackings",
                      {{"startDate", "2026-11-02T00:00:00.000Z"},
                       {"endDate", "2026-11-06T00:00:00.000Z"},
@@ -344,8 +353,9 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
   CHECK(call_example(app, "create_period_tracking.missing_start", "POST", "/api/period-trackings",
                      {{"flow", "light"}, {"mood", 3}, {"energy", 3}}, me)
             .field("startDate") == "Start date is required");
-  CHECK(call_example(app, "update_period_tracking.success", "PUT", "/api/period-trackings/1", {{"mood", 4}}, me).status ==
-        200);
+  CHECK(
+      call_example(app, "update_period_tracking.success", "PUT", "/api/period-trackings/1", {{"mood", 4}}, me).status ==
+      200);
   CHECK(call_example(app, "delete_period_tracking.success", "DELETE", "/api/period-trackings/1", nullptr, me).status ==
         204);
   CHECK(call_example(app, "create_sleep_tracking.success", "POST", "/api/sleep-trackings",
@@ -355,9 +365,62 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
                       {"quality", 4}},
                      me)
             .status == 201);
-  CHECK(call_example(app, "update_sleep_tracking.success", "PUT", "/api/sleep-trackings/1", {{"quality", 5}}, me).status ==
-        200);
+  CHECK(call_example(app, "update_sleep_tracking.success", "PUT", "/api/sleep-trackings/1", {{"quality", 5}}, me)
+            .status == 200);
   CHECK(call_example(app, "delete_sleep_tracking.success", "DELETE", "/api/sleep-trackings/1", nullptr, me).status ==
         204);
   CHECK(call_example(app, "clear_chat.success", "DELETE", "/api/coaching/chat", nullptr, me).status == 204);
+}
+
+TEST_CASE("examples of the coach are as recorded") {
+  TestApp app;
+  const Send me = ada(app.sign_up());
+  app.call("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"equipment", "dumbbells"}, {"weeklyGoal", 3}}, me);
+  app.call("POST", "/api/auto-generate-plan", nullptr, me);
+  app.call("POST", "/api/workouts",
+           {{"type", "running"}, {"name", "Morning Run"}, {"duration", 30}, {"date", "2026-11-18"}}, me);
+  CHECK(call_example(app, "show_coach.built_in", "GET", "/api/coaching/status", nullptr, me).status == 200);
+  CHECK(call_example(app, "show_motivation.success", "GET", "/api/coaching/motivation", nullptr, me).status == 200);
+  CHECK(call_example(app, "give_form_feedback.success", "POST", "/api/coaching/form-feedback",
+                     {{"exercise", "Goblet Squat"}, {"notes", "My knees cave in"}}, me)
+            .body["improvements"]
+            .size() == 4);
+  CHECK(call_example(app, "give_form_feedback.missing_exercise", "POST", "/api/coaching/form-feedback",
+                     {{"exercise", ""}}, me)
+            .status == 400);
+  CHECK(call_example(app, "show_recommendation.strength", "GET",
+                     "/api/coaching/recommendation?fitnessGoal=strength&timeAvailable=30&variation=1", nullptr, me)
+            .body["type"] == "strength");
+  CHECK(call_example(app, "show_recommendation.another", "GET",
+                     "/api/coaching/recommendation?fitnessGoal=strength&timeAvailable=30&variation=2", nullptr, me)
+            .body["type"] == "strength");
+  CHECK(call_example(app, "show_recommendation.red_flag", "GET",
+                     "/api/coaching/recommendation?specialNeeds=I%20fainted%20yesterday", nullptr, me)
+            .body["redFlag"] == true);
+  CHECK(call_example(app, "show_recommendation.unknown_equipment", "GET",
+                     "/api/coaching/recommendation?equipment=spaceship", nullptr, me)
+            .status == 400);
+  CHECK(call_example(app, "send_chat_message.today", "POST", "/api/coaching/chat",
+                     {{"message", "What should I do today?"}, {"history", Json::array()}}, me)
+            .body["source"] == "built-in");
+  CHECK(call_example(app, "send_chat_message.red_flag", "POST", "/api/coaching/chat",
+                     {{"message", "I have chest pain"},
+                      {"history", {{{"content", "What should I do today?"}, {"isUser", true}}}}},
+                     me)
+            .body["redFlag"] == true);
+  CHECK(call_example(app, "send_chat_message.empty", "POST", "/api/coaching/chat", {{"message", " "}}, me).status ==
+        400);
+  CHECK(call_example(app, "list_chat_messages.talk", "GET", "/api/coaching/chat", nullptr, me).body.size() == 4);
+  for (int i = 0; i < 20; ++i) app.call("GET", "/api/coaching/motivation", nullptr, me);
+  CHECK(call_example(app, "send_chat_message.too_many", "POST", "/api/coaching/chat", {{"message", "Hello"}}, me)
+            .status == 429);
+}
+
+TEST_CASE("an example of a coach at another host is as recorded") {
+  api::Settings settings;
+  settings.coach_model = "example-model";
+  settings.coach_host = "api.example.com";
+  TestApp app(settings);
+  CHECK(call_example(app, "show_coach.elsewhere", "GET", "/api/coaching/status", nullptr, ada(app.sign_up()))
+            .body["host"] == "api.example.com");
 }
