@@ -77,9 +77,7 @@ bool did_lately(const Facts& facts, RecommendedType type) {
 RecommendedType type_for(const SessionFrame& frame, const Asked& asked, const domain::Catalogue& catalogue) {
   std::vector<RecommendedType> types = types_for(frame);
   const auto possible = domain::possible_types(frame.preferences, catalogue);
-  std::erase_if(types, [&](RecommendedType type) {
-    return !holds(possible, *parse_enum<PlannedType>(name_of(type)));
-  });
+  std::erase_if(types, [&](RecommendedType type) { return !holds(possible, *parse_enum<PlannedType>(name_of(type))); });
   if (types.empty()) {
     const PlannedType first = possible.empty() ? PlannedType::strength : possible.front();
     return *parse_enum<RecommendedType>(name_of(first));
@@ -135,7 +133,27 @@ std::string spoken_equipment(const domain::PlanPreferences& preferences) {
   }
 }
 
-std::string spoken_type(RecommendedType type) { return type == RecommendedType::hiit ? "HIIT" : std::string(name_of(type)); }
+std::string_view spoken_type(RecommendedType type) {
+  switch (type) {
+    case RecommendedType::strength: return "strength training";
+    case RecommendedType::cardio: return "cardio";
+    case RecommendedType::yoga: return "yoga";
+    case RecommendedType::hiit: break;
+  }
+  return "HIIT";
+}
+
+std::string_view spoken_goal(FitnessGoal goal) {
+  switch (goal) {
+    case FitnessGoal::weight_loss: return "to help you lose weight";
+    case FitnessGoal::muscle_gain: return "to build muscle";
+    case FitnessGoal::strength: return "to get stronger";
+    case FitnessGoal::endurance: return "for more stamina";
+    case FitnessGoal::flexibility: return "to become more flexible";
+    case FitnessGoal::general_fitness: break;
+  }
+  return "for all-round fitness";
+}
 
 std::string spoken_words(std::string_view name) {
   std::string text(name);
@@ -152,9 +170,13 @@ std::string because_of_needs(const SessionFrame& frame) {
     text += " Because you mention your " + spoken_list(areas) + ", nothing in it loads that.";
   }
   if (needs.pregnant) {
-    text += " Because you are expecting or have just given birth, it stays very gentle; please let your midwife or doctor approve it first.";
+    text +=
+        " Because you are expecting or have just given birth, it stays very gentle; please let your midwife or doctor "
+        "approve it first.";
   } else if (needs.sick) {
-    text += " You do not sound well: with fever or a cough please rest instead, and take this only when you feel fit again.";
+    text +=
+        " You do not sound well: with fever or a cough please rest instead, and take this only when you feel fit "
+        "again.";
   } else if (needs.tired) {
     text += " You are tired, so it is easy on purpose: moving a little helps more than pushing.";
   } else if (needs.stressed) {
@@ -181,8 +203,8 @@ std::string because_of_history(const Facts& facts, RecommendedType type) {
 }
 
 std::string reasoning_of(const SessionFrame& frame, const Asked& asked, RecommendedType type, int minutes) {
-  std::string text = std::to_string(minutes) + " minutes of " + spoken_type(type) + " for " +
-                     spoken_words(name_of(frame.goal)) + ", at " +
+  std::string text = std::to_string(minutes) + " minutes of " + std::string(spoken_type(type)) + " " +
+                     std::string(spoken_goal(frame.goal)) + ", at " +
                      std::string(name_of(frame.preferences.fitness_level)) + " level with " +
                      spoken_equipment(frame.preferences) + ".";
   if (!frame.targets.empty()) {
@@ -203,13 +225,19 @@ std::string reasoning_of(const SessionFrame& frame, const Asked& asked, Recommen
 std::vector<std::string> tips_of(const SessionFrame& frame, RecommendedType type) {
   std::vector<std::string> tips;
   switch (type) {
-    case RecommendedType::strength: tips.emplace_back("Leave one or two clean repetitions in reserve on every set."); break;
-    case RecommendedType::cardio: tips.emplace_back("Keep a pace at which you can still speak in short sentences."); break;
+    case RecommendedType::strength:
+      tips.emplace_back("Leave one or two clean repetitions in reserve on every set.");
+      break;
+    case RecommendedType::cardio:
+      tips.emplace_back("Keep a pace at which you can still speak in short sentences.");
+      break;
     case RecommendedType::hiit: tips.emplace_back("Work hard but cleanly, and use the whole rest."); break;
     case RecommendedType::yoga: tips.emplace_back("Go only as far as your breath stays calm."); break;
   }
-  if (frame.needs.desk) tips.emplace_back("Stand up once an hour: two minutes of walking undo more sitting than one long session.");
-  if (!frame.preferences.injuries.empty()) tips.emplace_back("If something you want to spare speaks up, skip that exercise without a second thought.");
+  if (frame.needs.desk)
+    tips.emplace_back("Stand up once an hour: two minutes of walking undo more sitting than one long session.");
+  if (!frame.preferences.injuries.empty())
+    tips.emplace_back("If something you want to spare speaks up, skip that exercise without a second thought.");
   tips.emplace_back(frame.needs.is_gentle() ? "Stop whenever you like; half of it is a whole success today."
                                             : "Do the warm-up even when time is short; drop a main exercise instead.");
   tips.emplace_back("Keep water within reach, and stop at sharp pain or dizziness.");
@@ -234,8 +262,7 @@ RecommendedIntensity intended_intensity(const SessionFrame& frame, RecommendedTy
   return RecommendedIntensity::light;
 }
 
-domain::Catalogue session_catalogue(const SessionFrame& frame, const domain::Catalogue& catalogue,
-                                    std::uint64_t seed) {
+domain::Catalogue session_catalogue(const SessionFrame& frame, const domain::Catalogue& catalogue, std::uint64_t seed) {
   std::vector<domain::Exercise> list = main_exercises(frame, catalogue);
   if (list.size() >= enough_to_vary) {
     std::uint64_t place = 0;
