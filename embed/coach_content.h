@@ -22,5 +22,9 @@ std::string_view repair_prompt();
 std::string_view motivation_schema();
 std::string_view form_schema();
 std::string_view recommendation_schema();
+std::string_view meals_prompt();
+std::string_view insights_prompt();
+std::string_view meals_schema();
+std::string_view insights_schema();
 
 }  // namespace fitapp::embed

@@ -77,6 +77,23 @@ struct Recommendation {
   std::vector<std::string> tips;
 };
 
+// What is left of a day: kcal and g.
+struct MealWish {
+  double calories = 0;
+  double protein = 0;
+  double carbs = 0;
+  double fat = 0;
+};
+
+struct SuggestedMeal {
+  std::string meal_name;
+  double calories = 0;
+  std::string description;
+  double protein = 0;
+  double carbs = 0;
+  double fat = 0;
+};
+
 struct ChatTurn {
   std::string text;
   bool is_user = false;
@@ -87,8 +104,8 @@ struct ChatQuestion {
   std::vector<ChatTurn> history;  // oldest first, at most `most_chat_history`
   std::vector<std::string> said;  // the coach's last answers as they are stored, so that it does not repeat itself
 };
-inline constexpr std::size_t most_chat_history = 5;        // part-2 §9 'Chat sends the last 5 messages'
-inline constexpr std::size_t longest_coach_text = 4000;    // characters, contract §1
+inline constexpr std::size_t most_chat_history = 5;      // part-2 §9 'Chat sends the last 5 messages'
+inline constexpr std::size_t longest_coach_text = 4000;  // characters, contract §1
 
 // Takes an answer in pieces; false when nobody waits for more.
 using Listener = std::function<bool(std::string_view piece)>;
@@ -111,6 +128,17 @@ class Coach {
   // what was heard so far.
   virtual std::optional<std::string> chat(const Asked& asked, const ChatQuestion& question,
                                           const Listener& listener) const = 0;
+
+  // The built-in answers to these two are rules of domain/; a coach without a model adds nothing to them.
+  // Meals that fit what is left and the person's diet.
+  virtual std::optional<std::vector<SuggestedMeal>> suggest_meals(const Asked&, const MealWish&) const {
+    return std::nullopt;
+  }
+  // `own` are the built-in sentences, true of the person: said in better words, with no number added.
+  virtual std::optional<std::vector<std::string>> insights(const Asked&, const std::vector<std::string>& own) const {
+    static_cast<void>(own);
+    return std::nullopt;
+  }
 };
 
 }  // namespace fitapp::coach
@@ -121,14 +149,14 @@ template <>
 inline constexpr auto enum_names<coach::FitnessGoal> = std::to_array<std::string_view>(
     {"weight_loss", "muscle_gain", "strength", "endurance", "flexibility", "general_fitness"});
 template <>
-inline constexpr auto enum_names<coach::TargetMuscles> = std::to_array<std::string_view>(
-    {"full_body", "upper_body", "lower_body", "core", "arms", "legs", "back", "chest"});
+inline constexpr auto enum_names<coach::TargetMuscles> =
+    std::to_array<std::string_view>({"full_body", "upper_body", "lower_body", "core", "arms", "legs", "back", "chest"});
 template <>
 inline constexpr auto enum_names<coach::WorkoutLevel> = std::to_array<std::string_view>(
     {"beginner", "intermediate", "advanced", "very_light", "light", "moderate", "high", "very_high"});
 template <>
-inline constexpr auto enum_names<coach::RecommendedType> =
-    std::to_array<std::string_view>({"strength", "cardio", "yoga", "hiit"});
+inline constexpr auto enum_names<coach::RecommendedType> = std::to_array<std::string_view>({"strength", "cardio",
+                                                                                            "yoga", "hiit"});
 template <>
 inline constexpr auto enum_names<coach::RecommendedIntensity> =
     std::to_array<std::string_view>({"very_light", "light", "moderate", "high", "very_high"});

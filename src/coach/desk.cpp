@@ -45,6 +45,21 @@ Answered<Recommendation> Desk::recommend(const Asked& asked, const Recommendatio
   return from_either<Recommendation>([&](const Coach& coach) { return coach.recommend(asked, question); });
 }
 
+Answered<std::vector<SuggestedMeal>> Desk::suggest_meals(const Asked& asked, const MealWish& wish,
+                                                         const std::function<std::vector<SuggestedMeal>()>& own) const {
+  if (model_ != nullptr) {
+    if (auto meals = model_->suggest_meals(asked, wish)) return {std::move(*meals), Source::model};
+  }
+  return {own(), Source::built_in};
+}
+
+Answered<std::vector<std::string>> Desk::insights(const Asked& asked, std::vector<std::string> own) const {
+  if (model_ != nullptr) {
+    if (auto texts = model_->insights(asked, own)) return {std::move(*texts), Source::model};
+  }
+  return {std::move(own), Source::built_in};
+}
+
 // What was said before and must not be sent on stays out of later questions too, and so do the answers to it.
 ChatQuestion Desk::without_red_flags(const ChatQuestion& question) const {
   ChatQuestion clean = question;

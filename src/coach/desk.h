@@ -24,6 +24,10 @@ class Desk {
   Answered<Motivation> motivate(const Asked& asked) const;
   Answered<FormFeedback> look_at_form(const Asked& asked, const FormQuestion& question) const;
   Answered<Recommendation> recommend(const Asked& asked, const RecommendationQuestion& question) const;
+  // `own` makes the built-in answer, when it is needed.
+  Answered<std::vector<SuggestedMeal>> suggest_meals(const Asked& asked, const MealWish& wish,
+                                                     const std::function<std::vector<SuggestedMeal>()>& own) const;
+  Answered<std::vector<std::string>> insights(const Asked& asked, std::vector<std::string> own) const;
   // What the listener heard may be replaced by the answer in the end: then the model broke off.
   Answered<std::string> chat(const Asked& asked, const ChatQuestion& question, const Listener& listener) const;
 

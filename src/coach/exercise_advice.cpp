@@ -41,8 +41,8 @@ ExerciseList suitable(const domain::PlanPreferences& preferences, const domain::
 }
 
 void add_first(ExerciseList& chosen, const ExerciseList& from, const auto& fits) {
-  const auto found = std::find_if(from.begin(), from.end(),
-                                  [&](const Exercise* each) { return fits(*each) && !holds(chosen, each); });
+  const auto found =
+      std::find_if(from.begin(), from.end(), [&](const Exercise* each) { return fits(*each) && !holds(chosen, each); });
   if (found != from.end()) chosen.push_back(*found);
 }
 
@@ -119,14 +119,13 @@ ExerciseList whole_body(const domain::PlanPreferences& preferences, const domain
     return !holds(each->styles, domain::PlannedType::strength) || domain::is_long(*each);
   });
   ExerciseList chosen;
-  add_first(chosen, list, [](const Exercise& e) {
-    return domain::is_compound(e) && holds(e.areas, domain::TargetArea::lower_body);
-  });
-  add_first(chosen, list, [](const Exercise& e) {
-    return domain::is_compound(e) && holds(e.areas, domain::TargetArea::upper_body);
-  });
+  add_first(chosen, list,
+            [](const Exercise& e) { return domain::is_compound(e) && holds(e.areas, domain::TargetArea::lower_body); });
+  add_first(chosen, list,
+            [](const Exercise& e) { return domain::is_compound(e) && holds(e.areas, domain::TargetArea::upper_body); });
   add_first(chosen, list, [](const Exercise& e) { return e.pattern.starts_with("core"); });
-  while (chosen.size() < 3 && chosen.size() < list.size()) add_first(chosen, list, [](const Exercise&) { return true; });
+  while (chosen.size() < 3 && chosen.size() < list.size())
+    add_first(chosen, list, [](const Exercise&) { return true; });
   return chosen;
 }
 

@@ -52,12 +52,12 @@ struct LastWeight {
 
 // Body, sleep and cycle: a model hears of them only after the person agreed (`health_allowed`).
 struct HealthFacts {
-  std::optional<double> weight;            // lb
-  std::optional<double> target_weight;     // lb
-  std::optional<double> weight_change;     // lb over the last 28 days
-  std::optional<double> average_sleep;     // hours a night over the last 7 nights
-  int nights = 0;                          // logged of those 7
-  std::optional<double> average_quality;   // 1-5
+  std::optional<double> weight;           // lb
+  std::optional<double> target_weight;    // lb
+  std::optional<double> weight_change;    // lb over the last 28 days
+  std::optional<double> average_sleep;    // hours a night over the last 7 nights
+  int nights = 0;                         // logged of those 7
+  std::optional<double> average_quality;  // 1-5
 };
 
 struct Facts {

@@ -1,8 +1,21 @@
 // Finding of JSON in text.
 #include "coach/model_answers.h"
 
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "coach/words.h"
+
 namespace fitapp::coach {
 namespace {
+
+// Atwater's factors; fibre, alcohol and rounding account for the slack.
+constexpr double kcal_of_protein = 4;
+constexpr double kcal_of_carbs = 4;
+constexpr double kcal_of_fat = 9;
+constexpr double slack_share = 0.2;
+constexpr double least_slack = 30;
 
 // The end of the object that opens at `open`, braces inside texts not counted; npos when it never closes.
 std::size_t end_of_object(std::string_view text, std::size_t open) {
@@ -27,6 +40,26 @@ std::size_t end_of_object(std::string_view text, std::size_t open) {
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 }  // namespace
+
+bool fits_wish(const SuggestedMeal& meal, const MealWish& wish) {
+  const double made = meal.protein * kcal_of_protein + meal.carbs * kcal_of_carbs + meal.fat * kcal_of_fat;
+  const double slack = std::max(least_slack, meal.calories * slack_share);
+  return meal.calories <= wish.calories && std::abs(made - meal.calories) <= slack;
+}
+
+bool adds_no_number(const std::vector<std::string>& texts, const std::vector<std::string>& own) {
+  std::set<std::string> known;
+  for (const std::string& sentence : own) {
+    for (std::string& word : words_of(sentence)) known.insert(std::move(word));
+  }
+  for (const std::string& text : texts) {
+    for (const std::string& word : words_of(text)) {
+      const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
+      if (is_number && !known.contains(word)) return false;
+    }
+  }
+  return true;
+}
 
 std::optional<Json> json_in(std::string_view text) {
   for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {

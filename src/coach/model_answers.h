@@ -33,6 +33,19 @@ struct ModelRecommendation {
   std::vector<std::string> tips;
 };
 
+struct ModelMeals {
+  std::vector<SuggestedMeal> suggestions;
+};
+
+struct ModelInsights {
+  std::vector<std::string> insights;
+};
+
+// Within what is left, and its energy about what its protein, carbohydrates and fat make.
+bool fits_wish(const SuggestedMeal& meal, const MealWish& wish);
+// Whether every number in the texts stands in the sentences they were made from.
+bool adds_no_number(const std::vector<std::string>& texts, const std::vector<std::string>& own);
+
 // The first JSON object inside a text; nullopt when there is none.
 std::optional<Json> json_in(std::string_view text);
 
@@ -84,6 +97,35 @@ struct Shape<coach::FormFeedback> {
                                                  field("feedback", &T::feedback, {.min_length = 1, .max_length = 4000}),
                                                  field("improvements", &T::improvements, coach::detail::texts_rule()),
                                                  field("safetyTips", &T::safety_tips, coach::detail::texts_rule()));
+};
+
+template <>
+struct Shape<coach::SuggestedMeal> {
+  using T = coach::SuggestedMeal;
+  static constexpr std::string_view name = "ModelMeal";
+  static constexpr auto fields =
+      std::make_tuple(field("mealName", &T::meal_name, {.min_length = 1, .max_length = 200}),
+                      field("calories", &T::calories, {.minimum = 1, .maximum = 5000, .decimals = 1}),
+                      field("description", &T::description, coach::detail::text_rule()),
+                      field("protein", &T::protein, {.minimum = 0, .maximum = 500, .decimals = 1}),
+                      field("carbs", &T::carbs, {.minimum = 0, .maximum = 500, .decimals = 1}),
+                      field("fat", &T::fat, {.minimum = 0, .maximum = 500, .decimals = 1}));
+};
+
+template <>
+struct Shape<coach::ModelMeals> {
+  using T = coach::ModelMeals;
+  static constexpr std::string_view name = "ModelMeals";
+  static constexpr auto fields =
+      std::make_tuple(field("suggestions", &T::suggestions, {.min_length = 1, .max_items = 8}));
+};
+
+template <>
+struct Shape<coach::ModelInsights> {
+  using T = coach::ModelInsights;
+  static constexpr std::string_view name = "ModelInsights";
+  static constexpr auto fields =
+      std::make_tuple(field("insights", &T::insights, {.min_length = 1, .max_length = 600, .max_items = 6}));
 };
 
 template <>

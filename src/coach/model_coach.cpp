@@ -120,6 +120,26 @@ std::optional<Recommendation> ModelCoach::recommend(const Asked& asked, const Re
   return mended(*answer, frame, asked, *rules_.recommend(asked, question), rules_.finder());
 }
 
+std::optional<std::vector<SuggestedMeal>> ModelCoach::suggest_meals(const Asked& asked, const MealWish& wish) const {
+  auto answer = structured<ModelMeals>(
+      asked, {meals_prompt(asked, wish, options_.first_name), "meals", std::string(embed::meals_schema())});
+  if (!answer) return std::nullopt;
+  std::erase_if(answer->suggestions, [&](const SuggestedMeal& meal) {
+    return !fits_wish(meal, wish) || !rules_.fits_diet(meal.meal_name + " " + meal.description, asked.facts.diet);
+  });
+  if (answer->suggestions.empty()) return std::nullopt;
+  return std::move(answer->suggestions);
+}
+
+std::optional<std::vector<std::string>> ModelCoach::insights(const Asked& asked,
+                                                             const std::vector<std::string>& own) const {
+  if (!asked.facts.health_allowed || own.empty()) return std::nullopt;
+  auto answer = structured<ModelInsights>(
+      asked, {insights_prompt(asked, own), "insights", std::string(embed::insights_schema())});
+  if (!answer || !adds_no_number(answer->insights, own)) return std::nullopt;
+  return std::move(answer->insights);
+}
+
 // A sentence more when the answer names what the person wants to spare.
 std::string ModelCoach::corrected(const Asked& asked, std::string answer) const {
   for (const domain::Exercise* named : rules_.finder().mentioned_in(answer)) {

@@ -38,6 +38,11 @@ class ModelCoach final : public Coach {
   std::optional<std::string> chat(const Asked& asked, const ChatQuestion& question,
                                   const Listener& listener) const override;
 
+  std::optional<std::vector<SuggestedMeal>> suggest_meals(const Asked& asked, const MealWish& wish) const override;
+  // Only for a person who agreed that health data may enter a prompt.
+  std::optional<std::vector<std::string>> insights(const Asked& asked,
+                                                   const std::vector<std::string>& own) const override;
+
  private:
   struct Task {
     Messages messages;

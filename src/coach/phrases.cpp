@@ -13,6 +13,17 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t salt) {  // finaliser of S
   return value ^ (value >> 31);
 }
 
+namespace {
+
+std::string capitalised(std::string text) {
+  if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
+    text.front() = static_cast<char>(text.front() - 'a' + 'A');
+  }
+  return text;
+}
+
+}  // namespace
+
 std::string filled(std::string_view text, const Known& known) {
   std::string result;
   while (!text.empty()) {
@@ -22,11 +33,9 @@ std::string filled(std::string_view text, const Known& known) {
     const std::size_t close = text.find('}', open);
     const auto fact = known.find(text.substr(open + 1, close - open - 1));
     if (fact == known.end() || fact->second.empty()) return "";
-    result += fact->second;
+    const bool begins = result.empty() || result.ends_with(". ") || result.ends_with("! ") || result.ends_with("? ");
+    result += begins ? capitalised(fact->second) : fact->second;
     text.remove_prefix(close + 1);
-  }
-  if (!result.empty() && result.front() >= 'a' && result.front() <= 'z') {
-    result.front() = static_cast<char>(result.front() - 'a' + 'A');
   }
   return result;
 }

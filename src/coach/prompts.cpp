@@ -190,6 +190,23 @@ Messages chat_prompt(const Asked& asked, const ChatQuestion& question, FirstName
   return messages;
 }
 
+Messages meals_prompt(const Asked& asked, const MealWish& wish, FirstName name) {
+  json known{{"diet", names(asked.facts.diet)}};
+  if (name == FirstName::shared) known["firstName"] = marked_as_typed(asked.facts.first_name);
+  const json left{
+      {"kcal", wish.calories}, {"proteinGrams", wish.protein}, {"carbsGrams", wish.carbs}, {"fatGrams", wish.fat}};
+  return {
+      frame_of_safety(),
+      {Role::user, fill(embed::meals_prompt(),
+                        {{"language", spoken_language(asked)}, {"left", text_of(left)}, {"facts", text_of(known)}})}};
+}
+
+Messages insights_prompt(const Asked& asked, const std::vector<std::string>& own) {
+  return {frame_of_safety(),
+          {Role::user,
+           fill(embed::insights_prompt(), {{"language", spoken_language(asked)}, {"sentences", text_of(json(own))}})}};
+}
+
 outbound::CompletionMessage repair_prompt(const std::string& problems) {
   return {Role::user, fill(embed::repair_prompt(), {{"problems", problems}})};
 }

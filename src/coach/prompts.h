@@ -21,6 +21,8 @@ Messages form_prompt(const Asked& asked, const FormQuestion& question, const dom
 Messages recommendation_prompt(const Asked& asked, const RecommendationQuestion& question, const SessionFrame& frame,
                                const domain::Catalogue& allowed, FirstName name);
 Messages chat_prompt(const Asked& asked, const ChatQuestion& question, FirstName name);
+Messages meals_prompt(const Asked& asked, const MealWish& wish, FirstName name);
+Messages insights_prompt(const Asked& asked, const std::vector<std::string>& own);
 outbound::CompletionMessage repair_prompt(const std::string& problems);
 
 // Typed text between its marks; marks inside it are taken out.

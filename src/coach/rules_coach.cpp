@@ -1,6 +1,7 @@
 // Motivation and chat of the built-in coach.
 #include "coach/rules_coach.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "base/error.h"
@@ -52,6 +53,13 @@ RulesCoach::~RulesCoach() = default;
 const ExerciseFinder& RulesCoach::finder() const { return script_->finder; }
 
 Needs RulesCoach::needs_in(std::string_view special_needs) const { return script_->needs.read(special_needs); }
+
+bool RulesCoach::fits_diet(std::string_view dish, const std::vector<domain::Diet>& diet) const {
+  const Words words = words_of(dish);
+  return std::none_of(diet.begin(), diet.end(), [&](domain::Diet kind) {
+    return script_->excluded.at(std::string(name_of(kind))).weight_in(words, Typos::forgiven) > 0;
+  });
+}
 
 Topic RulesCoach::topic_of(const ChatQuestion& question) const { return script_->chat.topic_of(question); }
 

@@ -28,6 +28,8 @@ class RulesCoach final : public Coach {
   Topic topic_of(const ChatQuestion& question) const;
   const ExerciseFinder& finder() const;
   Needs needs_in(std::string_view special_needs) const;
+  // Whether a dish names nothing that one of the diets excludes; in doubt it does.
+  bool fits_diet(std::string_view dish, const std::vector<domain::Diet>& diet) const;
 
  private:
   struct Script;

@@ -17,20 +17,38 @@ struct Remedy {
   std::string_view advice;
 };
 constexpr std::array<Remedy, 14> remedies{{
-    {"knee*|knie cave|caving|inward|inwards|in|collapse|innen", "Push your knees out over the second toe, as if spreading the floor apart; use less weight until they stay there."},
-    {"heel*|fersen|ferse lift|rise|come|up|off|heben|hoch", "Keep the whole foot on the floor. Go only as deep as your heels allow, and loosen your calves and ankles beforehand."},
-    {"back|ruecken round*|rounded|bend*|arch*|rund|krumm|hollow|hohlkreuz", "Brace your belly before each repetition and move less far; the back keeps its shape from the first inch to the last."},
-    {"hip|hips|huefte|po sag|sagging|drop*|sink*|haengt|durch", "Squeeze your glutes and pull the ribs towards the hips; end the set as soon as the hips drop."},
-    {"wobbl*|balance|unstable|shak*|wackel*|gleichgewicht|zitter*", "Slow down, look at a fixed point and spread your toes; a light hand on a wall is allowed."},
-    {"swing|swinging|momentum|schwung|cheat*", "Take less weight and count two seconds up and three down, so that muscles and not momentum do it."},
-    {"grip|griff slip*|weak|tired|gives|rutscht|schwach", "Dry your hands, close the thumb around the handle and shorten the sets; the grip grows with patience."},
-    {"neck|nacken tense|tight|strain*|stiff|verspannt", "Keep your gaze where the body points and your shoulders away from the ears; let the jaw be soft."},
-    {"elbow*|ellbogen flare|flaring|out|aussen|wide", "Bring the elbows to about half-way between the body and straight out; it is stronger and kinder to the shoulders."},
-    {"shoulder*|schultern shrug*|ears|hoch|rounded|vorne", "Draw the shoulders down and slightly back before you start, and set them again between repetitions."},
-    {"depth|deep|low|tief|tiefe|range", "Go as low as you can keep the form, and gain depth over weeks by slow lowering and ankle and hip mobility."},
-    {"fast|quick|rush*|schnell|hurry", "Slow the way down to three seconds; if that is impossible, the weight is too much."},
+    {"knee*|knie cave|caving|inward|inwards|in|collapse|innen",
+     "Push your knees out over the second toe, as if spreading the floor apart; use less weight until they stay "
+     "there."},
+    {"heel*|fersen|ferse lift|rise|come|up|off|heben|hoch",
+     "Keep the whole foot on the floor. Go only as deep as your heels allow, and loosen your calves and ankles "
+     "beforehand."},
+    {"back|ruecken round*|rounded|bend*|arch*|rund|krumm|hollow|hohlkreuz",
+     "Brace your belly before each repetition and move less far; the back keeps its shape from the first inch to the "
+     "last."},
+    {"hip|hips|huefte|po sag|sagging|drop*|sink*|haengt|durch",
+     "Squeeze your glutes and pull the ribs towards the hips; end the set as soon as the hips drop."},
+    {"wobbl*|balance|unstable|shak*|wackel*|gleichgewicht|zitter*",
+     "Slow down, look at a fixed point and spread your toes; a light hand on a wall is allowed."},
+    {"swing|swinging|momentum|schwung|cheat*",
+     "Take less weight and count two seconds up and three down, so that muscles and not momentum do it."},
+    {"grip|griff slip*|weak|tired|gives|rutscht|schwach",
+     "Dry your hands, close the thumb around the handle and shorten the sets; the grip grows with patience."},
+    {"neck|nacken tense|tight|strain*|stiff|verspannt",
+     "Keep your gaze where the body points and your shoulders away from the ears; let the jaw be soft."},
+    {"elbow*|ellbogen flare|flaring|out|aussen|wide",
+     "Bring the elbows to about half-way between the body and straight out; it is stronger and kinder to the "
+     "shoulders."},
+    {"shoulder*|schultern shrug*|ears|hoch|rounded|vorne",
+     "Draw the shoulders down and slightly back before you start, and set them again between repetitions."},
+    {"depth|deep|low|tief|tiefe|range",
+     "Go as low as you can keep the form, and gain depth over weeks by slow lowering and ankle and hip mobility."},
+    {"fast|quick|rush*|schnell|hurry",
+     "Slow the way down to three seconds; if that is impossible, the weight is too much."},
     {"breath*|atm*|atem|air", "Breathe out on the hard part, in on the easy one, and never hold it for long."},
-    {"one_side|left|right|uneven|asymmetr*|links|rechts|schief", "Start with the weaker side and let the stronger one do no more than that; a mirror or a short film shows the rest."},
+    {"one_side|left|right|uneven|asymmetr*|links|rechts|schief",
+     "Start with the weaker side and let the stronger one do no more than that; a mirror or a short film shows the "
+     "rest."},
 }};
 
 struct Family {
@@ -39,13 +57,29 @@ struct Family {
   std::array<std::string_view, 3> improvements;
 };
 constexpr std::array<Family, 7> families{{
-    {"squat|squats|kniebeuge*|press_leg|leg_press", "Squats are about sitting down between your hips with the whole foot on the floor.", {"Knees follow the toes", "Chest proud, belly braced", "Down slowly, up with intent"}},
-    {"deadlift*|hinge|good_morning|swing|swings|kreuzheben|rdl", "Hinges move in the hips while the back keeps its shape.", {"Push the hips back, not the knees forward", "Keep the weight close to the legs", "Finish tall, without leaning back"}},
-    {"lunge*|split|step_up|ausfallschritt*", "Lunges ask for balance: two tracks for the feet and a calm front knee.", {"Feet hip-width, not on one line", "Front knee over the middle toes", "Lower straight down"}},
-    {"press|push|bench|dip|dips|push_up|fly|flies|drueck*", "Pressing is safest with quiet shoulders and wrists above the elbows.", {"Shoulders down and back first", "Wrists straight, elbows under the load", "Lower with control, press without bouncing"}},
-    {"row|rows|pull|pulldown|chin|ruder*|klimmzug*", "Pulling begins in the shoulder blades, not in the hands.", {"Shoulders away from the ears first", "Lead with the elbows", "Pause for a moment at the end"}},
-    {"curl|curls|raise|raises|extension*|kickback*|heben", "Small movements show every swing, so light and clean beats heavy here.", {"Upper arm or thigh stays still", "No swinging", "Three seconds on the way back"}},
-    {"plank|hold|crunch*|sit_up|core|bridge|stuetz*", "Core work is about holding a shape while you breathe.", {"Ribs towards the hips", "Glutes lightly tense", "Stop when the shape goes"}},
+    {"squat|squats|kniebeuge*|press_leg|leg_press",
+     "Squats are about sitting down between your hips with the whole foot on the floor.",
+     {"Knees follow the toes", "Chest proud, belly braced", "Down slowly, up with intent"}},
+    {"deadlift*|hinge|good_morning|swing|swings|kreuzheben|rdl",
+     "Hinges move in the hips while the back keeps its shape.",
+     {"Push the hips back, not the knees forward", "Keep the weight close to the legs",
+      "Finish tall, without leaning back"}},
+    {"lunge*|split|step_up|ausfallschritt*",
+     "Lunges ask for balance: two tracks for the feet and a calm front knee.",
+     {"Feet hip-width, not on one line", "Front knee over the middle toes", "Lower straight down"}},
+    {"press|push|bench|dip|dips|push_up|fly|flies|drueck*",
+     "Pressing is safest with quiet shoulders and wrists above the elbows.",
+     {"Shoulders down and back first", "Wrists straight, elbows under the load",
+      "Lower with control, press without bouncing"}},
+    {"row|rows|pull|pulldown|chin|ruder*|klimmzug*",
+     "Pulling begins in the shoulder blades, not in the hands.",
+     {"Shoulders away from the ears first", "Lead with the elbows", "Pause for a moment at the end"}},
+    {"curl|curls|raise|raises|extension*|kickback*|heben",
+     "Small movements show every swing, so light and clean beats heavy here.",
+     {"Upper arm or thigh stays still", "No swinging", "Three seconds on the way back"}},
+    {"plank|hold|crunch*|sit_up|core|bridge|stuetz*",
+     "Core work is about holding a shape while you breathe.",
+     {"Ribs towards the hips", "Glutes lightly tense", "Stop when the shape goes"}},
 }};
 
 FormFeedback unknown_exercise(const FormQuestion& question) {
@@ -117,11 +151,12 @@ FormFeedback form_feedback(const Asked& asked, const FormQuestion& question, con
   answer.improvements = lines_of(exercise->coaching_cues);
   answer.safety_tips = sentences(exercise->safety_notes);
   if (known.contains("x_hurts")) {
-    answer.safety_tips.insert(answer.safety_tips.begin(),
-                              filled(known.contains("x_swap")
-                                         ? "Your profile asks to spare {x_hurts}, which this exercise loads. {x_swap} would be kinder."
-                                         : "Your profile asks to spare {x_hurts}, which this exercise loads. Better leave it out.",
-                                     known));
+    answer.safety_tips.insert(
+        answer.safety_tips.begin(),
+        filled(known.contains("x_swap")
+                   ? "Your profile asks to spare {x_hurts}, which this exercise loads. {x_swap} would be kinder."
+                   : "Your profile asks to spare {x_hurts}, which this exercise loads. Better leave it out.",
+               known));
   }
   consider_notes(answer, question, reader.read(question.notes), *exercise);
   answer.safety_tips.emplace_back("Stop at sharp pain, dizziness or numbness.");

@@ -16,7 +16,11 @@ struct RulesCoach::Script {
         needs(words, chat),
         message(words.at("motivation").at("message")),
         encouragement(words.at("motivation").at("encouragement")),
-        next_goal(words.at("motivation").at("next_goal")) {}
+        next_goal(words.at("motivation").at("next_goal")) {
+    for (const auto& [diet, pattern] : words.at("diets").items()) {
+      excluded.emplace(diet, Pattern(pattern.get<std::string>()));
+    }
+  }
   Script(const Script&) = delete;
   Script& operator=(const Script&) = delete;
 
@@ -26,6 +30,7 @@ struct RulesCoach::Script {
   Phrases message;
   Phrases encouragement;
   Phrases next_goal;
+  std::map<std::string, Pattern> excluded;  // by diet: foods it leaves out
 };
 
 }  // namespace fitapp::coach

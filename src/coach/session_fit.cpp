@@ -43,26 +43,29 @@ void take_level(domain::PlanPreferences& preferences, const std::optional<Workou
 
 // Landing on both or one foot; the catalogue has no mark for it.
 bool jumps(const domain::Exercise& exercise) {
-  static const Pattern pattern("jump*|hop|hops|jack|jacks|burpee*|skipping|tuck_jump|box_jump|skater|high_knees|butt_kicks|run");
-  return pattern.weight_in(words_of(exercise.name), Typos::not_forgiven) > 0 &&
-         exercise.key != "step_jack" && exercise.key != "seated_jacks";
+  static const Pattern pattern(
+      "jump*|hop|hops|jack|jacks|burpee*|skipping|tuck_jump|box_jump|skater|high_knees|butt_kicks|run");
+  return pattern.weight_in(words_of(exercise.name), Typos::not_forgiven) > 0 && exercise.key != "step_jack" &&
+         exercise.key != "seated_jacks";
 }
 
 bool is_seated(const domain::Exercise& exercise) {
-  static const Pattern pattern("seated|chair_pigeon|eagle_arms|cactus_arms|breathing|wrist|finger|neck|shoulder_rolls|arm_circles|shoulder_blade");
+  static const Pattern pattern(
+      "seated|chair_pigeon|eagle_arms|cactus_arms|breathing|wrist|finger|neck|shoulder_rolls|arm_circles|shoulder_"
+      "blade");
   return pattern.weight_in(words_of(exercise.name), Typos::not_forgiven) > 0;
 }
 
 std::size_t count_of(const std::vector<PlannedExercise>& exercises, Section section) {
-  return static_cast<std::size_t>(std::count_if(exercises.begin(), exercises.end(),
-                                                [&](const auto& each) { return each.category == section; }));
+  return static_cast<std::size_t>(
+      std::count_if(exercises.begin(), exercises.end(), [&](const auto& each) { return each.category == section; }));
 }
 
 // The last one of a section goes, if more than `keep` are there.
 bool drop_last(std::vector<PlannedExercise>& exercises, Section section, std::size_t keep) {
   if (count_of(exercises, section) <= keep) return false;
-  const auto last = std::find_if(exercises.rbegin(), exercises.rend(),
-                                 [&](const auto& each) { return each.category == section; });
+  const auto last =
+      std::find_if(exercises.rbegin(), exercises.rend(), [&](const auto& each) { return each.category == section; });
   exercises.erase(std::next(last).base());
   return true;
 }
@@ -120,10 +123,9 @@ void shorten(std::vector<PlannedExercise>& exercises, int minutes) {
   while (domain::estimated_minutes(exercises) > minutes) {
     const bool taken = drop_set(exercises, 3) || drop_last(exercises, Section::warmup, 2) ||
                        drop_last(exercises, Section::cooldown, 1) || drop_set(exercises, 2) ||
-                       drop_last(exercises, Section::main, 3) || drop_set(exercises, 1) ||
-                       shorten_longest(exercises) || drop_last(exercises, Section::warmup, 1) ||
-                       drop_last(exercises, Section::main, 1) || drop_last(exercises, Section::cooldown, 0) ||
-                       drop_last(exercises, Section::warmup, 0);
+                       drop_last(exercises, Section::main, 3) || drop_set(exercises, 1) || shorten_longest(exercises) ||
+                       drop_last(exercises, Section::warmup, 1) || drop_last(exercises, Section::main, 1) ||
+                       drop_last(exercises, Section::cooldown, 0) || drop_last(exercises, Section::warmup, 0);
     if (!taken) return;
   }
 }

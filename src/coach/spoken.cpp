@@ -9,7 +9,7 @@ namespace fitapp::coach {
 namespace {
 
 constexpr double kilojoules_per_kilocalorie = 4.184;
-constexpr double short_sleep_hours = 7;      // what most adults need at least (common public-health advice)
+constexpr double short_sleep_hours = 7;  // what most adults need at least (common public-health advice)
 constexpr int long_break_days = 7;
 constexpr int adult_age = 18;
 constexpr double fastest_loss_share = 0.01;  // of body weight a week, upper end of the usual 0.5 to 1 per cent
@@ -148,8 +148,8 @@ void know_weight(Known& known, const Facts& facts) {
   if (health.weight_change) {
     const std::string change = spoken_weight(std::abs(*health.weight_change), facts.weight_unit);
     known["weight_trend"] = std::abs(*health.weight_change) < 0.5 ? "Over the last four weeks it has been steady."
-                            : *health.weight_change < 0           ? "Over the last four weeks it went down by " + change + "."
-                                                                  : "Over the last four weeks it went up by " + change + ".";
+                            : *health.weight_change < 0 ? "Over the last four weeks it went down by " + change + "."
+                                                        : "Over the last four weeks it went up by " + change + ".";
   }
   if (!health.target_weight) return;
   known["target"] = spoken_weight(*health.target_weight, facts.weight_unit);

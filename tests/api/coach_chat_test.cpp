@@ -187,3 +187,14 @@ TEST_CASE("motivation is drawn from the person's own numbers and varies") {
   CHECK_FALSE(words.message.empty());
   CHECK_FALSE(words.next_goal.empty());
 }
+
+TEST_CASE("dishes are held to the person's diet") {
+  using domain::Diet;
+  CHECK(the_coach().fits_diet("Lentil curry with rice", {Diet::vegan, Diet::gluten_free}));
+  CHECK_FALSE(the_coach().fits_diet("Chicken salad", {Diet::vegetarian}));
+  CHECK_FALSE(the_coach().fits_diet("Omelette with spinach", {Diet::vegan}));
+  CHECK(the_coach().fits_diet("Omelette with spinach", {Diet::vegetarian}));
+  CHECK_FALSE(the_coach().fits_diet("Pasta with tomatoes", {Diet::gluten_free}));
+  CHECK_FALSE(the_coach().fits_diet("Skyr with berries", {Diet::dairy_free}));
+  CHECK(the_coach().fits_diet("Steak", {}));
+}

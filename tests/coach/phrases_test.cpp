@@ -11,6 +11,7 @@ using namespace fitapp::coach;
 TEST_CASE("a sentence with an unknown fact is not said") {
   CHECK(filled("You ate {grams}.", {{"grams", "40 g"}}) == "You ate 40 g.");
   CHECK(filled("You ate {grams}.", {}).empty());
+  CHECK(filled("Eat. {food} with {food}.", {{"food", "rice"}}) == "Eat. Rice with rice.");
   CHECK(filled("{day} is {title}.", {{"day", "tomorrow"}, {"title", "Leg Day"}}) == "Tomorrow is Leg Day.");
 }
 
