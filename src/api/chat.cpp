@@ -39,7 +39,10 @@ class Conversation {
 
   ChatAnswer answer(const coach::Listener& listener) const {
     auto answered = services_.coach.chat({facts_, services_.new_seed(), language_}, question_, listener);
-    keep(answered.answer, answered.source, domain::stamp_of(services_.clock.now(), zone_));
+    // Whoever stopped before the first word was answered nothing.
+    if (!answered.answer.empty()) {
+      keep(answered.answer, answered.source, domain::stamp_of(services_.clock.now(), zone_));
+    }
     return {std::move(answered.answer), answered.source, answered.is_red_flag};
   }
 

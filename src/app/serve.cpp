@@ -136,7 +136,12 @@ std::unique_ptr<ResetMail> start_reset_mail(const Config& config, store::Databas
 std::unique_ptr<const coach::ModelCoach> start_model_coach(const Config& config, const coach::RulesCoach& built_in,
                                                            const domain::Catalogue& catalogue, const Clock& clock) {
   if (config.coach.base_url.empty()) return nullptr;
-  return std::make_unique<const coach::ModelCoach>(coach_model_options(config), built_in, catalogue, clock,
+  coach::ModelOptions options = coach_model_options(config);
+  options.is_stopping = [] {
+    const http::Server* server = running_server.load();
+    return server != nullptr && server->is_stopping();
+  };
+  return std::make_unique<const coach::ModelCoach>(std::move(options), built_in, catalogue, clock,
                                                    [](const std::string& event) { log_warn(event); });
 }
 

@@ -45,6 +45,17 @@ ModelCoach::ModelCoach(ModelOptions options, const RulesCoach& rules, const doma
       service_(options_.service),
       gate_(options_.limits) {}
 
+CompletionRequest ModelCoach::request_of(Messages messages, int most_tokens) const {
+  CompletionRequest request{.messages = std::move(messages),
+                            .form = AnswerForm::text,
+                            .schema_name = {},
+                            .schema = {},
+                            .most_tokens = most_tokens,
+                            .patience = options_.total_timeout};
+  if (options_.is_stopping) request.is_wanted = [this] { return !options_.is_stopping(); };
+  return request;
+}
+
 // Steps down to a simpler form when the service refuses the better one, and remembers that.
 Completion ModelCoach::ask_in_known_form(CompletionRequest& request, steady_clock::time_point deadline) const {
   for (;;) {
@@ -70,13 +81,12 @@ std::optional<T> ModelCoach::structured(const Asked& asked, Task task) const {
   const auto pass = gate_.enter(asked.facts.user, clock_.now());
   if (!pass) return std::nullopt;
   const auto deadline = steady_clock::now() + options_.total_timeout;
-  CompletionRequest request{.messages = std::move(task.messages),
-                            .form = form_,
-                            .schema_name = std::move(task.schema_name),
-                            .schema = std::move(task.schema),
-                            .most_tokens = structured_tokens};
+  CompletionRequest request = request_of(std::move(task.messages), structured_tokens);
+  request.schema_name = std::move(task.schema_name);
+  request.schema = std::move(task.schema);
   for (const bool is_repair : {false, true}) {
     const Completion completion = ask_in_known_form(request, deadline);
+    if (completion.end == CompletionEnd::stopped) return std::nullopt;
     if (completion.end != CompletionEnd::whole) {
       note_failure(completion);
       return std::nullopt;
@@ -158,12 +168,7 @@ std::optional<std::string> ModelCoach::chat(const Asked& asked, const ChatQuesti
                                             const Listener& listener) const {
   const auto pass = gate_.enter(asked.facts.user, clock_.now());
   if (!pass) return std::nullopt;
-  CompletionRequest request{.messages = chat_prompt(asked, question, options_.first_name),
-                            .form = AnswerForm::text,
-                            .schema_name = {},
-                            .schema = {},
-                            .most_tokens = chat_tokens,
-                            .patience = options_.total_timeout};
+  const CompletionRequest request = request_of(chat_prompt(asked, question, options_.first_name), chat_tokens);
   ThoughtFilter filter(longest_coach_text);
   bool is_wanted = true;
   const Completion completion = listener ? service_.ask_streaming(request,
@@ -173,8 +178,9 @@ std::optional<std::string> ModelCoach::chat(const Asked& asked, const ChatQuesti
                                                                     return is_wanted && !filter.is_full();
                                                                   })
                                          : service_.ask(request);
-  const bool is_full = listener && is_wanted && completion.end == CompletionEnd::stopped;
   if (!is_wanted) return at_most(without_thoughts(completion.text), longest_coach_text);
+  const bool is_full = filter.is_full() && completion.end == CompletionEnd::stopped;
+  if (completion.end == CompletionEnd::stopped && !is_full) return std::nullopt;
   if (completion.end != CompletionEnd::whole && !is_full) {
     note_failure(completion);
     return std::nullopt;

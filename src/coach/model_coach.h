@@ -21,6 +21,7 @@ struct ModelOptions {
   std::chrono::milliseconds total_timeout{60'000};  // of one question, repair included
   FirstName first_name = FirstName::kept;
   GateLimits limits;
+  std::function<bool()> is_stopping = {};  // then nobody waits for a model any more
 };
 
 // What the operator's log is told; never a person's text, nor the key.
@@ -49,6 +50,7 @@ class ModelCoach final : public Coach {
     std::string schema_name;
     std::string schema;
   };
+  outbound::CompletionRequest request_of(Messages messages, int most_tokens) const;
   template <class T>
   std::optional<T> structured(const Asked& asked, Task task) const;
   outbound::Completion ask_in_known_form(outbound::CompletionRequest& request,

@@ -39,6 +39,8 @@ json body_of(const CompletionRequest& request, const std::string& model, bool st
   return body;
 }
 
+bool is_wanted(const CompletionRequest& request) { return !request.is_wanted || request.is_wanted(); }
+
 // The text at choices[0].<part>.content; nullopt when there is none.
 std::optional<std::string> content_of(const json& answer, const char* part) {
   if (!answer.is_object()) return std::nullopt;
@@ -163,9 +165,13 @@ std::optional<Completion> ChatCompletions::failure_of(const HttpOutcome& outcome
 }
 
 Completion ChatCompletions::ask(const CompletionRequest& request) const {
-  const HttpOutcome outcome = client_.attempt(call_of(request, false));
+  std::string body;
+  const HttpOutcome outcome = client_.attempt(call_of(request, false), [&](int, std::string_view piece) {
+    body += piece;
+    return is_wanted(request);
+  });
   if (auto failure = failure_of(outcome)) return std::move(*failure);
-  if (auto text = content_of(json::parse(outcome.answer.body, nullptr, false), "message")) {
+  if (auto text = content_of(json::parse(body, nullptr, false), "message")) {
     return {.end = CompletionEnd::whole, .text = std::move(*text)};
   }
   return {.end = CompletionEnd::not_understood,
@@ -178,6 +184,7 @@ Completion ChatCompletions::ask_streaming(const CompletionRequest& request,
                                           const std::function<bool(std::string_view piece)>& listen) const {
   EventReader reader(listen);
   const HttpOutcome outcome = client_.attempt(call_of(request, true), [&](int status, std::string_view piece) {
+    if (!is_wanted(request)) return false;
     if (piece.empty()) return listen({});
     return status != 200 || reader.take(piece);  // the text of an error is nobody's business
   });

@@ -37,6 +37,7 @@ struct CompletionRequest {
   std::string schema;       // JSON text, with json_schema
   int most_tokens = 800;
   std::chrono::milliseconds patience{60'000};
+  std::function<bool()> is_wanted = {};  // asked about once a second; false ends the call
 };
 
 enum class CompletionEnd {

@@ -113,6 +113,16 @@ TEST_CASE("a silent server's listener is asked now and then whether to wait on")
   CHECK(steady_clock::now() - began < milliseconds{10'000});
 }
 
+TEST_CASE("a call that nobody wants any more ends, long before its time") {
+  ScriptedModel model;
+  model.behave(Behaviour::hanging);
+  CompletionRequest request = hello(milliseconds{20'000});
+  request.is_wanted = [] { return false; };
+  const auto began = steady_clock::now();
+  CHECK(ChatCompletions(options_for(model.base_url())).ask(request).end == CompletionEnd::stopped);
+  CHECK(steady_clock::now() - began < milliseconds{10'000});
+}
+
 TEST_CASE("every misbehaviour ends within its time and has a name, whole or streamed") {
   const std::vector<std::pair<Behaviour, CompletionEnd>> expected{
       {Behaviour::slow, CompletionEnd::whole},           {Behaviour::hanging, CompletionEnd::too_slow},
