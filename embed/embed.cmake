@@ -97,6 +97,25 @@ fitapp_embedded_library(fitapp_embed_meals embed/meals.cpp)
 fitapp_embed_packed(fitapp_embed_meals meals ${CMAKE_SOURCE_DIR}/embed/meals/meals.txt)
 fitapp_embed(fitapp_embed_meals meal_ingredients ${CMAKE_SOURCE_DIR}/embed/meals/ingredients.txt)
 
+# ---- The coach's words, for room coach ----
+fitapp_embedded_library(fitapp_embed_coach embed/coach.cpp)
+fitapp_embed(fitapp_embed_coach coach_words ${CMAKE_SOURCE_DIR}/embed/coach.json)
+fitapp_embed(fitapp_embed_coach coach_chat ${CMAKE_SOURCE_DIR}/embed/coach_chat.json)
+fitapp_embed(fitapp_embed_coach red_flags ${CMAKE_SOURCE_DIR}/embed/red_flags.json)
+fitapp_embed(fitapp_embed_coach safety_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/safety.txt)
+fitapp_embed(fitapp_embed_coach chat_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/chat.txt)
+fitapp_embed(fitapp_embed_coach motivation_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/motivation.txt)
+fitapp_embed(fitapp_embed_coach form_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/form_feedback.txt)
+fitapp_embed(fitapp_embed_coach recommendation_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/recommendation.txt)
+fitapp_embed(fitapp_embed_coach repair_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/repair.txt)
+fitapp_embed(fitapp_embed_coach motivation_schema ${CMAKE_SOURCE_DIR}/embed/prompts/motivation.schema.json)
+fitapp_embed(fitapp_embed_coach form_schema ${CMAKE_SOURCE_DIR}/embed/prompts/form_feedback.schema.json)
+fitapp_embed(fitapp_embed_coach recommendation_schema ${CMAKE_SOURCE_DIR}/embed/prompts/recommendation.schema.json)
+fitapp_embed(fitapp_embed_coach meals_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/meals.txt)
+fitapp_embed(fitapp_embed_coach insights_prompt ${CMAKE_SOURCE_DIR}/embed/prompts/insights.txt)
+fitapp_embed(fitapp_embed_coach meals_schema ${CMAKE_SOURCE_DIR}/embed/prompts/meals.schema.json)
+fitapp_embed(fitapp_embed_coach insights_schema ${CMAKE_SOURCE_DIR}/embed/prompts/insights.schema.json)
+
 # ---- Certificate authorities, for room outbound: the package's own files, never ones added to this machine ----
 set(ca_file ${FITAPP_GENERATED}/ca_bundle.pem)
 add_custom_command(OUTPUT ${ca_file}

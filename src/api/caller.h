@@ -6,6 +6,7 @@
 
 #include "base/clock.h"
 #include "base/fields.h"
+#include "coach/desk.h"
 #include "domain/day_stamp.h"
 #include "domain/exercises.h"
 #include "domain/meals.h"
@@ -27,6 +28,8 @@ struct Settings {
   std::string public_url;
   bool mail_configured = false;
   std::string metrics_token;
+  std::string coach_model;  // empty: the built-in coach answers
+  std::string coach_host;   // empty: texts do not leave this machine
   std::size_t most_json_values = 20'000;
 };
 
@@ -39,6 +42,7 @@ struct Services {
   const domain::Catalogue& catalogue;
   const store::FoodTable& foods;
   const domain::MealPool& meals;
+  const coach::Desk& coach;
   Settings settings;
   std::function<std::string()> new_token;   // 256 random bits, base64url
   std::function<std::uint64_t()> new_seed;  // for choices among equals

@@ -1,11 +1,18 @@
-// The coach's chat history (contract §7).
+// The chat with the coach and its history (contract §7). An answer goes out whole or, when the client asks for events,
+// piece by piece.
 #include "api/chat.h"
 
+#include "api/coach_facts.h"
 #include "api/shapes/chat.h"
+#include "api/shapes/coaching.h"
+#include "coach/desk.h"
 #include "store/chat.h"
 
 namespace fitapp::api {
 namespace {
+
+// How many stored messages the coach looks at, so as not to say the same again.
+constexpr int looked_at = 8;
 
 std::vector<domain::ChatMessage> list_chat_messages(const Caller& me, const Query<PageQuery>& query) {
   return store::list_chat_messages(me.user, me.database(), query.value.page());
@@ -16,11 +23,73 @@ NoContent clear_chat(const Caller& me) {
   return {};
 }
 
+// One question on its way to an answer. It outlives the handler when the answer is streamed.
+class Conversation {
+ public:
+  Conversation(const Caller& me, const ChatInput& input)
+      : services_(me.services), zone_(me.zone), facts_(coach_facts(me)), language_(language_of(me)) {
+    question_.message = input.message;
+    for (const ChatTurnInput& turn : input.history) question_.history.push_back({turn.content, turn.is_user});
+    const domain::Page newest{.from = {}, .to = {}, .limit = looked_at, .offset = 0};
+    for (domain::ChatMessage& message : store::list_chat_messages(me.user, me.database(), newest)) {
+      if (!message.is_user) question_.said.push_back(std::move(message.content));
+    }
+    keep(input.message, std::nullopt, me.stamp());
+  }
+
+  ChatAnswer answer(const coach::Listener& listener) const {
+    auto answered = services_.coach.chat({facts_, services_.new_seed(), language_}, question_, listener);
+    // Whoever stopped before the first word was answered nothing.
+    if (!answered.answer.empty()) {
+      keep(answered.answer, answered.source, domain::stamp_of(services_.clock.now(), zone_));
+    }
+    return {std::move(answered.answer), answered.source, answered.is_red_flag};
+  }
+
+  void answer_into(http::Sink& sink) const {
+    const ChatAnswer whole = answer([&](std::string_view piece) {
+      return piece.empty() ? sink.is_open() : send(sink, ChatDelta{std::string(piece)});
+    });
+    send(sink, ChatEnd{whole});
+  }
+
+ private:
+  template <class T>
+  static bool send(http::Sink& sink, const T& event) {
+    std::string text = "data: ";
+    write_json(text, event);
+    return sink.write(text + "\n\n");
+  }
+
+  void keep(const std::string& text, std::optional<coach::Source> source, const domain::DayStamp& when) const {
+    domain::ChatMessage message;
+    static_cast<domain::DayStamp&>(message) = when;
+    message.content = text;
+    message.is_user = !source;
+    if (source) message.source = name_of(*source);
+    store::insert_chat_message(facts_.user, services_.database, message);
+  }
+
+  const Services& services_;
+  const Zone& zone_;
+  coach::Facts facts_;
+  coach::Language language_;
+  coach::ChatQuestion question_;
+};
+
+Streamable<ChatAnswer> send_chat_message(const Caller& me, const ChatInput& input) {
+  me.services.attempts.count_coach(me.user, me.now);
+  const auto conversation = std::make_shared<const Conversation>(me, input);
+  if (!wants_events(me.request)) return {conversation->answer({}), {}};
+  return {{}, [conversation](http::Sink& sink) { conversation->answer_into(sink); }};
+}
+
 }  // namespace
 
 std::vector<Endpoint> chat_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/coaching/chat", list_chat_messages, "The chat so far, oldest first"),
+      FITAPP_ROUTE(post, "/api/coaching/chat", send_chat_message, "Ask the coach; answered as events on request"),
       FITAPP_ROUTE(del, "/api/coaching/chat", clear_chat, "Clear the chat"),
   };
 }

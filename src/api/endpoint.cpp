@@ -17,6 +17,11 @@ Json detail::body_of(const http::Request& request, const Settings& settings) {
   return parse_json(request.body, settings.most_json_values);
 }
 
+bool wants_events(const http::Request& request) {
+  const std::string* accepted = request.header("Accept");
+  return accepted != nullptr && accepted->find("text/event-stream") != std::string::npos;
+}
+
 Visit visit_of(const Services& services, const http::Request& request) {
   return {services, request, services.clock.now(), browser_zone_of(request)};
 }

@@ -50,6 +50,15 @@ struct Raw {
   std::vector<std::pair<std::string, std::string>> headers = {};
 };
 
+// The whole answer, or a stream of server-sent events where the client asked for one: `events` counts when it is set.
+template <class T>
+struct Streamable {
+  T whole;
+  std::function<void(http::Sink&)> events = {};
+};
+// "Accept: text/event-stream".
+bool wants_events(const http::Request& request);
+
 enum class Access { open, signed_in };
 
 struct Endpoint {
@@ -84,6 +93,12 @@ template <class T>
 struct CreatedOf : std::false_type {};
 template <class T>
 struct CreatedOf<Created<T>> : std::true_type {
+  using Inner = T;
+};
+template <class T>
+struct StreamableOf : std::false_type {};
+template <class T>
+struct StreamableOf<Streamable<T>> : std::true_type {
   using Inner = T;
 };
 
@@ -163,6 +178,10 @@ http::Reply reply_with(const T& result) {
   } else if constexpr (OneOrManyOf<T>::value) {
     if (result.many) write_json(reply.body, result.entities);
     if (!result.many) write_json(reply.body, result.entities.at(0));
+  } else if constexpr (StreamableOf<T>::value) {
+    if (!result.events) write_json(reply.body, result.whole);
+    if (result.events) reply.content_type = "text/event-stream";
+    reply.stream = result.events;
   } else {
     reply.body.reserve(1024);
     write_json(reply.body, result);
@@ -198,6 +217,10 @@ void describe_result(Endpoint& endpoint) {
       return Json{{"oneOf",
                    {book.schema<Inner>(Rule{}, Direction::output),
                     book.schema<std::vector<Inner>>(Rule{}, Direction::output)}}};
+    };
+  } else if constexpr (StreamableOf<T>::value) {
+    endpoint.reply_schema = [](SchemaBook& book) {
+      return book.schema<typename StreamableOf<T>::Inner>(Rule{}, Direction::output);
     };
   } else if constexpr (!std::is_same_v<T, Raw>) {
     endpoint.reply_schema = [](SchemaBook& book) { return book.schema<T>(Rule{}, Direction::output); };

@@ -3,6 +3,7 @@
 
 #include "api/auth.h"
 #include "api/chat.h"
+#include "api/coaching.h"
 #include "api/exercises.h"
 #include "api/insights.h"
 #include "api/levels.h"
@@ -45,6 +46,7 @@ std::vector<Endpoint> all_endpoints() {
            periods_endpoints,
            sleep_endpoints,
            progress_endpoints,
+           coaching_endpoints,
            chat_endpoints,
            system_endpoints,
        }) {

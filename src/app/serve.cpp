@@ -13,9 +13,11 @@
 #include "api/catalogue_file.h"
 #include "api/routes.h"
 #include "app/backups.h"
+#include "app/coach_model.h"
 #include "app/reset_mail.h"
 #include "base/log.h"
 #include "embed/assets.h"
+#include "embed/coach_content.h"
 #include "embed/content.h"
 #include "http/server.h"
 #include "security/token.h"
@@ -78,6 +80,10 @@ api::Settings api_settings(const Config& config) {
   settings.public_url = config.server.public_url;
   settings.mail_configured = !config.smtp.host.empty();
   settings.metrics_token = config.metrics.token;
+  if (!config.coach.base_url.empty()) {
+    settings.coach_model = config.coach.model;
+    if (!outbound::is_loopback(config.coach.base_url)) settings.coach_host = outbound::host_of(config.coach.base_url);
+  }
   settings.most_json_values = static_cast<std::size_t>(config.limits.json_values);
   return settings;
 }
@@ -124,6 +130,19 @@ std::unique_ptr<ResetMail> start_reset_mail(const Config& config, store::Databas
                      .send = [client](const outbound::MailMessage& message, const std::stop_token& stop) {
                        client->send(message, stop);
                      }});
+}
+
+// nullptr when no service is named.
+std::unique_ptr<const coach::ModelCoach> start_model_coach(const Config& config, const coach::RulesCoach& built_in,
+                                                           const domain::Catalogue& catalogue, const Clock& clock) {
+  if (config.coach.base_url.empty()) return nullptr;
+  coach::ModelOptions options = coach_model_options(config);
+  options.is_stopping = [] {
+    const http::Server* server = running_server.load();
+    return server != nullptr && server->is_stopping();
+  };
+  return std::make_unique<const coach::ModelCoach>(std::move(options), built_in, catalogue, clock,
+                                                   [](const std::string& event) { log_warn(event); });
 }
 
 std::string metrics_text(const http::ServerMetrics& metrics) {
@@ -189,6 +208,11 @@ void serve(const Config& config) {
   const domain::MealPool meals(embed::meal_ingredients(), embed::meals(),
                                [&](const std::string& number) { return foods.find_food(number); });
 
+  const coach::RulesCoach built_in_coach(catalogue);
+  const coach::RedFlags red_flags(embed::red_flags_json());
+  const auto model_coach = start_model_coach(config, built_in_coach, catalogue, clock);
+  const coach::Desk coach_desk(built_in_coach, red_flags, model_coach.get());
+
   const auto reset_mail = start_reset_mail(config, database, clock);
   http::Server* listening = nullptr;
   api::Services services{.database = database,
@@ -198,6 +222,7 @@ void serve(const Config& config) {
                          .catalogue = catalogue,
                          .foods = foods,
                          .meals = meals,
+                         .coach = coach_desk,
                          .settings = api_settings(config),
                          .new_token = security::random_token,
                          .new_seed = random_seed,

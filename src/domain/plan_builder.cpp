@@ -98,9 +98,10 @@ void put_in_order(Section section, PlannedType type, ExerciseList& list) {
 // One week in the making.
 class Builder {
  public:
-  Builder(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed)
+  Builder(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed,
+          std::vector<SessionIdea> week)
       : preferences_(preferences),
-        week_(lay_out_week(preferences, possible_types(preferences, catalogue))),
+        week_(std::move(week)),
         picker_(preferences, catalogue, seed),
         shortage_(shortage_sentence(preferences, catalogue)) {}
 
@@ -180,7 +181,15 @@ class Builder {
 }  // namespace
 
 BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed) {
-  return Builder(preferences, catalogue, seed).build();
+  return Builder(preferences, catalogue, seed, lay_out_week(preferences, possible_types(preferences, catalogue))).build();
+}
+
+PlannedWorkout build_session(const PlanPreferences& preferences, PlannedType type, const std::vector<TargetArea>& focus,
+                             const Catalogue& catalogue, std::uint64_t seed) {
+  SessionIdea idea;
+  idea.type = type;
+  idea.focus = focus;
+  return std::move(Builder(preferences, catalogue, seed, {idea}).build().workouts.front());
 }
 
 PlannedExercise planned_from(const Exercise& exercise, int order_index) {

@@ -35,6 +35,11 @@ struct BuiltPlan {
 // 'generate-personalized-workout'.
 BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed);
 
+// One session by the same rules, for `preferences.workout_duration` minutes of any number; `focus` is not empty. Its day
+// and title are left to the caller.
+PlannedWorkout build_session(const PlanPreferences& preferences, PlannedType type, const std::vector<TargetArea>& focus,
+                             const Catalogue& catalogue, std::uint64_t seed);
+
 // The catalogue's texts and defaults for an exercise that enters a plan.
 PlannedExercise planned_from(const Exercise& exercise, int order_index);
 

@@ -75,6 +75,7 @@ class Server::Body final : private Exchange {
     front_.stop();
   }
   void drain() noexcept { dispatcher_.drain(); }
+  bool is_stopping() const noexcept { return front_.is_stopping(); }
 
   ServerMetrics metrics() const {
     ServerMetrics metrics;
@@ -198,6 +199,7 @@ int Server::port() const { return body_->port(); }
 void Server::run() { body_->run(); }
 void Server::stop() noexcept { body_->stop(); }
 void Server::drain() noexcept { body_->drain(); }
+bool Server::is_stopping() const noexcept { return body_->is_stopping(); }
 ServerMetrics Server::metrics() const { return body_->metrics(); }
 
 }  // namespace fitapp::http

@@ -66,6 +66,7 @@ class Server {
   void stop() noexcept;
   // From now on every request but the health check is answered 503 with Retry-After.
   void drain() noexcept;
+  bool is_stopping() const noexcept;
 
   ServerMetrics metrics() const;
 

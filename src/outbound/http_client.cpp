@@ -1,5 +1,9 @@
-// libcurl, one easy handle a call.
+// libcurl, one easy handle a call; handles are kept, because with them a connection and its TLS session are.
 #include "outbound/http_client.h"
+
+#include <algorithm>
+#include <mutex>
+#include <vector>
 
 #include "base/error.h"
 #include "outbound/transfer.h"
@@ -7,16 +11,51 @@
 namespace fitapp::outbound {
 namespace {
 
+constexpr std::size_t most_kept_handles = 16;
+
 struct Sink {
-  std::string body;
+  CURL* curl;
   std::size_t most_bytes;
+  const PieceTaker* taker;  // null: the body is kept
+  std::string body = {};
+  std::size_t taken = 0;
+  bool too_large = false;
+  bool cancelled = false;
 };
 
+int status_of(CURL* curl) {
+  long status = 0;
+  curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
+  return static_cast<int>(status);
+}
+
+// Less than was offered makes curl stop.
 std::size_t take(char* bytes, std::size_t size, std::size_t count, void* target) {
   auto& sink = *static_cast<Sink*>(target);
-  if (sink.body.size() + size * count > sink.most_bytes) return 0;  // makes curl stop with CURLE_WRITE_ERROR
-  sink.body.append(bytes, size * count);
-  return size * count;
+  const std::size_t length = size * count;
+  sink.too_large = length > sink.most_bytes - sink.taken;
+  if (sink.too_large) return 0;
+  sink.taken += length;
+  if (sink.taker == nullptr) {
+    sink.body.append(bytes, length);
+    return length;
+  }
+  sink.cancelled = !(*sink.taker)(status_of(sink.curl), {bytes, length});
+  return sink.cancelled ? 0 : length;
+}
+
+// Runs about once a second; another value than 0 ends the call.
+int look_around(void* target, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
+  auto& sink = *static_cast<Sink*>(target);
+  sink.cancelled = sink.cancelled || !(*sink.taker)(status_of(sink.curl), {});
+  return sink.cancelled ? 1 : 0;
+}
+
+HttpEnd end_of(CURLcode code, const Sink& sink) {
+  if (code == CURLE_OK) return HttpEnd::answered;
+  if (sink.cancelled) return HttpEnd::cancelled;
+  if (sink.too_large) return HttpEnd::too_large;
+  return code == CURLE_OPERATION_TIMEDOUT ? HttpEnd::too_slow : HttpEnd::unreachable;
 }
 
 std::string http_reason_of(CURLcode code) {
@@ -28,38 +67,85 @@ std::string http_reason_of(CURLcode code) {
   }
 }
 
+void listen(CURL* curl, Sink& sink) {
+  curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, take);
+  curl_easy_setopt(curl, CURLOPT_WRITEDATA, &sink);
+  if (sink.taker == nullptr) return;
+  curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
+  curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, look_around);
+  curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &sink);
+}
+
 }  // namespace
 
-HttpClient::HttpClient(HttpOptions options) : options_(std::move(options)) { start_transfers(); }
+class HttpClient::Handles {
+ public:
+  TransferHandle take() {
+    const std::lock_guard lock(mutex_);
+    if (kept_.empty()) return nullptr;
+    TransferHandle handle = std::move(kept_.back());
+    kept_.pop_back();
+    return handle;
+  }
+  void give_back(TransferHandle handle) {
+    const std::lock_guard lock(mutex_);
+    if (kept_.size() < most_kept_handles) kept_.push_back(std::move(handle));
+  }
 
-HttpAnswer HttpClient::call(const HttpCall& call) const {
+ private:
+  std::mutex mutex_;
+  std::vector<TransferHandle> kept_;
+};
+
+HttpClient::HttpClient(HttpOptions options) : options_(std::move(options)), handles_(std::make_shared<Handles>()) {
+  start_transfers();
+}
+
+HttpOutcome HttpClient::attempt(const HttpCall& call, const PieceTaker& taker) const {
   curl_slist* list = nullptr;
   for (const std::string& header : call.headers) list = curl_slist_append(list, header.c_str());
   if (!call.body.empty()) list = curl_slist_append(list, "Content-Type: application/json");
   const TransferList headers(list);
-  Sink sink{.body = {}, .most_bytes = options_.most_bytes};
-
-  const TransferHandle handle = new_transfer(call.url, "http,https",
-                                             {.ca_file = options_.ca_file,
-                                              .connect_timeout = options_.connect_timeout,
-                                              .total_timeout = options_.total_timeout});
+  const TransferLimits limits{.ca_file = options_.ca_file,
+                              .connect_timeout = options_.connect_timeout,
+                              .total_timeout = call.total_timeout.value_or(options_.total_timeout)};
+  TransferHandle handle = handles_->take();
+  if (handle) renew_transfer(handle.get(), call.url, "http,https", limits);
+  if (!handle) handle = new_transfer(call.url, "http,https", limits);
   CURL* curl = handle.get();
+  Sink sink{.curl = curl, .most_bytes = options_.most_bytes, .taker = taker ? &taker : nullptr};
   curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers.get());
-  curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, take);
-  curl_easy_setopt(curl, CURLOPT_WRITEDATA, &sink);
+  listen(curl, sink);
   if (!call.body.empty()) {
     curl_easy_setopt(curl, CURLOPT_POSTFIELDS, call.body.data());
     curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(call.body.size()));
   }
 
   const CURLcode code = curl_easy_perform(curl);
-  if (code != CURLE_OK) {
-    throw Error(ErrorKind::unavailable, "OUTSIDE_UNREACHABLE",
-                "No answer from " + host_of(call.url) + ": " + http_reason_of(code) + ".");
+  HttpOutcome outcome;
+  outcome.end = end_of(code, sink);
+  outcome.answer = {status_of(curl), std::move(sink.body)};
+  curl_off_t wait = 0;
+  if (curl_easy_getinfo(curl, CURLINFO_RETRY_AFTER, &wait) == CURLE_OK && wait > 0) {
+    outcome.answer.retry_after = static_cast<int>(std::min<curl_off_t>(wait, 86'400));
   }
-  long status = 0;
-  curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
-  return {static_cast<int>(status), std::move(sink.body)};
+  if (code != CURLE_OK) outcome.problem = "No answer from " + host_of(call.url) + ": " + http_reason_of(code) + ".";
+  if (code == CURLE_OK) handles_->give_back(std::move(handle));
+  return outcome;
+}
+
+HttpAnswer HttpClient::call(const HttpCall& call) const {
+  HttpOutcome outcome = attempt(call);
+  if (outcome.end != HttpEnd::answered) {
+    throw Error(ErrorKind::unavailable, "OUTSIDE_UNREACHABLE", outcome.problem);
+  }
+  return std::move(outcome.answer);
+}
+
+bool is_loopback(std::string_view url) {
+  const std::string host = host_of(url);
+  return host == "localhost" || host.starts_with("localhost:") || host.starts_with("127.") || host == "[::1]" ||
+         host.starts_with("[::1]:");
 }
 
 std::string host_of(std::string_view url) {

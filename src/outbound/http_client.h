@@ -4,6 +4,9 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,12 +24,27 @@ struct HttpCall {
   std::string url;                   // http or https
   std::vector<std::string> headers;  // "Authorization: Bearer …"
   std::string body;                  // posted as JSON when it is not empty, else the call is a GET
+  std::optional<std::chrono::milliseconds> total_timeout = {};  // instead of the client's
 };
 
 struct HttpAnswer {
   int status = 0;
   std::string body;
+  std::optional<int> retry_after = {};  // seconds
 };
+
+// `cancelled`: whoever took the pieces wanted no more.
+enum class HttpEnd { answered, unreachable, too_slow, too_large, cancelled };
+
+struct HttpOutcome {
+  HttpEnd end = HttpEnd::answered;
+  HttpAnswer answer;    // with its status as soon as there was one
+  std::string problem;  // one sentence for the operator, when there is no whole answer
+};
+
+// Takes pieces of an answer's body as they arrive, with its status; false ends the call. Called with an empty piece
+// from time to time while nothing arrives.
+using PieceTaker = std::function<bool(int status, std::string_view piece)>;
 
 // Safe to use from many threads at once.
 class HttpClient {
@@ -37,9 +55,17 @@ class HttpClient {
   // nobody listens, certificate not trusted, too slow, too large. The sentence names the host, never headers or texts.
   HttpAnswer call(const HttpCall& call) const;
 
+  // The same for a caller with a choice. With a taker the pieces go there, and the answer's body stays empty.
+  HttpOutcome attempt(const HttpCall& call, const PieceTaker& taker = {}) const;
+
  private:
+  class Handles;
   HttpOptions options_;
+  std::shared_ptr<Handles> handles_;  // kept between calls, and with them their connections
 };
+
+// Whether what is sent to this address stays on this machine.
+bool is_loopback(std::string_view url);
 
 // The host of an address, for messages: "api.example.com".
 std::string host_of(std::string_view url);

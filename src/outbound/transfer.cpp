@@ -39,7 +39,12 @@ void start_transfers() {
 TransferHandle new_transfer(const std::string& url, const char* protocols, const TransferLimits& limits) {
   TransferHandle handle(curl_easy_init());
   if (!handle) throw Error(ErrorKind::internal, "NO_CLIENT", "The client for other servers cannot start.");
-  CURL* curl = handle.get();
+  renew_transfer(handle.get(), url, protocols, limits);
+  return handle;
+}
+
+void renew_transfer(CURL* curl, const std::string& url, const char* protocols, const TransferLimits& limits) {
+  curl_easy_reset(curl);
   curl_easy_setopt(curl, CURLOPT_URL, url.c_str());
   curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, protocols);
   curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
@@ -47,7 +52,6 @@ TransferHandle new_transfer(const std::string& url, const char* protocols, const
   curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(limits.connect_timeout.count()));
   curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, static_cast<long>(limits.total_timeout.count()));
   trust(curl, limits.ca_file);
-  return handle;
 }
 
 std::string reason_of(CURLcode code) {

@@ -31,6 +31,9 @@ void start_transfers();
 // as in "http,https": no other one is spoken.
 TransferHandle new_transfer(const std::string& url, const char* protocols, const TransferLimits& limits);
 
+// The same for a handle that was used before: its settings are forgotten, its connections live on.
+void renew_transfer(CURL* handle, const std::string& url, const char* protocols, const TransferLimits& limits);
+
 // The end of a sentence that begins with the name of a server: "its certificate is not trusted".
 std::string reason_of(CURLcode code);
 

@@ -24,6 +24,17 @@ std::vector<domain::ChatMessage> list_chat_messages(UserId user, Database& datab
   });
 }
 
+domain::ChatMessage insert_chat_message(UserId user, Database& database, const domain::ChatMessage& message) {
+  domain::ChatMessage stored = message;
+  stored.id = database.write([&](Connection& connection) {
+    return ChatMessageId{connection.insert(
+        "INSERT INTO chat_history (user_id, message, is_user, source, created_at, local_date, utc_offset)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        user, message.content, message.is_user, message.source, message.at, message.local_date, message.utc_offset)};
+  });
+  return stored;
+}
+
 void delete_chat_messages(UserId user, Database& database) {
   database.write(
       [&](Connection& connection) { connection.change("DELETE FROM chat_history WHERE user_id = ?", user); });

@@ -278,6 +278,20 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
   });
 }
 
+LastWeights list_last_weights(UserId user, Database& database, LocalDate since) {
+  return database.read([&](Connection& connection) {
+    // SQLite takes the other columns from the row that holds the maximum.
+    return connection
+        .query(
+            "SELECT exercise_key, actual_weight, max(completed_at) FROM exercise_completions WHERE user_id = ?"
+            " AND local_date >= ? AND exercise_key IS NOT NULL AND actual_weight > 0 GROUP BY exercise_key",
+            user, since)
+        .list([](const Query& query) {
+          return std::pair{query.get<std::string>(0), query.get<double>(1)};
+        });
+  });
+}
+
 bool delete_completion(UserId user, Database& database, CompletionId id) {
   return database.write([&](Connection& connection) {
     const auto exercise = connection.value<std::string>(

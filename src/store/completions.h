@@ -24,6 +24,10 @@ std::vector<domain::Completion> list_last_completions(UserId user, Database& dat
 // 404 with `fields` when the planned exercise is not the user's.
 SavedCompletion save_completion(UserId user, Database& database, domain::Completion completion, const ClientKey& key,
                                 Instant now);
+// By exercise of the catalogue, the weight (lb) of its latest completion that had one, on that day or later.
+using LastWeights = std::vector<std::pair<std::string, double>>;
+LastWeights list_last_weights(UserId user, Database& database, LocalDate since);
+
 // With its sets and its record.
 bool delete_completion(UserId user, Database& database, CompletionId id);
 

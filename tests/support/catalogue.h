@@ -11,11 +11,14 @@
 
 namespace fitapp::test {
 
-inline std::string catalogue_text() {
-  std::ifstream file(std::string(FITAPP_SOURCE_DIR) + "/embed/exercises.json", std::ios::binary);
-  if (!file) throw std::runtime_error("embed/exercises.json cannot be opened");
+// A file of the source tree.
+inline std::string source_text(const std::string& path) {
+  std::ifstream file(std::string(FITAPP_SOURCE_DIR) + "/" + path, std::ios::binary);
+  if (!file) throw std::runtime_error(path + " cannot be opened");
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
+
+inline std::string catalogue_text() { return source_text("embed/exercises.json"); }
 
 inline const domain::Catalogue& real_catalogue() {
   static const domain::Catalogue catalogue(api::read_catalogue(catalogue_text()));

@@ -30,10 +30,32 @@ http::Method method_of(const std::string& name) {
 // One hash costs a millisecond instead of thirty.
 security::PasswordOptions cheap() { return {.cost = {.memory_kib = 64, .passes = 1, .lanes = 1}, .slots = 2}; }
 
+// Keeps a streamed answer.
+class TextSink final : public http::Sink {
+ public:
+  bool write(std::string_view bytes) override {
+    text += bytes;
+    return true;
+  }
+  bool is_open() const override { return true; }
+  std::string text;
+};
+
 domain::Catalogue saved_catalogue(store::Database& database) {
   auto exercises = api::read_catalogue(test::catalogue_text());
   store::save_catalogue(database, exercises);
   return domain::Catalogue(std::move(exercises));
+}
+
+// "%C3%A4" and "+" as a browser sends them.
+std::string decoded(const std::string& text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool escaped = text[i] == '%' && i + 2 < text.size();
+    out += escaped ? static_cast<char>(std::stoi(text.substr(i + 1, 2), nullptr, 16)) : text[i] == '+' ? ' ' : text[i];
+    if (escaped) i += 2;
+  }
+  return out;
 }
 
 http::Pairs query_of(const std::string& target) {
@@ -42,7 +64,7 @@ http::Pairs query_of(const std::string& target) {
   std::istringstream rest(mark == std::string::npos ? "" : target.substr(mark + 1));
   for (std::string pair; std::getline(rest, pair, '&');) {
     const auto equals = std::min(pair.find('='), pair.size());
-    query.emplace_back(pair.substr(0, equals), equals < pair.size() ? pair.substr(equals + 1) : "");
+    query.emplace_back(pair.substr(0, equals), equals < pair.size() ? decoded(pair.substr(equals + 1)) : "");
   }
   return query;
 }
@@ -56,12 +78,16 @@ struct TestApp::Body {
   security::PasswordHasher hasher{cheap()};
   security::Attempts attempts;
   domain::Catalogue catalogue;
+  coach::RulesCoach rules{catalogue};
+  coach::RedFlags red_flags{test::source_text("embed/red_flags.json")};
+  coach::Desk desk;
   api::Services services;
   std::unique_ptr<http::Router> router;
   int tokens = 0;
 
-  Body(TestApp& app, api::Settings settings)
+  Body(TestApp& app, api::Settings settings, const coach::Coach* model)
       : catalogue(saved_catalogue(database)),
+        desk(rules, red_flags, model),
         services{.database = database,
                  .clock = app.clock,
                  .hasher = hasher,
@@ -69,6 +95,7 @@ struct TestApp::Body {
                  .catalogue = catalogue,
                  .foods = real_food_table(),
                  .meals = real_meals(),
+                 .coach = desk,
                  .settings = std::move(settings),
                  .new_token = [this] { return "token-" + std::to_string(++tokens); },
                  .new_seed = [] { return 7U; },
@@ -86,8 +113,8 @@ std::string Answer::field(const std::string& name) const {
   return body["fields"].value(name, "");
 }
 
-TestApp::TestApp(api::Settings settings)
-    : clock(friday_morning()), body_(std::make_unique<Body>(*this, std::move(settings))) {}
+TestApp::TestApp(api::Settings settings, const coach::Coach* model)
+    : clock(friday_morning()), body_(std::make_unique<Body>(*this, std::move(settings), model)) {}
 TestApp::~TestApp() = default;
 
 api::Services& TestApp::services() { return body_->services; }
@@ -104,15 +131,20 @@ Answer TestApp::call(const std::string& method, const std::string& target, const
   if (!send.token.empty()) request.headers.emplace_back("Authorization", "Bearer " + send.token);
   if (!send.zone.empty()) request.headers.emplace_back("X-Timezone", send.zone);
   if (!body.is_null()) request.body = body.is_string() ? body.get<std::string>() : body.dump();
+  if (!send.accept.empty()) request.headers.emplace_back("Accept", send.accept);
+  if (!send.language.empty()) request.headers.emplace_back("Accept-Language", send.language);
   request.remote_address = send.address;
   request.id = "test";
 
-  const http::Reply reply = http::guarded(
+  http::Reply reply = http::guarded(
       [&] {
         if (match.route == nullptr) throw not_found("Page");
         return match.route->handle(request);
       },
       request.id, [](const std::string& text) { FAIL_CHECK("internal error: " << text); });
+  TextSink sink;
+  if (reply.stream) reply.stream(sink);
+  reply.body += sink.text;
   Json parsed = Json::parse(reply.body, nullptr, false);
   if (parsed.is_discarded()) parsed = nullptr;
   return {reply.status, reply.body, std::move(parsed), reply.headers};

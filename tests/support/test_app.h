@@ -43,11 +43,14 @@ struct Send {
   std::string token = {};
   std::string zone = {};  // X-Timezone
   std::string address = "203.0.113.7";
+  std::string accept = {};
+  std::string language = {};  // Accept-Language
 };
 
 class TestApp {
  public:
-  explicit TestApp(api::Settings settings = {});
+  // `model` is asked before the built-in coach and must outlive the app; null: none.
+  explicit TestApp(api::Settings settings = {}, const coach::Coach* model = nullptr);
   ~TestApp();
   TestApp(const TestApp&) = delete;
   TestApp& operator=(const TestApp&) = delete;

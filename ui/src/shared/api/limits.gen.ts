@@ -95,6 +95,17 @@ export const limits = {
       maxLength: 128
     }
   },
+  ChatInput: {
+    message: {
+      minLength: 1,
+      maxLength: 4000
+    }
+  },
+  ChatTurnInput: {
+    content: {
+      maxLength: 4000
+    }
+  },
   DeleteAccountInput: {
     password: {
       minLength: 1,
@@ -226,6 +237,15 @@ export const limits = {
     email: {
       minLength: 1,
       maxLength: 254
+    }
+  },
+  FormFeedbackInput: {
+    exercise: {
+      minLength: 1,
+      maxLength: 200
+    },
+    notes: {
+      maxLength: 4000
     }
   },
   LoginInput: {

@@ -1,0 +1,154 @@
+// From rows to facts.
+#include "api/coach_facts.h"
+
+#include <algorithm>
+
+#include "store/chat.h"
+#include "store/completions.h"
+#include "store/measurements.h"
+#include "store/nutrition.h"
+#include "store/plans.h"
+#include "store/sleep.h"
+#include "store/users.h"
+#include "store/workouts.h"
+
+namespace fitapp::api {
+namespace {
+
+using std::chrono::days;
+
+constexpr int most_records = 60;
+constexpr days weights_remembered{90};
+constexpr days weight_window{28};
+constexpr days sleep_window{7};
+constexpr double milliseconds_an_hour = 3'600'000.0;
+
+void take_account(coach::Facts& facts, const domain::User& user) {
+  facts.user = user.id;
+  facts.first_name = user.name.substr(0, user.name.find(' '));
+  facts.level = user.fitness_level;
+  facts.equipment = user.equipment;
+  facts.injuries = user.injuries;
+  facts.diet = user.diet;
+  facts.age = user.age;
+  facts.weekly_goal = user.weekly_goal;
+  facts.protein_target = user.protein_target;
+  facts.weight_unit = user.weight_unit;
+  facts.energy_unit = user.energy_unit;
+  facts.health.target_weight = user.target_weight;
+  facts.health_allowed = user.coach_health_data;
+}
+
+void take_training(coach::Facts& facts, const Caller& me) {
+  const auto training = store::find_training_days(me.user, me.database());
+  facts.stats = domain::stats_of(training.days, training.totals, training.goals, facts.today);
+  for (const domain::WorkoutDay& day : training.days) {
+    if (day.date <= facts.today) facts.days_since_last = static_cast<int>((facts.today - day.date).count());
+  }
+  const domain::Page fortnight{.from = facts.today - days{13}, .to = facts.today, .limit = {}, .offset = 0};
+  for (const domain::Workout& workout : store::list_workouts(me.user, me.database(), fortnight)) {
+    facts.last_two_weeks.push_back(
+        {workout.when.local_date, workout.type, workout.name, workout.duration, workout.intensity});
+    facts.trained_today |= workout.when.local_date == facts.today;
+  }
+}
+
+coach::PlannedTraining planned_training(const store::PlannedToday& planned) {
+  coach::PlannedTraining training{planned.workout.title, planned.workout.type, {}};
+  for (const domain::PlannedExercise& exercise : planned.exercises) {
+    if (exercise.category == domain::Section::main) training.exercises.push_back(exercise.exercise_name);
+  }
+  return training;
+}
+
+void take_plan(coach::Facts& facts, const Caller& me) {
+  facts.has_plan = !store::list_plans(me.user, me.database()).empty();
+  if (!facts.has_plan) return;
+  const auto planned_in = [&](int ahead) {
+    return store::find_todays_workout(me.user, me.database(), day_of_week(facts.today + days{ahead}));
+  };
+  if (const auto today = planned_in(0)) facts.planned_today = planned_training(*today);
+  for (int ahead = 1; ahead <= 7 && !facts.next; ++ahead) {
+    const auto planned = planned_in(ahead);
+    if (planned && planned->workout.type != domain::PlannedType::rest) {
+      facts.next = coach::NextTraining{planned_training(*planned), ahead};
+    }
+  }
+  const domain::Page today{.from = facts.today, .to = facts.today, .limit = {}, .offset = 0};
+  facts.ticked_today = static_cast<int>(store::list_completions(me.user, me.database(), today).size());
+}
+
+void take_bests(coach::Facts& facts, const Caller& me) {
+  const domain::Page page{.from = {}, .to = {}, .limit = most_records, .offset = 0};
+  for (const domain::PersonalRecord& record : store::list_records(me.user, me.database(), page)) {
+    const bool known = std::any_of(facts.bests.begin(), facts.bests.end(), [&](const coach::Best& best) {
+      return best.exercise == record.exercise_name;
+    });
+    if (!known) facts.bests.push_back({record.exercise_name, record.value, record.unit, record.when.local_date});
+  }
+  for (auto& [key, weight] :
+       store::list_last_weights(me.user, me.database(), facts.today - weights_remembered)) {
+    facts.last_weights.push_back({std::move(key), weight});
+  }
+}
+
+void take_weight(coach::HealthFacts& health, const Caller& me, LocalDate today) {
+  health.weight = store::find_current_weight(me.user, me.database());
+  const domain::Page window{.from = today - weight_window, .to = {}, .limit = {}, .offset = 0};
+  std::optional<double> newest;
+  std::optional<double> oldest;
+  int weighed = 0;
+  for (const domain::BodyMeasurement& each : store::list_measurements(me.user, me.database(), window)) {
+    if (!each.weight) continue;
+    if (!newest) newest = each.weight;
+    oldest = each.weight;
+    ++weighed;
+  }
+  if (weighed >= 2) health.weight_change = *newest - *oldest;
+}
+
+void take_sleep(coach::HealthFacts& health, const Caller& me, LocalDate today) {
+  const domain::Page window{.from = today - sleep_window + days{1}, .to = {}, .limit = {}, .offset = 0};
+  double hours = 0;
+  double quality = 0;
+  int rated = 0;
+  for (const domain::Sleep& night : store::list_sleep(me.user, me.database(), window)) {
+    if (night.bedtime && night.wake_time) {
+      hours += static_cast<double>((*night.wake_time - *night.bedtime).count()) / milliseconds_an_hour;
+      ++health.nights;
+    }
+    if (night.quality) {
+      quality += *night.quality;
+      ++rated;
+    }
+  }
+  if (health.nights > 0) health.average_sleep = hours / health.nights;
+  if (rated > 0) health.average_quality = quality / rated;
+}
+
+}  // namespace
+
+coach::Facts coach_facts(const Caller& me) {
+  const auto user = store::find_user(me.user, me.database());
+  if (!user) throw not_found("User");
+  coach::Facts facts;
+  facts.today = me.today();
+  take_account(facts, *user);
+  take_training(facts, me);
+  take_plan(facts, me);
+  take_bests(facts, me);
+  facts.food = store::find_nutrition_stats(me.user, me.database(), facts.today);
+  take_weight(facts.health, me, facts.today);
+  take_sleep(facts.health, me, facts.today);
+  return facts;
+}
+
+coach::Language language_of(const Caller& me) {
+  std::string tag;
+  if (const auto user = store::find_user(me.user, me.database())) tag = user->locale.value_or("");
+  const std::string* accepted = me.request.header("Accept-Language");
+  if (tag.empty() && accepted != nullptr) tag = *accepted;
+  return tag.starts_with("de") ? coach::Language::german : coach::Language::english;
+}
+
+}  // namespace fitapp::api

@@ -1,0 +1,73 @@
+// The coach's answers (contract §7). Who answers is the desk's to decide.
+#include "api/coaching.h"
+
+#include "api/coach_facts.h"
+#include "api/shapes/coaching.h"
+#include "coach/desk.h"
+#include "store/users.h"
+
+namespace fitapp::api {
+namespace {
+
+CoachStatus show_coach(const Caller& me) {
+  const Settings& settings = me.services.settings;
+  CoachStatus status;
+  if (!settings.coach_model.empty()) {
+    status.source = coach::Source::model;
+    status.model = settings.coach_model;
+  }
+  if (!settings.coach_host.empty()) status.host = settings.coach_host;
+  const auto user = store::find_user(me.user, me.database());
+  status.health_data = user && user->coach_health_data;
+  return status;
+}
+
+MotivationView show_motivation(const Caller& me) {
+  me.services.attempts.count_coach(me.user, me.now);
+  const coach::Facts facts = coach_facts(me);
+  auto answered = me.services.coach.motivate({facts, me.services.new_seed(), language_of(me)});
+  return {{std::move(answered.answer)}, answered.source};
+}
+
+FormFeedbackView give_form_feedback(const Caller& me, const FormFeedbackInput& input) {
+  me.services.attempts.count_coach(me.user, me.now);
+  const coach::Facts facts = coach_facts(me);
+  auto answered = me.services.coach.look_at_form({facts, me.services.new_seed(), language_of(me)},
+                                                 {input.exercise, input.notes.value_or("")});
+  return {{std::move(answered.answer)}, answered.is_red_flag, answered.source};
+}
+
+// The same variation is the same session all day long; without one every call differs.
+std::uint64_t seed_of(const Caller& me, const RecommendationQuery& query) {
+  if (!query.variation) return me.services.new_seed();
+  const auto day = static_cast<std::uint64_t>(me.today().time_since_epoch().count());
+  return (day << 32U) + static_cast<std::uint64_t>(*query.variation) * 2'654'435'761U +
+         static_cast<std::uint64_t>(me.user.value);
+}
+
+RecommendationView show_recommendation(const Caller& me, const Query<RecommendationQuery>& query) {
+  me.services.attempts.count_coach(me.user, me.now);
+  const coach::Facts facts = coach_facts(me);
+  const RecommendationQuery& asked = query.value;
+  auto answered = me.services.coach.recommend({facts, seed_of(me, asked), language_of(me)},
+                                              {.level = asked.workout_level,
+                                               .equipment = asked.equipment,
+                                               .goal = asked.fitness_goal,
+                                               .targets = asked.target_muscles,
+                                               .minutes = asked.time_available,
+                                               .special_needs = asked.special_needs.value_or("")});
+  return {{std::move(answered.answer)}, answered.is_red_flag, answered.source};
+}
+
+}  // namespace
+
+std::vector<Endpoint> coaching_endpoints() {
+  return {
+      FITAPP_ROUTE(get, "/api/coaching/status", show_coach, "Who answers, and where texts go"),
+      FITAPP_ROUTE(get, "/api/coaching/motivation", show_motivation, "The day's encouragement from one's own numbers"),
+      FITAPP_ROUTE(post, "/api/coaching/form-feedback", give_form_feedback, "How to do an exercise well"),
+      FITAPP_ROUTE(get, "/api/coaching/recommendation", show_recommendation, "One session for today"),
+  };
+}
+
+}  // namespace fitapp::api

@@ -1,0 +1,106 @@
+// Finding of JSON in text.
+#include "coach/model_answers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "coach/words.h"
+
+namespace fitapp::coach {
+namespace {
+
+// Atwater's factors; fibre, alcohol and rounding account for the slack.
+constexpr double kcal_of_protein = 4;
+constexpr double kcal_of_carbs = 4;
+constexpr double kcal_of_fat = 9;
+constexpr double slack_share = 0.2;
+constexpr double least_slack = 30;
+
+// The end of the object that opens at `open`, braces inside texts not counted; npos when it never closes.
+std::size_t end_of_object(std::string_view text, std::size_t open) {
+  int depth = 0;
+  bool in_text = false;
+  for (std::size_t at = open; at < text.size(); ++at) {
+    const char c = text[at];
+    if (in_text) {
+      if (c == '\\') ++at;
+      if (c == '"') in_text = false;
+    } else if (c == '"') {
+      in_text = true;
+    } else if (c == '{') {
+      ++depth;
+    } else if (c == '}' && --depth == 0) {
+      return at + 1;
+    }
+  }
+  return std::string_view::npos;
+}
+
+bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+
+}  // namespace
+
+bool fits_wish(const SuggestedMeal& meal, const MealWish& wish) {
+  const double made = meal.protein * kcal_of_protein + meal.carbs * kcal_of_carbs + meal.fat * kcal_of_fat;
+  const double slack = std::max(least_slack, meal.calories * slack_share);
+  return meal.calories <= wish.calories && std::abs(made - meal.calories) <= slack;
+}
+
+bool adds_no_number(const std::vector<std::string>& texts, const std::vector<std::string>& own) {
+  std::set<std::string> known;
+  for (const std::string& sentence : own) {
+    for (std::string& word : words_of(sentence)) known.insert(std::move(word));
+  }
+  for (const std::string& text : texts) {
+    for (const std::string& word : words_of(text)) {
+      const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
+      if (is_number && !known.contains(word)) return false;
+    }
+  }
+  return true;
+}
+
+std::optional<Json> json_in(std::string_view text) {
+  for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
+    const std::size_t end = end_of_object(text, open);
+    if (end == std::string_view::npos) continue;
+    Json found = Json::parse(text.substr(open, end - open), nullptr, false);
+    if (found.is_object()) return found;
+  }
+  return std::nullopt;
+}
+
+std::string without_thoughts(std::string_view text) {
+  constexpr std::string_view open = "<think>";
+  constexpr std::string_view close = "</think>";
+  const auto trim = [&] {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    text = first == std::string_view::npos ? std::string_view{} : text.substr(first);
+    text = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+  };
+  trim();
+  if (text.starts_with(open)) {
+    const auto end = text.find(close);
+    text = end == std::string_view::npos ? std::string_view{} : text.substr(end + close.size());
+    trim();
+  }
+  return std::string(text);
+}
+
+std::string at_most(std::string text, std::size_t most) {
+  std::size_t characters = 0;
+  std::size_t at = 0;
+  while (at < text.size() && characters < most) {
+    ++at;
+    while (at < text.size() && continues_character(text[at])) ++at;
+    ++characters;
+  }
+  if (at == text.size()) return text;
+  text.resize(at);
+  const auto sentence = text.find_last_of(".!?");
+  if (sentence != std::string::npos && sentence > at / 2) text.resize(sentence + 1);
+  return text;
+}
+
+}  // namespace fitapp::coach

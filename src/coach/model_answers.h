@@ -1,0 +1,151 @@
+// Reads what a model wrote: finds the JSON in it, holds it to its field tables, and says what is wrong with it. It asks
+// no model and knows no person.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/fields.h"
+#include "coach/coach.h"
+
+namespace fitapp::coach {
+
+// What a model is to answer; bounds are wide, because what can be mended is mended (see ModelCoach).
+struct ModelExercise {
+  std::string name;
+  std::optional<domain::Section> category = {};
+  std::optional<double> sets = {};
+  std::optional<double> reps = {};
+  std::optional<double> weight = {};
+  std::optional<double> duration = {};
+  std::optional<double> rest_time = {};
+  std::optional<std::string> notes = {};
+};
+
+struct ModelRecommendation {
+  RecommendedType type{};
+  RecommendedIntensity intensity{};
+  std::vector<ModelExercise> exercises;
+  std::string reasoning;
+  std::vector<std::string> tips;
+};
+
+struct ModelMeals {
+  std::vector<SuggestedMeal> suggestions;
+};
+
+struct ModelInsights {
+  std::vector<std::string> insights;
+};
+
+// Within what is left, and its energy about what its protein, carbohydrates and fat make.
+bool fits_wish(const SuggestedMeal& meal, const MealWish& wish);
+// Whether every number in the texts stands in the sentences they were made from.
+bool adds_no_number(const std::vector<std::string>& texts, const std::vector<std::string>& own);
+
+// The first JSON object inside a text; nullopt when there is none.
+std::optional<Json> json_in(std::string_view text);
+
+// Without what some models think aloud first, trimmed.
+std::string without_thoughts(std::string_view text);
+
+// At most `most` characters, cut at the end of a sentence where there is one, never inside a character.
+std::string at_most(std::string text, std::size_t most);
+
+// The value, or what is wrong, one line each.
+template <class T>
+std::variant<T, std::string> read_answer(std::string_view text) {
+  const std::optional<Json> found = json_in(without_thoughts(text));
+  if (!found) return std::string("It holds no JSON object.");
+  Reader reader(fitapp::Source::json);
+  T out{};
+  read_value(out, *found, Rule{}, "", reader);
+  if (!reader.failed()) return out;
+  std::string problems;
+  for (const auto& [field, message] : reader.take_problems()) problems += field + ": " + message + "\n";
+  return problems;
+}
+
+}  // namespace fitapp::coach
+
+namespace fitapp {
+
+namespace coach::detail {
+
+constexpr Rule text_rule() { return {.min_length = 1, .max_length = 2000}; }
+constexpr Rule texts_rule() { return {.min_length = 1, .max_length = 500, .max_items = 20}; }
+
+}  // namespace coach::detail
+
+template <>
+struct Shape<coach::Motivation> {
+  using T = coach::Motivation;
+  static constexpr std::string_view name = "ModelMotivation";
+  static constexpr auto fields = std::make_tuple(field("message", &T::message, coach::detail::text_rule()),
+                                                 field("encouragement", &T::encouragement, coach::detail::text_rule()),
+                                                 field("nextGoal", &T::next_goal, coach::detail::text_rule()));
+};
+
+template <>
+struct Shape<coach::FormFeedback> {
+  using T = coach::FormFeedback;
+  static constexpr std::string_view name = "ModelFormFeedback";
+  static constexpr auto fields = std::make_tuple(field("exercise", &T::exercise, {.max_length = 200, .optional = true}),
+                                                 field("feedback", &T::feedback, {.min_length = 1, .max_length = 4000}),
+                                                 field("improvements", &T::improvements, coach::detail::texts_rule()),
+                                                 field("safetyTips", &T::safety_tips, coach::detail::texts_rule()));
+};
+
+template <>
+struct Shape<coach::SuggestedMeal> {
+  using T = coach::SuggestedMeal;
+  static constexpr std::string_view name = "ModelMeal";
+  static constexpr auto fields =
+      std::make_tuple(field("mealName", &T::meal_name, {.min_length = 1, .max_length = 200}),
+                      field("calories", &T::calories, {.minimum = 1, .maximum = 5000, .decimals = 1}),
+                      field("description", &T::description, coach::detail::text_rule()),
+                      field("protein", &T::protein, {.minimum = 0, .maximum = 500, .decimals = 1}),
+                      field("carbs", &T::carbs, {.minimum = 0, .maximum = 500, .decimals = 1}),
+                      field("fat", &T::fat, {.minimum = 0, .maximum = 500, .decimals = 1}));
+};
+
+template <>
+struct Shape<coach::ModelMeals> {
+  using T = coach::ModelMeals;
+  static constexpr std::string_view name = "ModelMeals";
+  static constexpr auto fields =
+      std::make_tuple(field("suggestions", &T::suggestions, {.min_length = 1, .max_items = 8}));
+};
+
+template <>
+struct Shape<coach::ModelInsights> {
+  using T = coach::ModelInsights;
+  static constexpr std::string_view name = "ModelInsights";
+  static constexpr auto fields =
+      std::make_tuple(field("insights", &T::insights, {.min_length = 1, .max_length = 600, .max_items = 6}));
+};
+
+template <>
+struct Shape<coach::ModelExercise> {
+  using T = coach::ModelExercise;
+  static constexpr std::string_view name = "ModelExercise";
+  static constexpr auto fields = std::make_tuple(
+      field("name", &T::name, {.min_length = 1}), field("category", &T::category), field("sets", &T::sets),
+      field("reps", &T::reps), field("weight", &T::weight), field("duration", &T::duration),
+      field("restTime", &T::rest_time), field("notes", &T::notes, {.max_length = 500}));
+};
+
+template <>
+struct Shape<coach::ModelRecommendation> {
+  using T = coach::ModelRecommendation;
+  static constexpr std::string_view name = "ModelRecommendation";
+  static constexpr auto fields = std::make_tuple(field("type", &T::type), field("intensity", &T::intensity),
+                                                 field("exercises", &T::exercises, {.min_length = 1, .max_items = 40}),
+                                                 field("reasoning", &T::reasoning, coach::detail::text_rule()),
+                                                 field("tips", &T::tips, coach::detail::texts_rule()));
+};
+
+}  // namespace fitapp

@@ -1,0 +1,41 @@
+// Reading of special needs. A body area counts when pain is spoken of in the same sentence.
+#include "coach/needs.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace fitapp::coach {
+
+NeedsReader::NeedsReader(const nlohmann::json& words, const ChatScript& script) : script_(script) {
+  for (const auto& [need, patterns] : words.at("needs").items()) {
+    for (const auto& pattern : patterns) patterns_[need].emplace_back(pattern.get<std::string>());
+  }
+}
+
+bool NeedsReader::says(const std::string& need, const Words& words) const {
+  const auto& patterns = patterns_.at(need);
+  return std::any_of(patterns.begin(), patterns.end(),
+                     [&](const Pattern& pattern) { return pattern.weight_in(words, Typos::forgiven) > 0; });
+}
+
+Needs NeedsReader::read(std::string_view text) const {
+  Needs needs;
+  for (const Words& words : sentences_of(text)) {
+    needs.tired |= says("tired", words);
+    needs.stressed |= says("stressed", words);
+    needs.sick |= says("sick", words);
+    needs.pregnant |= says("pregnant", words);
+    needs.no_jumping |= says("no_jumping", words);
+    needs.seated |= says("seated", words);
+    needs.no_equipment |= says("no_equipment", words);
+    needs.desk |= says("desk", words);
+    needs.is_new |= says("new", words);
+    if (!says("pain", words)) continue;
+    for (const domain::BodyArea area : script_.areas_in(words)) {
+      if (std::find(needs.spared.begin(), needs.spared.end(), area) == needs.spared.end()) needs.spared.push_back(area);
+    }
+  }
+  return needs;
+}
+
+}  // namespace fitapp::coach

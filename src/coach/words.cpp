@@ -1,0 +1,143 @@
+// Splitting and matching of typed words.
+#include "coach/words.h"
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+#include <utility>
+
+namespace fitapp::coach {
+namespace {
+
+constexpr std::size_t shortest_forgiven_word = 7;
+
+// UTF-8 of what people type beside ASCII, and what it is read as.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 14> foldings{{{"ä", "ae"},
+                                                                                  {"ö", "oe"},
+                                                                                  {"ü", "ue"},
+                                                                                  {"Ä", "ae"},
+                                                                                  {"Ö", "oe"},
+                                                                                  {"Ü", "ue"},
+                                                                                  {"ß", "ss"},
+                                                                                  {"é", "e"},
+                                                                                  {"è", "e"},
+                                                                                  {"’", ""},
+                                                                                  {"‘", ""},
+                                                                                  {"´", ""},
+                                                                                  {"…", "."},
+                                                                                  {"½", " half "}}};
+
+std::string folded(std::string_view text) {
+  std::string result;
+  result.reserve(text.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const auto* found = std::find_if(foldings.begin(), foldings.end(),
+                                     [&](const auto& each) { return text.substr(at).starts_with(each.first); });
+    if (found != foldings.end()) {
+      result += found->second;
+      at += found->first.size();
+      continue;
+    }
+    const char c = text[at++];
+    if (c == '\'' || c == '`') continue;
+    result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return result;
+}
+
+bool is_word_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
+
+Words split(std::string_view text) {
+  Words words;
+  std::string word;
+  for (const char c : text) {
+    if (is_word_letter(c)) {
+      word += c;
+    } else if (!word.empty()) {
+      words.push_back(std::exchange(word, {}));
+    }
+  }
+  if (!word.empty()) words.push_back(std::move(word));
+  return words;
+}
+
+}  // namespace
+
+Words words_of(std::string_view text) { return split(folded(text)); }
+
+std::vector<Words> sentences_of(std::string_view text) {
+  const std::string all = folded(text);
+  std::vector<Words> sentences;
+  std::size_t start = 0;
+  while (start < all.size()) {
+    const std::size_t end = std::min(all.find_first_of(".!?;\n", start), all.size());
+    if (Words words = split(std::string_view(all).substr(start, end - start)); !words.empty()) {
+      sentences.push_back(std::move(words));
+    }
+    start = end + 1;
+  }
+  return sentences;
+}
+
+bool one_typo_apart(std::string_view a, std::string_view b) {
+  if (a.size() > b.size()) std::swap(a, b);
+  if (b.size() - a.size() > 1) return false;
+  std::size_t same = 0;
+  while (same < a.size() && a[same] == b[same]) ++same;
+  if (a.size() < b.size()) return a.substr(same) == b.substr(same + 1);
+  if (same == a.size()) return false;  // no typo at all
+  if (a.substr(same + 1) == b.substr(same + 1)) return true;
+  return same + 1 < a.size() && a[same] == b[same + 1] && a[same + 1] == b[same] &&
+         a.substr(same + 2) == b.substr(same + 2);
+}
+
+Pattern::Pattern(std::string_view text) {
+  std::istringstream parts{std::string(text)};
+  for (std::string part; parts >> part;) elements_.push_back(read_element(part));
+}
+
+Pattern::Element Pattern::read_element(std::string_view text) {
+  Element element;
+  if (text.starts_with('!')) {
+    element.is_forbidden = true;
+    text.remove_prefix(1);
+  }
+  std::istringstream choices{std::string(text)};
+  for (std::string choice; std::getline(choices, choice, '|');) {
+    Choice words;
+    std::istringstream in_a_row(choice);
+    for (std::string word; std::getline(in_a_row, word, '_');) {
+      const bool is_beginning = word.ends_with('*');
+      if (is_beginning) word.pop_back();
+      words.push_back({std::move(word), is_beginning});
+    }
+    element.choices.push_back(std::move(words));
+  }
+  return element;
+}
+
+bool Pattern::fits(const Word& word, const std::string& given, Typos typos) {
+  if (word.is_beginning ? given.starts_with(word.text) : given == word.text) return true;
+  return typos == Typos::forgiven && !word.is_beginning && word.text.size() >= shortest_forgiven_word &&
+         given.front() == word.text.front() && one_typo_apart(given, word.text);
+}
+
+bool Pattern::occurs(const Choice& choice, const Words& words, Typos typos) {
+  const auto found = std::search(words.begin(), words.end(), choice.begin(), choice.end(),
+                                 [&](const std::string& given, const Word& word) { return fits(word, given, typos); });
+  return found != words.end();
+}
+
+int Pattern::weight_in(const Words& words, Typos typos) const {
+  int weight = 0;
+  for (const Element& element : elements_) {
+    const auto found = std::find_if(element.choices.begin(), element.choices.end(),
+                                    [&](const Choice& choice) { return occurs(choice, words, typos); });
+    const bool is_there = found != element.choices.end();
+    if (is_there == element.is_forbidden) return 0;
+    if (is_there) weight += static_cast<int>(found->size());
+  }
+  return weight;
+}
+
+}  // namespace fitapp::coach

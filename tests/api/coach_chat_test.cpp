@@ -1,0 +1,200 @@
+// The built-in coach's chat over the real catalogue: what it understands, what it says, and what it never does.
+#include <doctest/doctest.h>
+
+#include <set>
+#include <sstream>
+
+#include "coach/chat_script.h"
+#include "coach/red_flags.h"
+#include "coach/rules_coach.h"
+#include "support/catalogue.h"
+#include "support/coach_facts.h"
+
+using namespace fitapp;
+using namespace fitapp::coach;
+
+namespace {
+
+const RulesCoach& the_coach() {
+  static const RulesCoach coach(test::real_catalogue());
+  return coach;
+}
+
+std::string trimmed(std::string text) {
+  text.erase(0, text.find_first_not_of(' '));
+  text.erase(text.find_last_not_of(' ') + 1);
+  return text;
+}
+
+struct Scripted {
+  std::string question;
+  std::string topic;
+  std::vector<std::string> facts;
+};
+
+std::vector<Scripted> scripted_questions() {
+  std::vector<Scripted> list;
+  std::istringstream file(test::source_text("tests/data/chat_questions.csv"));
+  for (std::string line; std::getline(file, line);) {
+    if (line.starts_with('#') || line.empty()) continue;
+    std::istringstream cells(line);
+    Scripted each;
+    std::string facts;
+    std::getline(cells, each.question, '|');
+    std::getline(cells, each.topic, '|');
+    std::getline(cells, facts);
+    each.question = trimmed(each.question);
+    each.topic = trimmed(each.topic);
+    std::istringstream parts(facts);
+    for (std::string part; std::getline(parts, part, ';');) {
+      if (!trimmed(part).empty()) each.facts.push_back(trimmed(part));
+    }
+    list.push_back(std::move(each));
+  }
+  return list;
+}
+
+std::string ask(const Facts& facts, const std::string& message, std::uint64_t seed = 1, ChatQuestion question = {}) {
+  question.message = message;
+  return the_coach().chat({facts, seed}, question, {}).value();
+}
+
+bool has_digit(const std::string& text) { return text.find_first_of("0123456789") != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("scripted questions are taken for what they are about") {
+  const auto questions = scripted_questions();
+  CHECK(questions.size() >= 120);
+  for (const Scripted& each : questions) {
+    CHECK_MESSAGE(the_coach().topic_of({each.question, {}, {}}).intent == each.topic, each.question);
+  }
+}
+
+TEST_CASE("answers to scripted questions hold the person's own facts, whatever the wording") {
+  const Facts facts = tests::adas_facts();
+  for (const Scripted& each : scripted_questions()) {
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+      const std::string answer = ask(facts, each.question, seed);
+      CHECK(answer.size() > 20);
+      CHECK(answer.size() < longest_coach_text);
+      CHECK_MESSAGE(answer.find('{') == std::string::npos, answer);
+      bool any = each.facts.empty();
+      for (const std::string& fact : each.facts) any = any || answer.find(fact) != std::string::npos;
+      CHECK_MESSAGE(any, each.question << " -> " << answer);
+    }
+  }
+}
+
+TEST_CASE("the same question twice gives different words") {
+  const Facts facts = tests::adas_facts();
+  for (const Scripted& each : scripted_questions()) {
+    const std::string first = ask(facts, each.question, 5);
+    const std::string again = ask(facts, each.question, 5, {.message = {}, .history = {}, .said = {first}});
+    CHECK_MESSAGE(first != again, each.question);
+    const std::string by_history =
+        ask(facts, each.question, 5, {.message = {}, .history = {{each.question, true}, {first, false}}, .said = {}});
+    CHECK_MESSAGE(first != by_history, each.question);
+  }
+}
+
+TEST_CASE("no scripted question is mistaken for a red flag") {
+  const RedFlags flags(test::source_text("embed/red_flags.json"));
+  for (const Scripted& each : scripted_questions()) {
+    CHECK_MESSAGE(flags.answer_to(each.question, Language::english) == nullptr, each.question);
+  }
+}
+
+TEST_CASE("a new person is told what is unknown instead of a number") {
+  Facts facts;
+  facts.today = *parse_date("2026-11-20");
+  facts.food.daily_goal = 1800;
+  for (const char* question :
+       {"What was my last workout?", "Show me my personal records", "How much do I weigh?", "What's my best plank?"}) {
+    const std::string answer = ask(facts, question);
+    CHECK_MESSAGE(!has_digit(answer), answer);
+  }
+  for (const char* question : {"How much protein is left today?", "How many calories do I have left?"}) {
+    const std::string answer = ask(facts, question);
+    CHECK_MESSAGE((answer.find("othing is") != std::string::npos), answer);
+  }
+  CHECK(ask(facts, "How is my sleep?").find("logged") != std::string::npos);
+}
+
+TEST_CASE("what follows refers to the exercise spoken of before") {
+  const Facts facts = tests::adas_facts();
+  ChatQuestion question{.message = {}, .history = {{"How do I do a goblet squat?", true}}, .said = {}};
+  CHECK(ask(facts, "What can I do instead of it?", 1, question).find("Goblet Squat") != std::string::npos);
+  CHECK(ask(facts, "How many sets of that?", 1, question).find("45 lb") != std::string::npos);
+}
+
+TEST_CASE("an exercise that loads an injured area is never proposed, and its technique comes with a warning") {
+  Facts facts = tests::adas_facts();
+  facts.injuries = {domain::BodyArea::knee};
+  const auto& catalogue = test::real_catalogue();
+  for (const char* question :
+       {"Give me something instead of lunges", "Best exercises for my legs?", "Workout at home without weights?",
+        "I only have 10 minutes", "I'm a complete beginner, where do I start?", "How should I warm up?",
+        "What stretches should I do?", "My knee hurts when I train"}) {
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+      const std::string answer = ask(facts, question, seed);
+      for (const domain::Exercise* named : the_coach().finder().mentioned_in(answer)) {
+        if (named->name == "Reverse Lunge" && std::string(question).find("lunges") != std::string::npos) continue;
+        const bool hurts =
+            std::find(named->loads.begin(), named->loads.end(), domain::BodyArea::knee) != named->loads.end();
+        // A name that is part of another name is not meant.
+        CHECK_MESSAGE((!hurts || answer.find(named->name) == std::string::npos), answer << " names " << named->name);
+      }
+    }
+  }
+  CHECK(ask(facts, "How do I do a goblet squat?").find("knee") != std::string::npos);
+  CHECK(catalogue.find_by_name("Goblet Squat") != nullptr);
+}
+
+TEST_CASE("numbers come in the person's own units") {
+  Facts facts = tests::adas_facts();
+  facts.weight_unit = domain::WeightUnit::kg;
+  facts.energy_unit = domain::EnergyUnit::kJ;
+  CHECK(ask(facts, "How much do I weigh?").find("74.8 kg") != std::string::npos);
+  CHECK(ask(facts, "How many calories do I have left?").find("3138 kJ") != std::string::npos);
+}
+
+TEST_CASE("a child is not helped to lose weight") {
+  Facts facts = tests::adas_facts();
+  facts.age = 14;
+  for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    CHECK(ask(facts, "How do I lose weight?", seed).find("While you are growing") != std::string::npos);
+  }
+}
+
+TEST_CASE("motivation is drawn from the person's own numbers and varies") {
+  const Facts facts = tests::adas_facts();
+  std::set<std::string> messages;
+  bool names_numbers = false;
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    const auto words = the_coach().motivate({facts, seed}).value();
+    CHECK_FALSE(words.message.empty());
+    CHECK_FALSE(words.encouragement.empty());
+    CHECK_FALSE(words.next_goal.empty());
+    names_numbers |= words.encouragement.find("2 days") != std::string::npos;
+    messages.insert(words.message + words.encouragement + words.next_goal);
+  }
+  CHECK(messages.size() > 5);
+  CHECK(names_numbers);
+  Facts nobody;
+  nobody.today = facts.today;
+  const auto words = the_coach().motivate({nobody, 1}).value();
+  CHECK_FALSE(words.message.empty());
+  CHECK_FALSE(words.next_goal.empty());
+}
+
+TEST_CASE("dishes are held to the person's diet") {
+  using domain::Diet;
+  CHECK(the_coach().fits_diet("Lentil curry with rice", {Diet::vegan, Diet::gluten_free}));
+  CHECK_FALSE(the_coach().fits_diet("Chicken salad", {Diet::vegetarian}));
+  CHECK_FALSE(the_coach().fits_diet("Omelette with spinach", {Diet::vegan}));
+  CHECK(the_coach().fits_diet("Omelette with spinach", {Diet::vegetarian}));
+  CHECK_FALSE(the_coach().fits_diet("Pasta with tomatoes", {Diet::gluten_free}));
+  CHECK_FALSE(the_coach().fits_diet("Skyr with berries", {Diet::dairy_free}));
+  CHECK(the_coach().fits_diet("Steak", {}));
+}

@@ -1,0 +1,361 @@
+// The coach's routes, answered by the built-in coach.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "domain/plan_builder.h"
+#include "support/catalogue.h"
+#include "support/test_app.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+const std::vector<std::string> all_equipment{"none",          "bodyweight",       "light_weights", "medium_weights",
+                                             "heavy_weights", "resistance_bands", "home_gym"};
+
+bool allows(const std::string& choice, domain::Equipment needed) {
+  const auto allowed = domain::equipment_allowed_by(*parse_enum<domain::EquipmentChoice>(choice));
+  return std::find(allowed.begin(), allowed.end(), needed) != allowed.end();
+}
+
+int minutes_of(const Json& exercises) {
+  std::vector<domain::PlannedExercise> planned;
+  const auto number = [](const Json& value) {
+    return value.is_null() ? std::optional<int>() : std::optional<int>(value.get<int>());
+  };
+  for (const Json& each : exercises) {
+    domain::PlannedExercise exercise;
+    exercise.sets = number(each["sets"]);
+    exercise.reps = number(each["reps"]);
+    exercise.duration = number(each["duration"]);
+    exercise.rest_time = number(each["restTime"]);
+    planned.push_back(exercise);
+  }
+  return domain::estimated_minutes(planned);
+}
+
+// Every call counts against the limit of one person, so a minute passes in between.
+Answer recommend(TestApp& app, const Send& me, const std::string& query) {
+  app.clock.advance(std::chrono::minutes{1});
+  return app.call("GET", "/api/coaching/recommendation?" + query, nullptr, me);
+}
+
+}  // namespace
+
+TEST_CASE("the built-in coach says that it is one") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Json status = app.call("GET", "/api/coaching/status", nullptr, me).body;
+  CHECK(status["source"] == "built-in");
+  CHECK(status["host"].is_null());
+  CHECK(status["model"].is_null());
+  CHECK(status["healthData"] == false);
+  CHECK(app.call("GET", "/api/coaching/motivation", nullptr, me).body["source"] == "built-in");
+}
+
+TEST_CASE("the screen is told where texts go") {
+  api::Settings settings;
+  settings.coach_model = "small-model";
+  settings.coach_host = "api.example.com";
+  TestApp app(settings);
+  const Json status = app.call("GET", "/api/coaching/status", nullptr, {.token = app.sign_up()}).body;
+  CHECK(status["source"] == "model");
+  CHECK(status["host"] == "api.example.com");
+  CHECK(status["model"] == "small-model");
+}
+
+TEST_CASE("form feedback exists for every exercise of the catalogue and for names with one typo") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  for (const domain::Exercise& exercise : test::real_catalogue().all()) {
+    for (std::string name : {exercise.name, exercise.name.substr(0, 2) + exercise.name.substr(3)}) {
+      app.clock.advance(std::chrono::minutes{1});
+      const Answer answer = app.call("POST", "/api/coaching/form-feedback", {{"exercise", name}}, me);
+      INFO(name << " -> " << answer.text);
+      REQUIRE(answer.status == 200);
+      if (name.size() >= 7 || name == exercise.name) CHECK(answer.body["exercise"] == exercise.name);
+      CHECK(answer.body["feedback"].get<std::string>().size() > 40);
+      CHECK(answer.body["improvements"].size() >= 2);
+      CHECK(answer.body["safetyTips"].size() >= 2);
+    }
+  }
+}
+
+TEST_CASE("form feedback takes up what the person noted") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Json body =
+      app.call("POST", "/api/coaching/form-feedback",
+               {{"exercise", "goblet squats"}, {"notes", "My knees cave in. My lower back hurts afterwards."}}, me)
+          .body;
+  CHECK(body["exercise"] == "Goblet Squat");
+  CHECK(body["improvements"].dump().find("Push your knees out") != std::string::npos);
+  CHECK(body["safetyTips"].dump().find("lower back") != std::string::npos);
+}
+
+TEST_CASE("an exercise outside the library gets its family's principles and no pretence") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Json body =
+      app.call("POST", "/api/coaching/form-feedback", {{"exercise", "Zottman Cable Spider Whirl"}}, me).body;
+  CHECK(body["feedback"].get<std::string>().find("not in my library") != std::string::npos);
+  CHECK(body["improvements"].size() == 3);
+}
+
+TEST_CASE("form feedback needs an exercise") {
+  TestApp app;
+  const Answer answer = app.call("POST", "/api/coaching/form-feedback", {{"exercise", " "}}, {.token = app.sign_up()});
+  CHECK(answer.status == 400);
+  CHECK(answer.field("exercise") == "Please enter an exercise name to get feedback.");
+}
+
+TEST_CASE("a recommendation holds nothing that equipment or injuries rule out and lasts no longer than asked") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const auto& catalogue = test::real_catalogue();
+  int variation = 0;
+  for (const std::string& equipment : all_equipment) {
+    for (const std::vector<std::string>& injuries :
+         {std::vector<std::string>{}, {"knee"}, {"lower_back", "shoulder"}, {"wrist", "ankle", "hip"}}) {
+      app.call("PUT", "/api/user", {{"injuries", injuries}}, me);
+      for (const int minutes : {5, 10, 20, 45, 90}) {
+        const std::string query = "equipment=" + equipment + "&timeAvailable=" + std::to_string(minutes) +
+                                  "&variation=" + std::to_string(++variation);
+        const Answer answer = recommend(app, me, query);
+        INFO(query << " " << answer.text);
+        REQUIRE(answer.status == 200);
+        CHECK(answer.body["duration"].get<int>() <= minutes);
+        CHECK(answer.body["duration"].get<int>() >= 1);
+        CHECK(minutes_of(answer.body["exercises"]) == answer.body["duration"].get<int>());
+        CHECK(answer.body["exercises"].size() >= 2);
+        std::set<std::string> names;
+        for (const Json& each : answer.body["exercises"]) {
+          CHECK(names.insert(each["name"].get<std::string>()).second);
+          const domain::Exercise* exercise = catalogue.find_by_name(each["name"].get<std::string>());
+          REQUIRE(exercise != nullptr);
+          CHECK(allows(equipment, exercise->equipment));
+          for (const domain::BodyArea area : exercise->loads) {
+            CHECK(std::find(injuries.begin(), injuries.end(), name_of(area)) == injuries.end());
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("target muscles and goals shape a recommendation") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Answer chest = recommend(app, me, "targetMuscles=chest&equipment=home_gym&fitnessGoal=muscle_gain");
+  CHECK(chest.body["type"] == "strength");
+  int mains = 0;
+  for (const Json& each : chest.body["exercises"]) {
+    if (each["category"] != "main") continue;
+    ++mains;
+    const auto& muscles = test::real_catalogue().find_by_name(each["name"].get<std::string>())->muscle_groups;
+    CHECK(std::find(muscles.begin(), muscles.end(), "chest") != muscles.end());
+  }
+  CHECK(mains >= 3);
+  CHECK(recommend(app, me, "fitnessGoal=flexibility").body["type"] == "yoga");
+  const std::string stamina = recommend(app, me, "fitnessGoal=endurance").body["type"].get<std::string>();
+  CHECK((stamina == "cardio" || stamina == "hiit"));
+  CHECK(recommend(app, me, "workoutLevel=very_high&fitnessGoal=strength").body["intensity"] == "very_high");
+}
+
+TEST_CASE("special needs are heard: pain spares, tiredness eases, no jumping means none") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const auto& catalogue = test::real_catalogue();
+  const Json knee = recommend(app, me, "specialNeeds=My+knee+hurts+a+bit&fitnessGoal=strength").body;
+  CHECK(knee["reasoning"].get<std::string>().find("knee") != std::string::npos);
+  for (const Json& each : knee["exercises"]) {
+    const auto& loads = catalogue.find_by_name(each["name"].get<std::string>())->loads;
+    CHECK(std::find(loads.begin(), loads.end(), domain::BodyArea::knee) == loads.end());
+  }
+  const Json tired = recommend(app, me, "specialNeeds=I+am+so+tired&fitnessGoal=strength").body;
+  CHECK(tired["intensity"] == "light");
+  CHECK(tired["type"] == "yoga");
+  for (int variation = 0; variation < 10; ++variation) {
+    const Json quiet = recommend(app, me,
+                                 "specialNeeds=No+jumping%2C+my+neighbours+sleep&fitnessGoal=weight_loss&variation=" +
+                                     std::to_string(variation))
+                           .body;
+    CHECK(quiet.dump().find("Jump") == std::string::npos);
+    CHECK(quiet.dump().find("Burpee") == std::string::npos);
+  }
+  const Json hotel = recommend(app, me, "specialNeeds=in+a+hotel+without+equipment&equipment=home_gym").body;
+  for (const Json& each : hotel["exercises"]) {
+    CHECK(catalogue.find_by_name(each["name"].get<std::string>())->equipment == domain::Equipment::bodyweight);
+  }
+}
+
+TEST_CASE("trying another variation gives another session, the same one the same") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  std::set<std::string> sessions;
+  for (int variation = 0; variation < 8; ++variation) {
+    sessions.insert(
+        recommend(app, me, "fitnessGoal=strength&variation=" + std::to_string(variation)).body["exercises"].dump());
+  }
+  CHECK(sessions.size() >= 7);
+  CHECK(recommend(app, me, "variation=3").text == recommend(app, me, "variation=3").text);
+}
+
+TEST_CASE("an unknown word in a recommendation's options is a 400 that names it") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  for (const char* option : {"equipment", "workoutLevel", "fitnessGoal", "timeAvailable", "variation"}) {
+    const Answer answer = recommend(app, me, std::string(option) + "=kettle-thing");
+    CHECK(answer.status == 400);
+    CHECK_FALSE(answer.field(option).empty());
+  }
+  CHECK_FALSE(recommend(app, me, "targetMuscles=core,ears").field("targetMuscles[1]").empty());
+  CHECK(recommend(app, me, "timeAvailable=4").status == 400);
+  CHECK(recommend(app, me, "timeAvailable=241").status == 400);
+}
+
+TEST_CASE("a recommendation is scheduled with its exercises in the units of planned exercises") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  app.call("POST", "/api/workout-plans", {{"name", "Mine"}}, me);
+  const Json session = recommend(app, me, "fitnessGoal=strength").body;
+  Json exercises = Json::array();
+  for (const Json& each : session["exercises"]) {
+    exercises.push_back({{"exerciseName", each["name"]},
+                         {"category", each["category"]},
+                         {"sets", each["sets"]},
+                         {"reps", each["reps"]},
+                         {"weight", each["weight"]},
+                         {"duration", each["duration"]},
+                         {"restTime", each["restTime"]},
+                         {"notes", each["notes"]}});
+  }
+  const Answer planned = app.call("POST", "/api/planned-workouts",
+                                  {{"workoutPlanId", 1},
+                                   {"dayOfWeek", 5},
+                                   {"title", "AI Recommended Strength Workout"},
+                                   {"type", session["type"]},
+                                   {"notes", "AI Generated: " + session["reasoning"].get<std::string>()},
+                                   {"exercises", exercises}},
+                                  me);
+  CHECK(planned.status == 201);
+  CHECK(app.call("GET", "/api/planned-workouts/1/exercises", nullptr, me).body.size() == exercises.size());
+}
+
+TEST_CASE("the weight of the last time comes with a recommended exercise") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  app.call("PUT", "/api/user", {{"equipment", "dumbbells"}}, me);
+  for (const domain::Exercise& each : test::real_catalogue().all()) {
+    if (each.equipment != domain::Equipment::dumbbells) continue;
+    app.call("POST", "/api/exercise-completions",
+             {{"exerciseName", each.name}, {"actualSets", 3}, {"actualReps", 8}, {"actualWeight", 22.5}}, me);
+  }
+  const Json session = recommend(app, me, "fitnessGoal=muscle_gain").body;
+  int weighted = 0;
+  for (const Json& each : session["exercises"]) weighted += each["weight"] == 22.5 ? 1 : 0;
+  CHECK(weighted >= 1);
+}
+
+TEST_CASE("a red flag gets the careful answer on every route that takes text, in the screen's language") {
+  TestApp app;
+  Send me{.token = app.sign_up()};
+  const Json chat = app.call("POST", "/api/coaching/chat", {{"message", "I have chest pain"}}, me).body;
+  CHECK(chat["redFlag"] == true);
+  CHECK(chat["source"] == "built-in");
+  CHECK(chat["response"].get<std::string>().find("emergency number") != std::string::npos);
+  const Json form =
+      app.call("POST", "/api/coaching/form-feedback", {{"exercise", "Plank"}, {"notes", "I fainted"}}, me).body;
+  CHECK(form["redFlag"] == true);
+  CHECK(form["improvements"].empty());
+  const Json session = recommend(app, me, "specialNeeds=I+want+to+die").body;
+  CHECK(session["redFlag"] == true);
+  CHECK(session["exercises"].empty());
+  me.language = "de-DE,de;q=0.9,en;q=0.8";
+  const Json german = app.call("POST", "/api/coaching/chat", {{"message", "I have chest pain"}}, me).body;
+  CHECK(german["response"].get<std::string>().find("Notruf 112") != std::string::npos);
+  app.call("PUT", "/api/user", {{"locale", "en"}}, me);
+  const Json chosen = app.call("POST", "/api/coaching/chat", {{"message", "Brustschmerzen"}}, me).body;
+  CHECK(chosen["response"].get<std::string>().find("emergency number") != std::string::npos);
+}
+
+TEST_CASE("chat answers, keeps both sides and does not repeat itself") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  const Json first = app.call("POST", "/api/coaching/chat", {{"message", "How should I warm up?"}}, me).body;
+  const Json again = app.call("POST", "/api/coaching/chat", {{"message", "How should I warm up?"}}, me).body;
+  CHECK(first["source"] == "built-in");
+  CHECK(first["response"] != again["response"]);
+  const Json history = app.call("GET", "/api/coaching/chat", nullptr, me).body;
+  REQUIRE(history.size() == 4);
+  CHECK(history[0]["content"] == "How should I warm up?");
+  CHECK(history[0]["isUser"] == true);
+  CHECK(history[0]["source"].is_null());
+  CHECK(history[1]["content"] == first["response"]);
+  CHECK(history[1]["source"] == "built-in");
+  CHECK(history[1]["localDate"] == "2026-11-20");
+  app.call("DELETE", "/api/coaching/chat", nullptr, me);
+  CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body.empty());
+}
+
+TEST_CASE("chat arrives as events when asked for, and the last one holds the whole answer") {
+  TestApp app;
+  Send me{.token = app.sign_up()};
+  me.accept = "text/event-stream";
+  const Answer answer = app.call("POST", "/api/coaching/chat", {{"message", "How should I warm up?"}}, me);
+  std::vector<Json> events;
+  for (std::size_t at = 0; at < answer.text.size();) {
+    const std::size_t end = answer.text.find("\n\n", at);
+    REQUIRE(end != std::string::npos);
+    REQUIRE(answer.text.compare(at, 6, "data: ") == 0);
+    events.push_back(Json::parse(answer.text.substr(at + 6, end - at - 6)));
+    at = end + 2;
+  }
+  REQUIRE(events.size() >= 2);
+  std::string heard;
+  for (std::size_t i = 0; i + 1 < events.size(); ++i) heard += events[i]["delta"].get<std::string>();
+  CHECK(events.back()["done"] == true);
+  CHECK(events.back()["response"] == heard);
+  CHECK(events.back()["source"] == "built-in");
+  CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body[1]["content"] == heard);
+}
+
+TEST_CASE("a message must hold something and at most 4,000 characters") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  CHECK_FALSE(app.call("POST", "/api/coaching/chat", {{"message", "  "}}, me).field("message").empty());
+  CHECK(app.call("POST", "/api/coaching/chat", {{"message", std::string(4001, 'x')}}, me).status == 400);
+  CHECK(app.call("POST", "/api/coaching/chat", {{"message", std::string(4000, 'x')}}, me).status == 200);
+  CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body.size() == 2);
+}
+
+TEST_CASE("twenty questions a minute are answered, the next is a 429 that says when") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  for (int i = 0; i < 20; ++i) CHECK(app.call("GET", "/api/coaching/motivation", nullptr, me).status == 200);
+  const Answer over = app.call("POST", "/api/coaching/chat", {{"message", "hello"}}, me);
+  CHECK(over.status == 429);
+  CHECK(std::any_of(over.headers.begin(), over.headers.end(),
+                    [](const auto& header) { return header.first == "Retry-After"; }));
+  app.clock.advance(std::chrono::minutes{1});
+  CHECK(app.call("POST", "/api/coaching/chat", {{"message", "hello"}}, me).status == 200);
+}
+
+TEST_CASE("the coach speaks from the person's own rows and never from another's") {
+  TestApp app;
+  const Send ada{.token = app.sign_up()};
+  const Send eve{.token = app.sign_up("eve@example.com", "Eve")};
+  app.call("POST", "/api/food-entries", {{"name", "Soup"}, {"calories", 643}, {"mealType", "lunch"}, {"protein", 31}},
+           ada);
+  app.call("POST", "/api/workouts", {{"type", "running"}, {"name", "Hill repeats"}, {"duration", 30}}, ada);
+  const auto ask = [&](const Send& who, const char* question) {
+    return app.call("POST", "/api/coaching/chat", {{"message", question}}, who).body["response"].get<std::string>();
+  };
+  CHECK(ask(ada, "How many calories are left?").find("1157 kcal") != std::string::npos);
+  CHECK(ask(ada, "What was my last workout?").find("Hill repeats") != std::string::npos);
+  CHECK(ask(eve, "What was my last workout?").find("Hill") == std::string::npos);
+  CHECK(ask(eve, "How many calories are left?").find("1157") == std::string::npos);
+}
