@@ -81,13 +81,11 @@ void take_plan(coach::Facts& facts, const Caller& me) {
 void take_bests(coach::Facts& facts, const Caller& me) {
   const domain::Page page{.from = {}, .to = {}, .limit = most_records, .offset = 0};
   for (const domain::PersonalRecord& record : store::list_records(me.user, me.database(), page)) {
-    const bool known = std::any_of(facts.bests.begin(), facts.bests.end(), [&](const coach::Best& best) {
-      return best.exercise == record.exercise_name;
-    });
+    const bool known = std::any_of(facts.bests.begin(), facts.bests.end(),
+                                   [&](const coach::Best& best) { return best.exercise == record.exercise_name; });
     if (!known) facts.bests.push_back({record.exercise_name, record.value, record.unit, record.when.local_date});
   }
-  for (auto& [key, weight] :
-       store::list_last_weights(me.user, me.database(), facts.today - weights_remembered)) {
+  for (auto& [key, weight] : store::list_last_weights(me.user, me.database(), facts.today - weights_remembered)) {
     facts.last_weights.push_back({std::move(key), weight});
   }
 }

@@ -37,8 +37,8 @@ ProgressOverview show_progress_overview(const Caller& me, const Query<ProgressQu
   tab.from = span.from;
   tab.to = span.to;
   tab.consistency = domain::consistency_percent(trained, today);
-  tab.nutrition_tracking = domain::nutrition_tracking_percent(store::count_days_with_food(
-      me.user, me.database(), {today - days{domain::nutrition_tracking_days - 1}, today}));
+  tab.nutrition_tracking = domain::nutrition_tracking_percent(
+      store::count_days_with_food(me.user, me.database(), {today - days{domain::nutrition_tracking_days - 1}, today}));
   tab.trend = domain::trend_of(trained, today);
   tab.stats = domain::stats_of(training.days, training.totals, training.goals, today);
   tab.weeks = domain::training_weeks(trained, training.goals, weeks, today);
@@ -54,9 +54,9 @@ ProgressWorkouts show_progress_workouts(const Caller& me, const Query<ProgressQu
   ProgressWorkouts tab;
   tab.from = span.from;
   tab.to = span.to;
-  tab.frequency = domain::training_weeks(store::list_trained_days(me.user, me.database(), frequency),
-                                         store::list_weekly_goals(me.user, me.database()), domain::frequency_weeks,
-                                         today);
+  tab.frequency =
+      domain::training_weeks(store::list_trained_days(me.user, me.database(), frequency),
+                             store::list_weekly_goals(me.user, me.database()), domain::frequency_weeks, today);
   tab.muscles = store::list_muscle_volumes(me.user, me.database(), span);
   tab.strength = domain::strength_lines(store::list_lifts(me.user, me.database(), span));
   tab.records = latest_records(me, domain::most_progress_records);
@@ -73,7 +73,8 @@ ProgressNutrition show_progress_nutrition(const Caller& me, const Query<Progress
   tab.to = span.to;
   tab.today = {stats.total_calories, stats.daily_goal};
   tab.week = {domain::calories_this_week(eaten, today), domain::rounded(7 * stats.daily_goal, 1)};
-  tab.points = domain::calorie_points(eaten, store::list_calorie_goals(me.user, me.database()), query.value.range, today);
+  tab.points =
+      domain::calorie_points(eaten, store::list_calorie_goals(me.user, me.database()), query.value.range, today);
   tab.foods = store::list_food_entries(me.user, me.database(), recent(me));
   return tab;
 }

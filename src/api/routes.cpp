@@ -28,26 +28,11 @@ namespace fitapp::api {
 std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
   for (auto feature : {
-           auth_endpoints,
-           user_endpoints,
-           exercises_endpoints,
-           plans_endpoints,
-           personalplan_endpoints,
-           plantemplates_endpoints,
-           workouts_endpoints,
-           levels_endpoints,
-           progression_endpoints,
-           nutrition_endpoints,
-           meals_endpoints,
-           measurements_endpoints,
-           reports_endpoints,
-           wellness_endpoints,
-           insights_endpoints,
-           periods_endpoints,
-           sleep_endpoints,
-           progress_endpoints,
-           coaching_endpoints,
-           chat_endpoints,
+           auth_endpoints,         user_endpoints,          exercises_endpoints, plans_endpoints,
+           personalplan_endpoints, plantemplates_endpoints, workouts_endpoints,  levels_endpoints,
+           progression_endpoints,  nutrition_endpoints,     meals_endpoints,     measurements_endpoints,
+           reports_endpoints,      wellness_endpoints,      insights_endpoints,  periods_endpoints,
+           sleep_endpoints,        progress_endpoints,      coaching_endpoints,  chat_endpoints,
            system_endpoints,
        }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));

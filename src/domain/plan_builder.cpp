@@ -181,7 +181,8 @@ class Builder {
 }  // namespace
 
 BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed) {
-  return Builder(preferences, catalogue, seed, lay_out_week(preferences, possible_types(preferences, catalogue))).build();
+  return Builder(preferences, catalogue, seed, lay_out_week(preferences, possible_types(preferences, catalogue)))
+      .build();
 }
 
 PlannedWorkout build_session(const PlanPreferences& preferences, PlannedType type, const std::vector<TargetArea>& focus,

@@ -35,8 +35,8 @@ struct BuiltPlan {
 // 'generate-personalized-workout'.
 BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed);
 
-// One session by the same rules, for `preferences.workout_duration` minutes of any number; `focus` is not empty. Its day
-// and title are left to the caller.
+// One session by the same rules, for `preferences.workout_duration` minutes of any number; `focus` is not empty. Its
+// day and title are left to the caller.
 PlannedWorkout build_session(const PlanPreferences& preferences, PlannedType type, const std::vector<TargetArea>& focus,
                              const Catalogue& catalogue, std::uint64_t seed);
 

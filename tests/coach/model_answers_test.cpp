@@ -60,7 +60,8 @@ TEST_CASE("typed text cannot end its own marks") {
 
 TEST_CASE("a meal must fit what is left, and its energy what it is made of") {
   const MealWish left{.calories = 500, .protein = 40, .carbs = 60, .fat = 20};
-  const SuggestedMeal good{.meal_name = "Rice bowl", .calories = 420, .description = "x", .protein = 30, .carbs = 45, .fat = 13};
+  const SuggestedMeal good{
+      .meal_name = "Rice bowl", .calories = 420, .description = "x", .protein = 30, .carbs = 45, .fat = 13};
   CHECK(fits_wish(good, left));
   SuggestedMeal large = good;
   large.calories = 510;

@@ -40,9 +40,8 @@ void live(TestApp& app, const Send& me) {
                                {"mealType", "breakfast"},
                                {"loggedAt", date}});
     post("/api/body-measurements", {{"weight", 180 - 0.25 * i}, {"waist", 34}, {"measuredAt", date}});
-    post("/api/sleep-trackings", {{"sleepDate", date},
-                                  {"bedtime", date + "T00:00:00Z"},
-                                  {"wakeTime", date + "T07:12:00Z"}});
+    post("/api/sleep-trackings",
+         {{"sleepDate", date}, {"bedtime", date + "T00:00:00Z"}, {"wakeTime", date + "T07:12:00Z"}});
   }
 }
 

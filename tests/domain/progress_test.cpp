@@ -55,8 +55,8 @@ TEST_CASE("nutrition tracking is days with food against 30") {
 }
 
 TEST_CASE("the trend compares the last 7 days with the 7 before") {
-  const Trend trend = trend_of(
-      trained({"2026-11-06", "2026-11-07", "2026-11-13", "2026-11-14", "2026-11-20", "2026-11-21"}), friday);
+  const Trend trend =
+      trend_of(trained({"2026-11-06", "2026-11-07", "2026-11-13", "2026-11-14", "2026-11-20", "2026-11-21"}), friday);
   CHECK(trend.last == 2);
   CHECK(trend.previous == 2);
 }
@@ -142,11 +142,9 @@ TEST_CASE("calories of this week count from Monday to today") {
 }
 
 TEST_CASE("a day's weight is its last weighing, with the mean of the 7 days that end with it") {
-  const auto points = weight_points({{day("2026-11-01"), 200},
-                                     {day("2026-11-07"), 196},
-                                     {day("2026-11-08"), 300},
-                                     {day("2026-11-08"), 194}},
-                                    day("2026-11-07"));
+  const auto points = weight_points(
+      {{day("2026-11-01"), 200}, {day("2026-11-07"), 196}, {day("2026-11-08"), 300}, {day("2026-11-08"), 194}},
+      day("2026-11-07"));
   REQUIRE(points.size() == 2);
   CHECK(points[0].weight == 196);
   CHECK(points[0].mean == 198);

@@ -93,23 +93,21 @@ template <>
 struct Shape<api::FormFeedbackInput> {
   using T = api::FormFeedbackInput;
   static constexpr std::string_view name = "FormFeedbackInput";
-  static constexpr auto fields =
-      std::make_tuple(field("exercise", &T::exercise,
-                            {.min_length = 1,
-                             .max_length = 200,
-                             .required = "Please enter an exercise name to get feedback.",
-                             .low = "Please enter an exercise name to get feedback."}),
-                      field("notes", &T::notes, api::coach_text_rule()));
+  static constexpr auto fields = std::make_tuple(field("exercise", &T::exercise,
+                                                       {.min_length = 1,
+                                                        .max_length = 200,
+                                                        .required = "Please enter an exercise name to get feedback.",
+                                                        .low = "Please enter an exercise name to get feedback."}),
+                                                 field("notes", &T::notes, api::coach_text_rule()));
 };
 
 template <>
 struct Shape<api::FormFeedbackView> {
   using T = api::FormFeedbackView;
   static constexpr std::string_view name = "FormFeedback";
-  static constexpr auto fields =
-      std::make_tuple(field("exercise", &T::exercise), field("feedback", &T::feedback),
-                      field("improvements", &T::improvements), field("safetyTips", &T::safety_tips),
-                      field("redFlag", &T::red_flag), field("source", &T::source));
+  static constexpr auto fields = std::make_tuple(
+      field("exercise", &T::exercise), field("feedback", &T::feedback), field("improvements", &T::improvements),
+      field("safetyTips", &T::safety_tips), field("redFlag", &T::red_flag), field("source", &T::source));
 };
 
 template <>
@@ -128,10 +126,10 @@ template <>
 struct Shape<coach::RecommendedExercise> {
   using T = coach::RecommendedExercise;
   static constexpr std::string_view name = "RecommendedExercise";
-  static constexpr auto fields = std::make_tuple(
-      field("name", &T::name), field("exerciseKey", &T::exercise_key), field("category", &T::category),
-      field("sets", &T::sets), field("reps", &T::reps), field("weight", &T::weight), field("duration", &T::duration),
-      field("restTime", &T::rest_time), field("notes", &T::notes));
+  static constexpr auto fields =
+      std::make_tuple(field("name", &T::name), field("exerciseKey", &T::exercise_key), field("category", &T::category),
+                      field("sets", &T::sets), field("reps", &T::reps), field("weight", &T::weight),
+                      field("duration", &T::duration), field("restTime", &T::rest_time), field("notes", &T::notes));
 };
 
 template <>
@@ -156,17 +154,17 @@ template <>
 struct Shape<api::ChatInput> {
   using T = api::ChatInput;
   static constexpr std::string_view name = "ChatInput";
-  static constexpr auto fields = std::make_tuple(
-      field("message", &T::message, {.min_length = 1, .max_length = coach::longest_coach_text}),
-      field("history", &T::history, {.max_items = 200, .optional = true}));
+  static constexpr auto fields =
+      std::make_tuple(field("message", &T::message, {.min_length = 1, .max_length = coach::longest_coach_text}),
+                      field("history", &T::history, {.max_items = 200, .optional = true}));
 };
 
 template <>
 struct Shape<api::ChatAnswer> {
   using T = api::ChatAnswer;
   static constexpr std::string_view name = "ChatAnswer";
-  static constexpr auto fields = std::make_tuple(field("response", &T::response), field("source", &T::source),
-                                                 field("redFlag", &T::red_flag));
+  static constexpr auto fields =
+      std::make_tuple(field("response", &T::response), field("source", &T::source), field("redFlag", &T::red_flag));
 };
 
 template <>
@@ -180,9 +178,8 @@ template <>
 struct Shape<api::ChatEnd> {
   using T = api::ChatEnd;
   static constexpr std::string_view name = "ChatEnd";
-  static constexpr auto fields =
-      std::make_tuple(field("done", &T::done), field("response", &T::response), field("source", &T::source),
-                      field("redFlag", &T::red_flag));
+  static constexpr auto fields = std::make_tuple(field("done", &T::done), field("response", &T::response),
+                                                 field("source", &T::source), field("redFlag", &T::red_flag));
 };
 
 }  // namespace fitapp

@@ -140,11 +140,10 @@ template <>
 struct Shape<api::ProgressOverview> {
   using T = api::ProgressOverview;
   static constexpr std::string_view name = "ProgressOverview";
-  static constexpr auto fields =
-      std::make_tuple(field("from", &T::from), field("to", &T::to), field("consistency", &T::consistency),
-                      field("nutritionTracking", &T::nutrition_tracking), field("trend", &T::trend),
-                      field("stats", &T::stats), field("weeks", &T::weeks), field("sleep", &T::sleep),
-                      field("records", &T::records));
+  static constexpr auto fields = std::make_tuple(
+      field("from", &T::from), field("to", &T::to), field("consistency", &T::consistency),
+      field("nutritionTracking", &T::nutrition_tracking), field("trend", &T::trend), field("stats", &T::stats),
+      field("weeks", &T::weeks), field("sleep", &T::sleep), field("records", &T::records));
 };
 
 template <>
@@ -161,8 +160,8 @@ struct Shape<api::ProgressNutrition> {
   using T = api::ProgressNutrition;
   static constexpr std::string_view name = "ProgressNutrition";
   static constexpr auto fields =
-      std::make_tuple(field("from", &T::from), field("to", &T::to), field("today", &T::today),
-                      field("week", &T::week), field("points", &T::points), field("foods", &T::foods));
+      std::make_tuple(field("from", &T::from), field("to", &T::to), field("today", &T::today), field("week", &T::week),
+                      field("points", &T::points), field("foods", &T::foods));
 };
 
 template <>

@@ -3,12 +3,8 @@ import { IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboar
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
 
-type Word = keyof (typeof appMessages)['en'  {
-    path: '/progress',
-    load: () => import('@/screens/Progress').then((module) => module.Progress),
-    entry: { label: 'progress', icon: IconChartLine },
-  },
-];
+type Word = keyof (typeof appMessages)['en'];
+
 
 export interface ScreenRow {
   path: string;
