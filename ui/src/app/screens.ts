@@ -1,5 +1,5 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
-import { IconCalendarMonth, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import { IconCalendarMonth, IconClipboardList, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
 
@@ -30,5 +30,10 @@ export const screens: readonly ScreenRow[] = [
     path: '/workout-calendar',
     load: () => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar),
     entry: { label: 'calendar', icon: IconCalendarMonth },
+  },
+  {
+    path: '/workout-planner',
+    load: () => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner),
+    entry: { label: 'myPlans', icon: IconClipboardList },
   },
 ];

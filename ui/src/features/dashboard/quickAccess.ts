@@ -1,6 +1,6 @@
 // Where the dashboard leads, in this order; an entry is shown when its screen exists.
 import {
-  IconBarbell, IconCalendarWeek, IconChartLine, IconLeaf, IconMessageCircle2, IconSalad, type Icon,
+  IconBarbell, IconChartLine, IconClipboardList, IconLeaf, IconMessageCircle2, IconSalad, type Icon,
 } from '@tabler/icons-react';
 import type { dashboardMessages } from './messages';
 
@@ -14,7 +14,7 @@ interface QuickEntry {
 
 export const quickEntries: readonly QuickEntry[] = [
   { to: '/log-workout', label: 'logWorkoutEntry', icon: IconBarbell },
-  { to: '/workout-planner', label: 'plansEntry', icon: IconCalendarWeek },
+  { to: '/workout-planner', label: 'plansEntry', icon: IconClipboardList },
   { to: '/nutrition', label: 'nutritionEntry', icon: IconSalad },
   { to: '/wellness', label: 'wellnessEntry', icon: IconLeaf },
   { to: '/ai-coach', label: 'coachEntry', icon: IconMessageCircle2 },

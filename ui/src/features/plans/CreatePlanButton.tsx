@@ -2,13 +2,18 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { inOwnLanguage, serverMessage } from '@/shared/api/errors';
+import type { WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
 import { useAutoGeneratePlan } from './api';
 import { planMessages } from './messages';
 
-export function CreatePlanButton(props: ButtonProps) {
+interface CreatePlanButtonProps extends ButtonProps {
+  onCreated?: (plan: WorkoutPlan) => void;
+}
+
+export function CreatePlanButton({ onCreated, ...props }: CreatePlanButtonProps) {
   const t = useT(planMessages);
   const words = useT(common);
   const { mutateAsync: create, isPending } = useAutoGeneratePlan();
@@ -16,8 +21,9 @@ export function CreatePlanButton(props: ButtonProps) {
   // Awaited, because the button is gone as soon as there is a plan, and with it every callback of its own.
   const onClick = async () => {
     try {
-      const { message } = await create();
+      const { message, plan } = await create();
       toast({ title: t('planReady'), description: inOwnLanguage(message) });
+      onCreated?.(plan);
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('planFailed')), destructive: true });
     }

@@ -8,8 +8,14 @@ import type {
 import { consideredPlans } from './logic';
 
 export const TODAY_KEY = ['/api/planned-workouts/today'];
-const PLANS_KEY = ['/api/workout-plans'];
-const workoutsKey = (planId: number) => ['/api/workout-plans', planId, 'workouts'];
+export const PLANS_KEY = ['/api/workout-plans'];
+export const workoutsKey = (planId: number) => ['/api/workout-plans', planId, 'workouts'];
+
+// What a change of any plan can change: the plans with their weeks, today's workout, and one workout looked at.
+export function refreshPlans(client: QueryClient): Promise<unknown> {
+  const changed = [PLANS_KEY, TODAY_KEY, ['/api/planned-workouts'], ['planned-workout']];
+  return Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
 
 export function useTodaysWorkout() {
   return useQuery<TodaysWorkout>({ queryKey: TODAY_KEY, meta: dayBound });
@@ -66,6 +72,16 @@ export function usePlannedWorkout(id: number) {
   });
 }
 
+export function usePlanWorkouts(planId: number) {
+  return useQuery<PlannedWorkout[]>({ queryKey: workoutsKey(planId) });
+}
+
+// The weeks of several plans, in their order; undefined while one is on its way.
+export function useWeeksOf(planIds: readonly number[]): (PlannedWorkout[] | undefined)[] {
+  const lists = useQueries({ queries: planIds.map((id) => ({ queryKey: workoutsKey(id) })) });
+  return lists.map((list) => list.data as PlannedWorkout[] | undefined);
+}
+
 export function usePlannedExercises(workoutId: number) {
   return useQuery<PlannedExercise[]>({ queryKey: ['/api/planned-workouts', workoutId, 'exercises'] });
 }
@@ -78,10 +94,6 @@ export function useAutoGeneratePlan() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => post<MadePlan>('/api/auto-generate-plan'),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: PLANS_KEY }),
-        client.invalidateQueries({ queryKey: TODAY_KEY }),
-      ]),
+    onSuccess: () => refreshPlans(client),
   });
 }

@@ -74,6 +74,7 @@ export type LastCompletion = Schemas['LastCompletion'];
 export type TodaysWorkout = Schemas['TodaysWorkout'];
 export type Exercise = Schemas['Exercise'];
 export type Equipment = Exercise['equipment'];
+export type Level = Exercise['difficulty'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
 export type WellnessStats = Schemas['WellnessStats'];

@@ -1,0 +1,119 @@
+// One day of a plan's week, empty or with its workout; it changes nothing itself.
+import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { IconPencil, IconPlayerPlay, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Link } from 'react-router';
+import type { PlannedWorkout } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { weekdayName, type Weekday } from '@/shared/lib/dates';
+import { TypeBadge } from '@/shared/ui/TypeBadge';
+import { workoutTypeColors } from '@/shared/ui/workoutType';
+import classes from './DayCard.module.css';
+import { MoveMenu } from './MoveMenu';
+import { plannerMessages } from './plannerMessages';
+import type { PlanDay } from './week';
+
+export interface DayDeeds {
+  onAdd: (weekday: Weekday) => void;
+  onEdit: (workout: PlannedWorkout) => void;
+  onEditExercises: (workout: PlannedWorkout) => void;
+  onDelete: (workout: PlannedWorkout) => void;
+  onMove: (workout: PlannedWorkout, weekday: Weekday) => void;
+}
+
+interface DayCardProps extends DayDeeds {
+  day: PlanDay;
+  days: readonly PlanDay[];
+  isToday: boolean;
+  // What makes the card a place to drop on, and its workout a thing to drag.
+  drop: Record<string, unknown>;
+  drag: ComponentPropsWithoutRef<'article'>;
+}
+
+export function DayCard({ day, days, isToday, drop, drag, ...deeds }: DayCardProps) {
+  const t = useT(plannerMessages);
+  const words = useT(common);
+  const format = useFormat();
+  const { weekday, workout } = day;
+  const name = weekdayName(weekday, format);
+  return (
+    <li className={classes.day} data-today={isToday || undefined} data-empty={!workout || undefined} {...drop}>
+      <div className={classes.head}>
+        <Title order={3} className={classes.name}>
+          {name}
+        </Title>
+        {isToday && <span className={classes.today}>{words('today')}</span>}
+      </div>
+      {workout ? (
+        <Planned workout={workout} days={days} isToday={isToday} drag={drag} {...deeds} />
+      ) : (
+        <button type="button" className={classes.add} aria-label={t('addWorkoutOn', { day: name })} onClick={() => deeds.onAdd(weekday)}>
+          <IconPlus size={20} aria-hidden />
+          {t('addWorkout')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface PlannedProps extends Omit<DayDeeds, 'onAdd'> {
+  workout: PlannedWorkout;
+  days: readonly PlanDay[];
+  isToday: boolean;
+  drag: ComponentPropsWithoutRef<'article'>;
+}
+
+function Planned({ workout, days, isToday, drag, onEdit, onEditExercises, onDelete, onMove }: PlannedProps) {
+  const t = useT(plannerMessages);
+  const { id, title, type, notes } = workout;
+  const rest = type === 'rest';
+  return (
+    <article
+      className={classes.workout}
+      aria-label={title}
+      {...drag}
+      style={{ ...drag.style, '--type': workoutTypeColors(type).solid } as React.CSSProperties}
+    >
+      <div className={classes.top}>
+        <TypeBadge type={type} size="sm" />
+        <MoveMenu workout={workout} days={days} onMove={(weekday) => onMove(workout, weekday)} />
+      </div>
+      <Text className={classes.title}>{title}</Text>
+      {notes && <Text className={classes.notes}>{notes}</Text>}
+      <div className={classes.deeds}>
+        {!rest && (
+          <>
+            <Button
+              component={Link}
+              to={`/log-workout?workout=${id}`}
+              state={{ from: `/workout-planner?plan=${workout.workoutPlanId}` }}
+              variant={isToday ? 'filled' : 'light'}
+              className={classes.deed}
+              leftSection={<IconPlayerPlay size={16} aria-hidden />}
+              aria-label={t('trackOf', { title })}
+            >
+              {t('track')}
+            </Button>
+            <Button
+              variant="default"
+              className={classes.deed}
+              aria-label={t('editExercisesOf', { title })}
+              onClick={() => onEditExercises(workout)}
+            >
+              {t('editExercises')}
+            </Button>
+          </>
+        )}
+        <div className={classes.icons}>
+          <ActionIcon aria-label={t('editWorkout', { title })} onClick={() => onEdit(workout)}>
+            <IconPencil size={20} aria-hidden />
+          </ActionIcon>
+          <ActionIcon aria-label={t('deleteWorkout', { title })} onClick={() => onDelete(workout)}>
+            <IconTrash size={20} aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+    </article>
+  );
+}

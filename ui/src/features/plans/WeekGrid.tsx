@@ -1,0 +1,72 @@
+// A plan's week as seven day cards, dragged or sent by menu to another day; taken days ask. It opens no form.
+import { Text, VisuallyHidden } from '@mantine/core';
+import type { PlannedWorkout } from '@/shared/api/types';
+import { useDrag } from '@/shared/hooks/useDrag';
+import { useToday } from '@/shared/hooks/useToday';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { weekdayName, weekdayOf, type Weekday } from '@/shared/lib/dates';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { DayCard, type DayDeeds } from './DayCard';
+import { plannerMessages } from './plannerMessages';
+import { useMove } from './useMove';
+import { daysOf } from './week';
+import classes from './WeekGrid.module.css';
+
+interface WeekGridProps extends Omit<DayDeeds, 'onMove'> {
+  planId: number;
+  workouts: readonly PlannedWorkout[];
+}
+
+export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
+  const t = useT(plannerMessages);
+  const format = useFormat();
+  const today = weekdayOf(useToday());
+  const days = daysOf(workouts);
+  const { move, asked, answer, announced } = useMove(planId, workouts);
+  const { dragProps, dropProps } = useDrag((id, day) => {
+    const workout = workouts.find((each) => String(each.id) === id);
+    if (workout) move(workout, Number(day) as Weekday);
+  });
+  return (
+    <div className={classes.place}>
+      <ol className={classes.week}>
+        {days.map((day) => {
+          const { weekday, workout } = day;
+          return (
+            <DayCard
+              key={weekday}
+              day={day}
+              days={days}
+              isToday={weekday === today}
+              drop={dropProps(String(weekday))}
+              drag={workout ? dragProps(String(workout.id)) : {}}
+              onMove={move}
+              {...deeds}
+            />
+          );
+        })}
+      </ol>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {asked && (
+        <ConfirmDialog
+          opened
+          title={t('swapTitle')}
+          confirmLabel={t('swap')}
+          onConfirm={() => answer(true)}
+          onClose={() => answer(false)}
+        >
+          <Text>
+            {asked.there
+              ? t('swapText', {
+                  title: asked.workout.title,
+                  there: asked.there.title,
+                  day: weekdayName(asked.weekday, format),
+                  from: weekdayName(asked.workout.dayOfWeek as Weekday, format),
+                })
+              : t('swapUnknown', { title: asked.workout.title, day: weekdayName(asked.weekday, format) })}
+          </Text>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

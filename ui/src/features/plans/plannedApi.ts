@@ -1,0 +1,75 @@
+// The calls that change the workouts of a plan's week; it knows no dialog and no sentence.
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { post, put } from '@/shared/api/client';
+import type { PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared/api/types';
+import { refreshPlans, workoutsKey } from './api';
+import { deleteGently, settleDeletions } from './planApi';
+import { afterMove } from './week';
+
+export interface WorkoutContent {
+  title: string;
+  type: PlannedType;
+  notes: string | null;
+  exercises: PlannedExerciseInput[];
+}
+
+export interface NewWorkout extends WorkoutContent {
+  workoutPlanId: number;
+  dayOfWeek: number;
+  // Takes the place of what stands on the day.
+  replace?: boolean;
+}
+
+export interface Move {
+  id: number;
+  dayOfWeek: number;
+  // Changes places with what stands there.
+  replace?: boolean;
+}
+
+export const plannedWorkoutKey = (id: number) => `planned-workout-${id}`;
+
+export function useCreatePlannedWorkout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (workout: NewWorkout) => {
+      await settleDeletions();
+      return post<PlannedWorkout>('/api/planned-workouts', workout);
+    },
+    onSuccess: () => refreshPlans(client),
+  });
+}
+
+export function useUpdatePlannedWorkout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...change }: Partial<WorkoutContent> & { id: number }) =>
+      put<PlannedWorkout>(`/api/planned-workouts/${id}`, change),
+    onSuccess: () => refreshPlans(client),
+  });
+}
+
+// Shows at once, and is taken back when the server refuses.
+export function useMovePlannedWorkout(planId: number) {
+  const client = useQueryClient();
+  const queryKey = workoutsKey(planId);
+  return useMutation({
+    mutationFn: async ({ id, ...move }: Move) => {
+      await settleDeletions();
+      return put<PlannedWorkout>(`/api/planned-workouts/${id}`, move);
+    },
+    onMutate: async ({ id, dayOfWeek }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<PlannedWorkout[]>(queryKey);
+      client.setQueryData<PlannedWorkout[]>(queryKey, (week) => week && afterMove(week, id, dayOfWeek));
+      return { before };
+    },
+    onError: (_error, _move, context) => client.setQueryData(queryKey, context?.before),
+    onSettled: () => refreshPlans(client),
+  });
+}
+
+export async function sendWorkoutDeletion(client: QueryClient, id: number, keepalive: boolean): Promise<void> {
+  await deleteGently(`/api/planned-workouts/${id}`, keepalive);
+  if (!keepalive) await refreshPlans(client);
+}

@@ -1,0 +1,61 @@
+// What can be done with a plan and its workouts wherever they are shown: favourite, delete with Undo; it draws nothing.
+import { useQueryClient } from '@tanstack/react-query';
+import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
+import { sentences } from '@/shared/i18n/locale';
+import { toast } from '@/shared/ui/toast';
+import { deleteWithUndo } from '@/shared/ui/undo';
+import { refreshPlans } from './api';
+import { planKey, sendPlanDeletion, useUpdatePlan } from './planApi';
+import { plannedWorkoutKey, sendWorkoutDeletion } from './plannedApi';
+import { plannerMessages } from './plannerMessages';
+
+type Sentence = 'updateFailed' | 'deletePlanFailed' | 'deleteWorkoutFailed' | 'moveFailed';
+
+// Said from places that may be gone by the time the answer comes.
+export function sayFailure(sentence: Sentence): void {
+  toast({ title: sentences(common)('error'), description: sentences(plannerMessages)(sentence), destructive: true });
+}
+
+export function usePlanDeeds() {
+  const client = useQueryClient();
+  const { mutate: update } = useUpdatePlan();
+  const t = sentences(plannerMessages);
+
+  const toggleFavorite = ({ id, name, isFavorite }: WorkoutPlan) =>
+    update(
+      { id, isFavorite: !isFavorite },
+      {
+        onSuccess: () =>
+          toast({ title: t('updated'), description: t(isFavorite ? 'favoriteOff' : 'favoriteOn', { name }) }),
+        onError: () => {
+          sayFailure('updateFailed');
+          void refreshPlans(client);
+        },
+      },
+    );
+
+  const deletePlan = ({ id, name }: WorkoutPlan) =>
+    deleteWithUndo({
+      key: planKey(id),
+      message: t('planDeleted', { name }),
+      send: async ({ keepalive }) => {
+        await sendPlanDeletion(client, id, keepalive);
+        if (!keepalive) toast({ title: t('deleted'), description: t('deletedPlanText', { name }) });
+      },
+      onError: () => sayFailure('deletePlanFailed'),
+    });
+
+  const deleteWorkout = ({ id, title }: PlannedWorkout) =>
+    deleteWithUndo({
+      key: plannedWorkoutKey(id),
+      message: t('workoutDeleted', { name: title }),
+      send: async ({ keepalive }) => {
+        await sendWorkoutDeletion(client, id, keepalive);
+        if (!keepalive) toast({ title: t('deleted'), description: t('deletedWorkoutText', { name: title }) });
+      },
+      onError: () => sayFailure('deleteWorkoutFailed'),
+    });
+
+  return { toggleFavorite, deletePlan, deleteWorkout };
+}

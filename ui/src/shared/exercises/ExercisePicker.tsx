@@ -1,0 +1,155 @@
+// Chooses exercises of the catalogue, or one's own, for a section: search first, filters as chips, arrows and Enter.
+// It loads nothing and knows no workout; what was chosen is handed over by Add.
+import { Button, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import type { Exercise, Section } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import classes from './ExercisePicker.module.css';
+import { pickerMessages, sectionWords } from './messages';
+import { PickerFilters } from './PickerFilters';
+import { PickerRow } from './PickerRow';
+import { customName, everyExercise, findExercises, type ExerciseSearch } from './search';
+
+// A text is the name of an exercise of one's own.
+export type Picked = Exercise | string;
+
+interface ExercisePickerProps {
+  catalogue: readonly Exercise[];
+  section: Section;
+  // Names that the workout holds already.
+  included: ReadonlySet<string>;
+  // How many more the section takes.
+  room: number;
+  onAdd: (picked: Picked[]) => void;
+  onCancel: () => void;
+}
+
+const nameOf = (picked: Picked) => (typeof picked === 'string' ? picked : picked.name);
+
+export function ExercisePicker({ catalogue, section, included, room, onAdd, onCancel }: ExercisePickerProps) {
+  const t = useT(pickerMessages);
+  const words = useT(common);
+  const sectionWord = useT(sectionWords)(section);
+  const id = useId();
+  const [search, setSearch] = useState<ExerciseSearch>(everyExercise);
+  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState<Picked[]>([]);
+  const found = useMemo(() => findExercises(catalogue, search, section), [catalogue, search, section]);
+  const own = customName(catalogue, search.text);
+  const rows: Picked[] = [...found.own, ...found.others, ...(own === null ? [] : [own])];
+  const full = chosen.length >= room;
+  const rowId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  const look = (change: Partial<ExerciseSearch>) => {
+    setSearch({ ...search, ...change });
+    setActive(0);
+  };
+
+  const isChosen = (picked: Picked) => chosen.some((each) => nameOf(each) === nameOf(picked));
+
+  const toggle = (picked: Picked) => {
+    if (isChosen(picked)) setChosen(chosen.filter((each) => nameOf(each) !== nameOf(picked)));
+    else if (!full) setChosen([...chosen, picked]);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (rows.length > 0) setActive((active + step + rows.length) % rows.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const row = rows[active];
+      if ((event.ctrlKey || event.metaKey) && chosen.length > 0) onAdd(chosen);
+      else if (row) toggle(row);
+      // The next word replaces this one.
+      event.currentTarget.select();
+    }
+  };
+
+  const row = (picked: Picked, index: number) => (
+    <PickerRow
+      key={nameOf(picked)}
+      id={rowId(index)}
+      exercise={picked}
+      active={index === active}
+      chosen={isChosen(picked)}
+      included={included.has(nameOf(picked))}
+      disabled={full && !isChosen(picked)}
+      onChoose={() => toggle(picked)}
+    />
+  );
+  const firstOther = found.own.length;
+  const firstCustom = firstOther + found.others.length;
+  // An own exercise stays in sight after the search went on.
+  const kept = chosen.filter((each): each is string => typeof each === 'string' && each !== own);
+
+  return (
+    <div className={classes.picker}>
+      <TextInput
+        aria-label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        leftSection={<IconSearch size={20} aria-hidden />}
+        data-autofocus
+        autoFocus
+        autoComplete="off"
+        maxLength={200}
+        role="combobox"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        {...(rows.length > 0 && { 'aria-activedescendant': rowId(active) })}
+        value={search.text}
+        onChange={(event) => look({ text: event.currentTarget.value })}
+        onKeyDown={onKeyDown}
+      />
+      <PickerFilters catalogue={catalogue} search={search} onChange={look} />
+      <div className={classes.list} id={`${id}-list`} role="listbox" aria-multiselectable aria-label={t('results')}>
+        {found.own.length > 0 && (
+          <div role="group" aria-label={t('own', { section: sectionWord })}>
+            {found.own.map(row)}
+          </div>
+        )}
+        {found.others.length > 0 && (
+          <div role="group" aria-labelledby={`${id}-others`}>
+            <Text className={classes.heading} id={`${id}-others`}>
+              {t('others')}
+            </Text>
+            {found.others.map((exercise, index) => row(exercise, firstOther + index))}
+          </div>
+        )}
+        {own !== null && row(own, firstCustom)}
+        {kept.map((name) => (
+          <PickerRow
+            key={`kept-${name}`}
+            id={`${id}-kept-${name}`}
+            exercise={name}
+            active={false}
+            chosen
+            included={false}
+            disabled={false}
+            onChoose={() => toggle(name)}
+          />
+        ))}
+      </div>
+      {firstCustom === 0 && <Text className={classes.nothing}>{t('nothing')}</Text>}
+      <div className={classes.foot}>
+        <Text size="sm" c="dimmed" role="status">
+          {full ? t('full', { section: sectionWord }) : chosen.length > 0 ? t('chosen', { count: chosen.length }) : t('found', { count: firstCustom })}
+        </Text>
+        <Button variant="default" onClick={onCancel}>
+          {words('cancel')}
+        </Button>
+        <Button disabled={chosen.length === 0 || room <= 0} onClick={() => onAdd(chosen)}>
+          {chosen.length > 1 ? t('addCount', { count: chosen.length }) : t('add')}
+        </Button>
+      </div>
+    </div>
+  );
+}

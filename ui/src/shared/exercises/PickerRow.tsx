@@ -1,0 +1,60 @@
+// One exercise to choose: its name, what it trains and what it needs; it knows no list.
+import { IconCheck, IconUserPlus } from '@tabler/icons-react';
+import type { Exercise } from '@/shared/api/types';
+import { useT } from '@/shared/i18n/locale';
+import { equipmentWords, knownWord, levelWords, muscleWords, pickerMessages } from './messages';
+import classes from './PickerRow.module.css';
+
+interface PickerRowProps {
+  id: string;
+  // A text: an exercise of one's own by this name.
+  exercise: Exercise | string;
+  active: boolean;
+  chosen: boolean;
+  included: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+// As many as fit in a line of a phone.
+const MOST_MUSCLES = 3;
+
+export function PickerRow({ id, exercise, active, chosen, included, disabled, onChoose }: PickerRowProps) {
+  const t = useT(pickerMessages);
+  const custom = typeof exercise === 'string';
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      aria-disabled={disabled || undefined}
+      data-active={active || undefined}
+      className={classes.row}
+      // The focus stays in the search: the next word can be typed at once.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span className={classes.box} aria-hidden>
+        {chosen ? <IconCheck size={18} stroke={2.6} /> : custom ? <IconUserPlus size={18} /> : null}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{custom ? t('custom', { name: exercise }) : exercise.name}</span>
+        <span className={classes.facts}>
+          {custom ? t('customHint') : <Facts exercise={exercise} />}
+          {included && ` · ${t('included')}`}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function Facts({ exercise }: { exercise: Exercise }) {
+  const muscle = useT(muscleWords);
+  const equipment = useT(equipmentWords);
+  const level = useT(levelWords);
+  const muscles = exercise.primaryMuscles.slice(0, MOST_MUSCLES).map((name) => {
+    const known = knownWord(muscleWords, name);
+    return known ? muscle(known) : name;
+  });
+  return <>{[muscles.join(', '), equipment(exercise.equipment), level(exercise.difficulty)].join(' · ')}</>;
+}

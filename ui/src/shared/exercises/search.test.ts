@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { example } from '@/mocks/examples';
+import type { Exercise } from '@/shared/api/types';
+import { customName, everyExercise, findExercises, musclesOf } from './search';
+
+const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
+const names = (exercises: readonly Exercise[]) => exercises.map(({ name }) => name);
+const found = (change: Partial<typeof everyExercise>, section: 'warmup' | 'main' | 'cooldown' = 'main') =>
+  findExercises(catalogue, { ...everyExercise, ...change }, section);
+
+describe('the search for exercises', () => {
+  it('shows the section alone, by name, before anything is typed', () => {
+    const { own, others } = found({}, 'cooldown');
+    expect(own).toHaveLength(catalogue.filter(({ category }) => category === 'cooldown').length);
+    expect(names(own)).toEqual([...names(own)].sort((a, b) => a.localeCompare(b, 'en')));
+    expect(others).toEqual([]);
+  });
+
+  it('puts names that begin so before names that contain it', () => {
+    const all = names(found({ text: 'squat' }).own);
+    expect(all[0]).toMatch(/^Squat/);
+    expect(all).toContain('Goblet Squat');
+  });
+
+  it('finds words in any order, with and without a hyphen', () => {
+    expect(names(found({ text: 'squat goblet' }).own)).toContain('Goblet Squat');
+    expect(names(found({ text: 'push up' }).own)).toContain('Push-Up');
+  });
+
+  it('finds by muscle too, after the names', () => {
+    const all = found({ text: 'triceps' }).own;
+    expect(all.length).toBeGreaterThan(3);
+    expect(all.every(({ name, muscleGroups }) => /triceps/i.test(name) || muscleGroups.includes('triceps'))).toBe(true);
+  });
+
+  it('offers other sections only when there is something to look for', () => {
+    const { own, others } = found({ text: 'goblet squat' }, 'warmup');
+    expect(names(own)).toEqual([]);
+    expect(names(others)).toContain('Goblet Squat');
+  });
+
+  it('filters by muscle, equipment and level together', () => {
+    const { own } = found({ muscle: 'chest', equipment: 'dumbbells', level: 'beginner' });
+    expect(own.length).toBeGreaterThan(0);
+    for (const exercise of own) {
+      expect(exercise).toMatchObject({ equipment: 'dumbbells', difficulty: 'beginner' });
+      expect(exercise.muscleGroups).toContain('chest');
+    }
+  });
+
+  it('leads with exercises that train the wanted muscle first of all', () => {
+    const { own } = found({ muscle: 'glutes' });
+    const helps = own.findIndex(({ primaryMuscles }) => !primaryMuscles.includes('glutes'));
+    expect(helps).toBeGreaterThan(0);
+    expect(own.slice(helps).some(({ primaryMuscles }) => primaryMuscles.includes('glutes'))).toBe(false);
+  });
+});
+
+describe('an exercise of one’s own', () => {
+  it('may have any name that the catalogue does not know', () => {
+    expect(customName(catalogue, '  Farmer   walk uphill ')).toBe('Farmer walk uphill');
+    expect(customName(catalogue, 'goblet squat')).toBeNull();
+    expect(customName(catalogue, '   ')).toBeNull();
+  });
+});
+
+it('every muscle of the catalogue can be filtered by', () => {
+  expect(musclesOf(catalogue)).toContain('hamstrings');
+  expect(new Set(musclesOf(catalogue)).size).toBe(musclesOf(catalogue).length);
+});
