@@ -10,6 +10,7 @@
 #include "api/periods.h"
 #include "api/personalplan.h"
 #include "api/plans.h"
+#include "api/progress.h"
 #include "api/reports.h"
 #include "api/sleep.h"
 #include "api/system.h"
@@ -24,7 +25,7 @@ std::vector<Endpoint> all_endpoints() {
   for (auto feature :
        {auth_endpoints, user_endpoints, exercises_endpoints, plans_endpoints, personalplan_endpoints,
         workouts_endpoints, levels_endpoints, nutrition_endpoints, measurements_endpoints, reports_endpoints,
-        wellness_endpoints, periods_endpoints, sleep_endpoints, chat_endpoints, system_endpoints}) {
+        wellness_endpoints, periods_endpoints, sleep_endpoints, progress_endpoints, chat_endpoints, system_endpoints}) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }
   return all;

@@ -10,16 +10,6 @@ namespace {
 
 using std::chrono::days;
 
-int goal_in_week(LocalDate monday, const std::vector<GoalChange>& goals) {
-  if (goals.empty()) return default_weekly_goal;
-  int goal = goals.front().weekly_goal;
-  // A week is judged by the goal that held on its last day: a goal set on Wednesday counts for the week it was set in.
-  for (const GoalChange& change : goals) {
-    if (change.from <= monday + days{6}) goal = change.weekly_goal;
-  }
-  return goal;
-}
-
 int longest_run(const std::vector<WorkoutDay>& trained) {
   int longest = 0;
   int run = 0;
@@ -57,6 +47,15 @@ int weeks_reached(LocalDate today, const std::map<LocalDate, int>& by_week, cons
 }
 
 }  // namespace
+
+int goal_in_week(LocalDate monday, const std::vector<GoalChange>& goals) {
+  if (goals.empty()) return default_weekly_goal;
+  int goal = goals.front().weekly_goal;
+  for (const GoalChange& change : goals) {
+    if (change.from <= monday + days{6}) goal = change.weekly_goal;
+  }
+  return goal;
+}
 
 double rounded(double value, int decimals) {
   const double scale = std::pow(10.0, decimals);

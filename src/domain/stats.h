@@ -48,6 +48,10 @@ struct Stats {
 Stats stats_of(const std::vector<WorkoutDay>& days, const WorkoutTotals& totals, const std::vector<GoalChange>& goals,
                LocalDate today);
 
+// A week is judged by the goal that held on its last day: a goal set on Wednesday counts for the week it was set in.
+// `goals` ascending.
+int goal_in_week(LocalDate monday, const std::vector<GoalChange>& goals);
+
 // To `decimals` decimals, without the noise of binary fractions in the shown digits.
 double rounded(double value, int decimals);
 

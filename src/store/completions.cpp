@@ -300,4 +300,16 @@ std::vector<domain::PersonalRecord> list_records(UserId user, Database& database
   });
 }
 
+std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int most) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT " RECORD_COLUMNS
+               " FROM (SELECT *, row_number() OVER (PARTITION BY exercise_name COLLATE NOCASE"
+               " ORDER BY achieved_at DESC, id DESC) AS place FROM personal_records WHERE user_id = ?)"
+               " WHERE place = 1 ORDER BY achieved_at DESC, id DESC LIMIT ?",
+               user, most)
+        .list(read_record);
+  });
+}
+
 }  // namespace fitapp::store

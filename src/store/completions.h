@@ -30,6 +30,9 @@ bool delete_completion(UserId user, Database& database, CompletionId id);
 // Newest first.
 std::vector<domain::PersonalRecord> list_records(UserId user, Database& database, const domain::Page& page);
 
+// The newest record of each exercise, whatever its case; at most `most`, newest first.
+std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int most);
+
 // --- Inside a transaction of the caller ---
 
 using ExerciseName = std::string;

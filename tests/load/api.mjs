@@ -9,7 +9,7 @@ const YEARS = 3;
 const CONNECTIONS = 16;
 const MEASURE_MS = 1500;
 // Log-ins hash; a few are enough for a median.
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 90_000;
 const DAY_MS = 86_400_000;
 // Medians that a call must stay under, in ms, measured from outside on one connection.
 const BUDGET_MS = { "GET today's workout": 1, 'GET the last times': 1, 'POST six-day plan': 5 };
@@ -55,6 +55,8 @@ async function fill(address, ada) {
       }
     }
     jobs.push(['/api/food-entries', { name: 'Oatmeal', mealType: 'breakfast', calories: 320, protein: 12, loggedAt: date }]);
+    jobs.push(['/api/body-measurements', { weight: 170 + (ago % 9), waist: 34, measuredAt: date }]);
+    jobs.push(['/api/sleep-trackings', { sleepDate: date, bedtime: `${date}T00:10:00Z`, wakeTime: `${date}T07:40:00Z` }]);
   }
   const rows = jobs.length;
   const clients = Array.from({ length: CONNECTIONS }, () => connection(address, ada.token));
@@ -108,6 +110,9 @@ async function main() {
     ["GET today's completions", 1, (call) => call('GET', `/api/exercise-completions?date=${today}`)],
     ['GET workouts of 7 days', 1, (call) => call('GET', `/api/workouts?from=${today}&limit=50`)],
     ['GET all workouts', 1, (call) => call('GET', '/api/workouts')],
+    ...['overview', 'workouts', 'nutrition', 'body'].map((tab) => [
+      `GET progress of a year, ${tab}`, 1, (call) => call('GET', `/api/progress/${tab}?range=one_year`),
+    ]),
     ['POST workout', 1, (call, n) => call('POST', '/api/workouts', { type: 'running', name: `run ${n}`, duration: 30 })],
     ['POST six-day plan', 1, (call) => call('POST', '/api/generate-personalized-workout', { workoutsPerWeek: 6, workoutDuration: 90, equipment: 'gym', targetAreas: ['full_body'] })],
     [`GET /healthz, ${CONNECTIONS} at once`, CONNECTIONS, (call) => call('GET', '/healthz')],

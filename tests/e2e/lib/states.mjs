@@ -109,6 +109,10 @@ export const newcomer = [
 // For someone without a plan.
 export const fresh = [
   ['dashboard-new', goTo('/')],
+  ['progress-new', goTo('/progress')],
+  ['progress-workouts-new', goTo('/progress?tab=workouts')],
+  ['progress-nutrition-new', goTo('/progress?tab=nutrition')],
+  ['progress-body-new', goTo('/progress?tab=body')],
   ['tracker-new', goTo('/log-workout')],
   ['planner-new', goTo('/workout-planner')],
 ];
@@ -204,6 +208,26 @@ export const afterwards = [
     },
   ],
   ['tracker-done', openTracker],
+  ['progress', goTo('/progress')],
+  ['progress-workouts', goTo('/progress?tab=workouts')],
+  [
+    'progress-nutrition',
+    async (page, address) => {
+      const calls = await callsOf(page, address);
+      await calls.post('/api/food-entries', { name: 'Oatmeal', mealType: 'breakfast', calories: 420, protein: 15 });
+      await goTo('/progress?tab=nutrition')(page, address);
+      await page.getByText('Oatmeal').waitFor();
+    },
+  ],
+  [
+    'progress-body',
+    async (page, address) => {
+      const calls = await callsOf(page, address);
+      await calls.post('/api/body-measurements', { weight: 171, waist: 33 });
+      await goTo('/progress?tab=body')(page, address);
+      await page.getByText('Recent measurements').waitFor();
+    },
+  ],
   [
     'calendar-done',
     async (page, address) => {

@@ -1,6 +1,7 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
 import { IconCalendarMonth, IconClipboardList, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { IconChartLine } from '@tabler/icons-react';
 import type { appMessages } from './messages';
 
 type Word = keyof (typeof appMessages)['en'];
@@ -35,5 +36,10 @@ export const screens: readonly ScreenRow[] = [
     path: '/workout-planner',
     load: () => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner),
     entry: { label: 'myPlans', icon: IconClipboardList },
+  },
+  {
+    path: '/progress',
+    load: () => import('@/screens/Progress').then((module) => module.Progress),
+    entry: { label: 'progress', icon: IconChartLine },
   },
 ];

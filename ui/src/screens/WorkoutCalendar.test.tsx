@@ -33,7 +33,7 @@ const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
 const loaded = () => cell(/^Wednesday, November 18: 3 workouts/);
 const panel = () => within(screen.getByRole('region', { name: /, November \d+$/ }));
 const monthTitle = () => screen.getByRole('heading', { level: 2, name: /20\d\d$/ });
-const show = (path = '/workout-calendar') => renderPart(<WorkoutCalendar />, { path });
+const show = (path = '/workout-calendar') => renderPart(<WorkoutCalendar />, { path, places: ['/workout-planner'] });
 
 beforeEach(() => {
   server.events.removeAllListeners();

@@ -572,6 +572,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/progress/body": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Weight with its mean, and the latest measurements */
+        get: operations["show_progress_body"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/nutrition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calories against the goals of their days */
+        get: operations["show_progress_nutrition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scores, weeks, sleep beside training */
+        get: operations["show_progress_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progress/workouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Frequency, muscles, strength and records */
+        get: operations["show_progress_workouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/server": {
         parameters: {
             query?: never;
@@ -1009,6 +1077,17 @@ export interface components {
             waist?: number | null;
             weight?: number | null;
         };
+        CaloriePoint: {
+            calories: number | null;
+            days: number;
+            /** Format: date */
+            from: string;
+            goal: number;
+        };
+        CalorieTally: {
+            calories: number;
+            goal: number;
+        };
         ChangePasswordInput: {
             currentPassword: string;
             newPassword: string;
@@ -1241,6 +1320,11 @@ export interface components {
         Message: {
             message: string;
         };
+        MuscleVolume: {
+            muscle: string;
+            sets: number;
+            volume: number;
+        };
         NutritionReport: {
             averageDailyCalories: number;
             averageDailyCarbs: number;
@@ -1462,6 +1546,52 @@ export interface components {
             };
             message: string;
         };
+        ProgressBody: {
+            /** Format: date */
+            from: string;
+            measurements: components["schemas"]["BodyMeasurement"][];
+            targetWeight: number | null;
+            /** Format: date */
+            to: string;
+            weights: components["schemas"]["WeightPoint"][];
+        };
+        ProgressNutrition: {
+            foods: components["schemas"]["FoodEntry"][];
+            /** Format: date */
+            from: string;
+            points: components["schemas"]["CaloriePoint"][];
+            /** Format: date */
+            to: string;
+            today: components["schemas"]["CalorieTally"];
+            week: components["schemas"]["CalorieTally"];
+        };
+        ProgressOverview: {
+            consistency: number;
+            /** Format: date */
+            from: string;
+            nutritionTracking: number;
+            records: components["schemas"]["PersonalRecord"][];
+            sleep: components["schemas"]["SleepPoint"][];
+            stats: components["schemas"]["Stats"];
+            /** Format: date */
+            to: string;
+            trend: components["schemas"]["WorkoutTrend"];
+            weeks: components["schemas"]["TrainingWeek"][];
+        };
+        ProgressQuery: {
+            /** @enum {string} */
+            range?: "four_weeks" | "three_months" | "one_year";
+        };
+        ProgressWorkouts: {
+            frequency: components["schemas"]["TrainingWeek"][];
+            /** Format: date */
+            from: string;
+            muscles: components["schemas"]["MuscleVolume"][];
+            records: components["schemas"]["PersonalRecord"][];
+            strength: components["schemas"]["StrengthLine"][];
+            /** Format: date */
+            to: string;
+        };
         ResetPasswordInput: {
             newPassword: string;
             token: string;
@@ -1542,6 +1672,12 @@ export interface components {
             name: string;
             password: string;
         };
+        SleepPoint: {
+            /** Format: date */
+            from: string;
+            hours: number | null;
+            minutes: number;
+        };
         SleepTracking: {
             /** Format: date-time */
             bedtime: string | null;
@@ -1598,6 +1734,15 @@ export interface components {
             totalWorkouts: number;
             weekStreak: number;
         };
+        StrengthLine: {
+            exerciseName: string;
+            points: components["schemas"]["StrengthPoint"][];
+        };
+        StrengthPoint: {
+            /** Format: date */
+            date: string;
+            value: number;
+        };
         SuggestionQuery: {
             limit?: number | null;
         };
@@ -1606,6 +1751,13 @@ export interface components {
             exercises: components["schemas"]["PlannedExercise"][];
             plan: components["schemas"]["WorkoutPlan"] | null;
             workout: components["schemas"]["PlannedWorkout"] | null;
+        };
+        TrainingWeek: {
+            /** Format: date */
+            from: string;
+            goal: number;
+            minutes: number;
+            workouts: number;
         };
         User: {
             activityLevel: ("sedentary" | "light" | "moderate" | "active" | "very_active") | null;
@@ -1694,6 +1846,12 @@ export interface components {
             weight?: number | null;
             /** @enum {string} */
             weightUnit?: "lb" | "kg";
+        };
+        WeightPoint: {
+            /** Format: date */
+            date: string;
+            mean: number;
+            weight: number;
         };
         WellnessActivity: {
             activityName: string;
@@ -1806,6 +1964,10 @@ export interface components {
             duration?: string;
             isFavorite?: boolean;
             name?: string;
+        };
+        WorkoutTrend: {
+            last: number;
+            previous: number;
         };
         WorkoutUpdate: {
             calories?: number | null;
@@ -3229,6 +3391,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlannedExercise"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_progress_body: {
+        parameters: {
+            query?: {
+                range?: "four_weeks" | "three_months" | "one_year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressBody"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_progress_nutrition: {
+        parameters: {
+            query?: {
+                range?: "four_weeks" | "three_months" | "one_year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressNutrition"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_progress_overview: {
+        parameters: {
+            query?: {
+                range?: "four_weeks" | "three_months" | "one_year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressOverview"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_progress_workouts: {
+        parameters: {
+            query?: {
+                range?: "four_weeks" | "three_months" | "one_year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressWorkouts"];
                 };
             };
             /** @description What went wrong */

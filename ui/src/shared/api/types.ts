@@ -78,3 +78,11 @@ export type Level = Exercise['difficulty'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
 export type WellnessStats = Schemas['WellnessStats'];
+// One answer for each tab of the progress screen.
+export type ProgressOverview = Schemas['ProgressOverview'];
+export type ProgressWorkouts = Schemas['ProgressWorkouts'];
+export type ProgressNutrition = Schemas['ProgressNutrition'];
+export type ProgressBody = Schemas['ProgressBody'];
+// `from` is a Monday; `goal` is the weekly goal that held then.
+export type TrainingWeek = Schemas['TrainingWeek'];
+export type StrengthLine = Schemas['StrengthLine'];

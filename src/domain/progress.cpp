@@ -1,0 +1,195 @@
+// The rules behind the progress screen's numbers (part-2 §9, contract §4).
+#include "domain/progress.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <map>
+
+namespace fitapp::domain {
+namespace {
+
+using std::chrono::days;
+
+int weeks_in(ProgressRange range) {
+  switch (range) {
+    case ProgressRange::four_weeks: return 4;
+    case ProgressRange::three_months: return 13;
+    case ProgressRange::one_year: return 52;
+  }
+  std::abort();
+}
+
+int days_of_point(ProgressRange range) { return range == ProgressRange::four_weeks ? 1 : 7; }
+
+// The last day of a point that has been: today ends the last one.
+LocalDate end_of_point(LocalDate from, ProgressRange range, LocalDate today) {
+  return std::min(from + days{days_of_point(range) - 1}, today);
+}
+
+int workouts_between(const std::vector<TrainedDay>& trained, LocalDate from, LocalDate to) {
+  int workouts = 0;
+  for (const TrainedDay& day : trained) {
+    if (day.date >= from && day.date <= to) workouts += day.workouts;
+  }
+  return workouts;
+}
+
+double calorie_goal_on(LocalDate day, const std::vector<CalorieGoal>& goals) {
+  if (goals.empty()) return default_daily_calories;
+  double goal = goals.front().daily_calories;
+  for (const CalorieGoal& change : goals) {
+    if (change.from <= day) goal = change.daily_calories;
+  }
+  return goal;
+}
+
+int per_cent(int part, int whole) {
+  return static_cast<int>(std::lround(100.0 * static_cast<double>(part) / static_cast<double>(whole)));
+}
+
+bool is_same_exercise(const std::string& one, const std::string& other) {
+  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+  return std::ranges::equal(one, other, {}, lower, lower);
+}
+
+// Keeps the best of a day; the days come one after the other.
+void add_lift(StrengthLine& line, LocalDate date, double value) {
+  if (line.points.empty() || line.points.back().date != date) {
+    line.points.push_back({date, value});
+  } else {
+    line.points.back().value = std::max(line.points.back().value, value);
+  }
+}
+
+}  // namespace
+
+Span span_of(ProgressRange range, LocalDate today) {
+  return {week_start(today) - days{7 * (weeks_in(range) - 1)}, today};
+}
+
+std::vector<LocalDate> points_of(ProgressRange range, LocalDate today) {
+  std::vector<LocalDate> points;
+  const Span span = span_of(range, today);
+  for (LocalDate from = span.from; from <= span.to; from += days{days_of_point(range)}) points.push_back(from);
+  return points;
+}
+
+int consistency_percent(const std::vector<TrainedDay>& trained, LocalDate today) {
+  return std::min(100, per_cent(trend_of(trained, today).last, workouts_for_full_consistency));
+}
+
+int nutrition_tracking_percent(int days_with_food) {
+  return std::min(100, per_cent(days_with_food, nutrition_tracking_days));
+}
+
+Trend trend_of(const std::vector<TrainedDay>& trained, LocalDate today) {
+  const LocalDate first = today - days{trend_days - 1};
+  return {workouts_between(trained, first, today),
+          workouts_between(trained, first - days{trend_days}, first - days{1})};
+}
+
+std::vector<TrainingWeek> training_weeks(const std::vector<TrainedDay>& trained, const std::vector<GoalChange>& goals,
+                                         int weeks, LocalDate today) {
+  std::vector<TrainingWeek> list;
+  const LocalDate first = week_start(today) - days{7 * (weeks - 1)};
+  for (int week = 0; week < weeks; ++week) {
+    const LocalDate monday = first + days{7 * week};
+    list.push_back({monday, 0, 0, goal_in_week(monday, goals)});
+  }
+  for (const TrainedDay& day : trained) {
+    if (day.date < first || day.date > today) continue;
+    TrainingWeek& week = list[static_cast<std::size_t>((day.date - first).count() / 7)];
+    week.workouts += day.workouts;
+    week.minutes += day.minutes;
+  }
+  return list;
+}
+
+std::vector<SleepPoint> sleep_points(const std::vector<Night>& nights, const std::vector<TrainedDay>& trained,
+                                     ProgressRange range, LocalDate today) {
+  std::vector<SleepPoint> points;
+  for (const LocalDate from : points_of(range, today)) {
+    const LocalDate to = end_of_point(from, range, today);
+    const auto in_point = [&](const auto& each) { return each.date >= from && each.date <= to; };
+    double hours = 0;
+    int logged = 0;
+    int minutes = 0;
+    for (const Night& night : nights) {
+      if (!in_point(night)) continue;
+      hours += night.hours;
+      ++logged;
+    }
+    for (const TrainedDay& day : trained) {
+      if (in_point(day)) minutes += day.minutes;
+    }
+    const auto length = static_cast<double>((to - from).count() + 1);
+    SleepPoint point{from, std::nullopt, static_cast<int>(std::lround(minutes / length))};
+    if (logged > 0) point.hours = rounded(hours / logged, 1);
+    points.push_back(point);
+  }
+  return points;
+}
+
+std::optional<double> estimated_one_repetition_maximum(double weight, int repetitions) {
+  if (weight <= 0 || repetitions < 1 || repetitions > most_repetitions_of_estimate) return std::nullopt;
+  // One repetition is no estimate.
+  return repetitions == 1 ? weight : weight * (1.0 + repetitions / 30.0);
+}
+
+std::vector<StrengthLine> strength_lines(const std::vector<Lift>& lifts) {
+  std::vector<StrengthLine> lines;
+  for (const Lift& lift : lifts) {
+    const auto estimate = estimated_one_repetition_maximum(lift.weight, lift.repetitions);
+    if (!estimate) continue;
+    if (lines.empty() || !is_same_exercise(lines.back().exercise, lift.exercise)) lines.push_back({lift.exercise, {}});
+    add_lift(lines.back(), lift.date, rounded(*estimate, 1));
+  }
+  std::ranges::stable_sort(lines, std::ranges::greater{}, [](const StrengthLine& line) { return line.points.size(); });
+  if (lines.size() > most_strength_lines) lines.resize(most_strength_lines);
+  return lines;
+}
+
+std::vector<CaloriePoint> calorie_points(const std::vector<FoodDay>& eaten, const std::vector<CalorieGoal>& goals,
+                                         ProgressRange range, LocalDate today) {
+  std::vector<CaloriePoint> points;
+  for (const LocalDate from : points_of(range, today)) {
+    const LocalDate to = end_of_point(from, range, today);
+    CaloriePoint point{from, 0, std::nullopt, calorie_goal_on(to, goals)};
+    double sum = 0;
+    for (const FoodDay& day : eaten) {
+      if (day.date < from || day.date > to) continue;
+      sum += day.calories;
+      ++point.days;
+    }
+    if (point.days > 0) point.calories = rounded(sum / point.days, 1);
+    points.push_back(point);
+  }
+  return points;
+}
+
+double calories_this_week(const std::vector<FoodDay>& eaten, LocalDate today) {
+  double sum = 0;
+  for (const FoodDay& day : eaten) {
+    if (day.date >= week_start(today) && day.date <= today) sum += day.calories;
+  }
+  return rounded(sum, 1);
+}
+
+std::vector<WeightPoint> weight_points(const std::vector<WeighedDay>& weighings, LocalDate from) {
+  std::map<LocalDate, double> by_day;
+  for (const WeighedDay& each : weighings) by_day[each.date] = each.weight;
+  std::vector<WeightPoint> points;
+  for (auto day = by_day.lower_bound(from); day != by_day.end(); ++day) {
+    double sum = 0;
+    int count = 0;
+    for (auto near = by_day.lower_bound(day->first - days{days_of_mean_weight - 1}); near != std::next(day); ++near) {
+      sum += near->second;
+      ++count;
+    }
+    points.push_back({day->first, day->second, rounded(sum / count, 2)});
+  }
+  return points;
+}
+
+}  // namespace fitapp::domain

@@ -1,0 +1,126 @@
+// SQL of the progress screen: one statement for each series.
+#include "store/progress.h"
+
+namespace fitapp::store {
+
+std::vector<domain::TrainedDay> list_trained_days(UserId user, Database& database, const domain::Span& span) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT local_date, count(*), coalesce(sum(duration), 0) FROM workouts WHERE user_id = ?"
+               " AND local_date BETWEEN ? AND ? GROUP BY local_date ORDER BY local_date",
+               user, span.from, span.to)
+        .list([](const Query& row) {
+          return domain::TrainedDay{row.date(0), row.get<int>(1), row.get<int>(2)};
+        });
+  });
+}
+
+std::vector<domain::Night> list_nights(UserId user, Database& database, const domain::Span& span) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT sleep_date, sum(wake_time - bedtime) / 3600000.0 FROM sleep_trackings WHERE user_id = ?"
+               " AND sleep_date BETWEEN ? AND ? AND wake_time IS NOT NULL AND bedtime IS NOT NULL"
+               " GROUP BY sleep_date ORDER BY sleep_date",
+               user, span.from, span.to)
+        .list([](const Query& row) {
+          return domain::Night{row.date(0), row.real(1)};
+        });
+  });
+}
+
+std::vector<domain::FoodDay> list_food_days(UserId user, Database& database, const domain::Span& span) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT local_date, sum(calories) FROM food_entries WHERE user_id = ?"
+               " AND local_date BETWEEN ? AND ? GROUP BY local_date ORDER BY local_date",
+               user, span.from, span.to)
+        .list([](const Query& row) {
+          return domain::FoodDay{row.date(0), row.real(1)};
+        });
+  });
+}
+
+std::vector<domain::WeighedDay> list_weighings(UserId user, Database& database, const domain::Span& span) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT local_date, weight FROM body_measurements WHERE user_id = ? AND local_date BETWEEN ? AND ?"
+               " AND weight IS NOT NULL ORDER BY local_date, measured_at, id",
+               user, span.from, span.to)
+        .list([](const Query& row) {
+          return domain::WeighedDay{row.date(0), row.real(1)};
+        });
+  });
+}
+
+int count_days_with_food(UserId user, Database& database, const domain::Span& span) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .value<int>("SELECT count(DISTINCT local_date) FROM food_entries WHERE user_id = ?"
+                    " AND local_date BETWEEN ? AND ?",
+                    user, span.from, span.to)
+        .value_or(0);
+  });
+}
+
+std::vector<domain::GoalChange> list_weekly_goals(UserId user, Database& database) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT local_date, weekly_goal FROM goal_history WHERE user_id = ? ORDER BY local_date", user)
+        .list([](const Query& row) {
+          return domain::GoalChange{row.date(0), row.get<int>(1)};
+        });
+  });
+}
+
+std::vector<domain::CalorieGoal> list_calorie_goals(UserId user, Database& database) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT local_date, daily_calories FROM goal_history WHERE user_id = ? ORDER BY local_date", user)
+        .list([](const Query& row) {
+          return domain::CalorieGoal{row.date(0), row.real(1)};
+        });
+  });
+}
+
+// Sets ticked one by one count as they were done, without warm-up sets; else what was done in all. Summed by exercise
+// before its muscles are looked up, so that each list of muscles is read once.
+std::vector<domain::MuscleVolume> list_muscle_volumes(UserId user, Database& database, const domain::Span& span) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("WITH logged AS (SELECT completion_id, count(*) AS sets, sum(reps * weight) AS volume FROM set_logs"
+               "  WHERE user_id = ?1 AND local_date BETWEEN ?2 AND ?3 AND set_type <> 'warmup' GROUP BY completion_id),"
+               " done AS (SELECT exercise_id, sum(coalesce(logged.sets, actual_sets, 1)) AS sets,"
+               "  sum(coalesce(logged.volume, actual_sets * actual_reps * actual_weight, 0.0)) AS volume"
+               "  FROM exercise_completions LEFT JOIN logged ON completion_id = id WHERE user_id = ?1"
+               "  AND local_date BETWEEN ?2 AND ?3 AND category = 'main' AND exercise_id IS NOT NULL"
+               "  GROUP BY exercise_id)"
+               " SELECT muscle.value, sum(sets) AS all_sets, sum(volume) FROM done JOIN exercises ON exercises.id = exercise_id,"
+               " json_each(primary_muscles) AS muscle GROUP BY muscle.value HAVING all_sets > 0"
+               " ORDER BY all_sets DESC, muscle.value",
+               user, span.from, span.to)
+        .list([](const Query& row) {
+          return domain::MuscleVolume{row.text(0), row.get<int>(1), domain::rounded(row.real(2), 1)};
+        });
+  });
+}
+
+std::vector<domain::Lift> list_lifts(UserId user, Database& database, const domain::Span& span) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT max(exercise_name), local_date, repetitions, max(lifted) FROM ("
+               " SELECT done.exercise_name, done.local_date, reps AS repetitions, weight AS lifted FROM set_logs"
+               "  JOIN exercise_completions AS done ON done.id = completion_id WHERE set_logs.user_id = ?1"
+               "  AND set_logs.local_date BETWEEN ?2 AND ?3 AND set_type <> 'warmup' AND category = 'main'"
+               " UNION ALL SELECT exercise_name, local_date, actual_reps, actual_weight FROM exercise_completions AS done"
+               "  WHERE user_id = ?1 AND local_date BETWEEN ?2 AND ?3 AND category = 'main' AND actual_sets > 0"
+               "  AND NOT EXISTS (SELECT 1 FROM set_logs WHERE completion_id = done.id))"
+               " WHERE repetitions > 0 AND lifted > 0 GROUP BY exercise_name COLLATE NOCASE, local_date, repetitions"
+               " ORDER BY exercise_name COLLATE NOCASE, local_date",
+               user, span.from, span.to)
+        .list([](const Query& row) {
+          return domain::Lift{row.text(0), row.date(1), row.get<int>(2), row.real(3)};
+        });
+  });
+}
+
+}  // namespace fitapp::store

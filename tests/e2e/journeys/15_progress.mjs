@@ -1,0 +1,63 @@
+// From the dashboard to what a month of entries adds up to: four tabs, three ranges, one call each.
+import { expectEqual, until } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading } from '../lib/people.mjs';
+
+export const name = 'progress shows what a month adds up to, a call for each tab, and keeps its place over a reload';
+
+const DAYS = 28;
+
+async function live(page, calls) {
+  const days = await page.evaluate((count) => Array.from({ length: count }, (_, ago) => {
+    const day = new Date();
+    day.setDate(day.getDate() - ago);
+    return new Intl.DateTimeFormat('sv-SE').format(day);
+  }), DAYS);
+  for (const [ago, date] of days.entries()) {
+    await calls.post('/api/food-entries', { name: 'Soup', mealType: 'lunch', calories: 1500 + 20 * ago, loggedAt: date });
+    if (ago % 2 === 0) await calls.post('/api/body-measurements', { weight: 180 + ago / 10, measuredAt: date });
+    if (ago % 3 !== 0) continue;
+    await calls.post('/api/workouts', { type: 'strength', duration: 40, date });
+    await calls.post('/api/exercise-completions', {
+      exerciseName: 'Goblet Squat', actualSets: 3, actualReps: 10, actualWeight: 60 - ago / 3, date,
+    });
+  }
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  await live(page, await callsOf(page, stage.address));
+  await page.reload();
+  await page.getByRole('link', { name: 'View Progress' }).click();
+  await heading(page, 'Progress Analytics').waitFor();
+  await page.getByText('How often do you train?').waitFor();
+  await page.getByText('3 in the last 7 days, 2 in the 7 before').waitFor();
+
+  const asked = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  await page.getByRole('tab', { name: 'Body' }).click();
+  await page.getByText(/-\d\.\d lb over this time/).waitFor();
+  await page.getByRole('tab', { name: 'Nutrition' }).click();
+  await page.getByText('of 12,600 kcal').waitFor();
+  await page.getByRole('tab', { name: 'Workouts' }).click();
+  await page.getByRole('table', { name: 'One-repetition maximum: Goblet Squat' }).waitFor({ state: 'attached' });
+  await page.getByText('1 year').click();
+  await until(() => asked.length === 4, 'the year');
+  expectEqual(asked, [
+    '/api/progress/body?range=four_weeks', '/api/progress/nutrition?range=four_weeks',
+    '/api/progress/workouts?range=four_weeks', '/api/progress/workouts?range=one_year',
+  ], 'calls of the tabs');
+
+  // The reading follows the finger.
+  const chart = page.getByRole('img', { name: 'How many workouts a week?' });
+  const box = await chart.boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByText(/^Workouts: \d$/).waitFor();
+
+  await page.reload();
+  await page.getByText('Which muscles did you train?').waitFor();
+  expectEqual(await page.getByRole('radio', { name: '1 year' }).isChecked(), true, 'the range after a reload');
+}

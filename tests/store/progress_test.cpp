@@ -1,0 +1,204 @@
+// The sums behind the progress screen: of this user alone, within the asked days.
+#include "store/progress.h"
+
+#include <doctest/doctest.h>
+
+#include "entries_support.h"
+#include "store/completions.h"
+#include "store/measurements.h"
+#include "store/nutrition.h"
+#include "store/sleep.h"
+#include "store/workouts.h"
+
+using namespace fitapp;
+using namespace fitapp::store;
+using namespace fitapp::tests;
+
+namespace {
+
+const Instant now = noon("2026-11-20").at;
+const domain::Span november{day("2026-11-01"), day("2026-11-20")};
+
+void log(UserId user, Database& database, const char* date, std::optional<int> minutes) {
+  domain::Workout made;
+  made.name = date;
+  made.duration = minutes;
+  made.when = noon(date);
+  insert_workout(user, database, made, {}, {}, now);
+}
+
+void eat(UserId user, Database& database, const char* date, double calories) {
+  domain::FoodEntry entry;
+  static_cast<domain::DayStamp&>(entry) = noon(date);
+  entry.name = "Soup";
+  entry.calories = calories;
+  insert_food_entry(user, database, entry, {}, now);
+}
+
+domain::Completion done(const char* exercise, const char* date, int sets, int reps, double weight) {
+  domain::Completion made;
+  made.exercise_name = exercise;
+  made.actual_sets = sets;
+  made.actual_reps = reps;
+  made.actual_weight = weight;
+  made.when = noon(date);
+  return made;
+}
+
+domain::SetLog set_of(domain::SetType type, int reps, double weight) {
+  domain::SetLog set;
+  set.set_type = type;
+  set.reps = reps;
+  set.weight = weight;
+  return set;
+}
+
+void add_exercise(Database& database, const std::string& key, const std::string& muscles) {
+  database.write([&](Connection& connection) {
+    connection.insert(
+        "INSERT INTO exercises (key, name, category, equipment, instructions, coaching_cues, difficulty,"
+        " primary_muscles) VALUES (?1, ?1, 'main', 'bodyweight', '', '', 'beginner', ?2)",
+        key, muscles);
+    return 0;
+  });
+}
+
+}  // namespace
+
+TEST_CASE("training, food and nights are summed by day, of one user within the span") {
+  TwoUsers both;
+  Database& database = *both.database;
+  log(both.ada, database, "2026-10-31", 99);
+  log(both.ada, database, "2026-11-01", 30);
+  log(both.ada, database, "2026-11-01", std::nullopt);
+  log(both.eve, database, "2026-11-02", 10);
+  const auto trained = list_trained_days(both.ada, database, november);
+  REQUIRE(trained.size() == 1);
+  CHECK(trained[0].date == day("2026-11-01"));
+  CHECK(trained[0].workouts == 2);
+  CHECK(trained[0].minutes == 30);
+
+  eat(both.ada, database, "2026-11-03", 300.5);
+  eat(both.ada, database, "2026-11-03", 200);
+  eat(both.ada, database, "2026-11-21", 200);
+  eat(both.eve, database, "2026-11-04", 100);
+  const auto eaten = list_food_days(both.ada, database, november);
+  REQUIRE(eaten.size() == 1);
+  CHECK(eaten[0].calories == 500.5);
+  CHECK(count_days_with_food(both.ada, database, november) == 1);
+}
+
+TEST_CASE("a night without bedtime or waking tells no hours") {
+  TwoUsers both;
+  domain::Sleep night;
+  night.sleep_date = day("2026-11-10");
+  night.wake_time = noon("2026-11-10").at;
+  insert_sleep(both.ada, *both.database, night, {}, now);
+  CHECK(list_nights(both.ada, *both.database, november).empty());
+  night.bedtime = *night.wake_time - std::chrono::minutes{450};
+  insert_sleep(both.ada, *both.database, night, {}, now);
+  const auto nights = list_nights(both.ada, *both.database, november);
+  REQUIRE(nights.size() == 1);
+  CHECK(nights[0].hours == 7.5);
+}
+
+TEST_CASE("weighings come in the order of the scales, without measurements that hold no weight") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto weigh = [&](UserId user, const char* date, std::optional<double> weight) {
+    domain::BodyMeasurement made;
+    static_cast<domain::DayStamp&>(made) = noon(date);
+    made.weight = weight;
+    made.waist = 30;
+    insert_measurement(user, database, made, {}, now);
+  };
+  weigh(both.ada, "2026-11-09", 150);
+  weigh(both.ada, "2026-11-02", 151);
+  weigh(both.ada, "2026-11-10", std::nullopt);
+  weigh(both.eve, "2026-11-03", 200);
+  const auto list = list_weighings(both.ada, database, november);
+  REQUIRE(list.size() == 2);
+  CHECK(list[0].weight == 151);
+  CHECK(list[1].date == day("2026-11-09"));
+}
+
+TEST_CASE("a muscle's sets and volume count what was lifted, without warm-up sets") {
+  TwoUsers both;
+  Database& database = *both.database;
+  add_exercise(database, "squat", R"(["quadriceps", "glutes"])");
+  add_exercise(database, "push_up", R"(["chest"])");
+  domain::Completion by_set = done("Squat", "2026-11-02", 3, 10, 100);
+  by_set.exercise_key = "squat";
+  by_set.sets = {set_of(domain::SetType::warmup, 10, 45), set_of(domain::SetType::normal, 5, 100),
+                 set_of(domain::SetType::normal, 4, 110)};
+  save_completion(both.ada, database, by_set, {}, now);
+  domain::Completion in_all = done("Squat", "2026-11-03", 3, 10, 50);
+  in_all.exercise_key = "squat";
+  save_completion(both.ada, database, in_all, {}, now);
+  domain::Completion bodyweight = done("Push-up", "2026-11-03", 4, 12, 0);
+  bodyweight.exercise_key = "push_up";
+  bodyweight.actual_weight = std::nullopt;
+  save_completion(both.ada, database, bodyweight, {}, now);
+  domain::Completion stretch = done("Squat", "2026-11-04", 9, 1, 1);
+  stretch.exercise_key = "squat";
+  stretch.category = domain::Section::cooldown;
+  save_completion(both.ada, database, stretch, {}, now);
+  in_all.when = noon("2026-10-31");
+  save_completion(both.ada, database, in_all, {}, now);
+  in_all.when = noon("2026-11-05");
+  save_completion(both.eve, database, in_all, {}, now);
+
+  const auto muscles = list_muscle_volumes(both.ada, database, november);
+  REQUIRE(muscles.size() == 3);
+  CHECK(muscles[0].muscle == "glutes");
+  CHECK(muscles[0].sets == 5);
+  CHECK(muscles[0].volume == 5 * 100 + 4 * 110 + 3 * 10 * 50);
+  CHECK(muscles[1].muscle == "quadriceps");
+  CHECK(muscles[2].muscle == "chest");
+  CHECK(muscles[2].sets == 4);
+  CHECK(muscles[2].volume == 0);
+}
+
+TEST_CASE("lifts are the heaviest of each day and count of repetitions, set by set where sets were ticked") {
+  TwoUsers both;
+  Database& database = *both.database;
+  domain::Completion squat = done("Squat", "2026-11-02", 3, 10, 300);
+  squat.sets = {set_of(domain::SetType::warmup, 5, 500), set_of(domain::SetType::normal, 5, 100),
+                set_of(domain::SetType::normal, 5, 110), set_of(domain::SetType::failure, 0, 150)};
+  save_completion(both.ada, database, squat, {}, now);
+  save_completion(both.ada, database, done("squat", "2026-11-09", 3, 8, 90), {}, now);
+  save_completion(both.ada, database, done("Row", "2026-11-09", 0, 8, 90), {}, now);
+  save_completion(both.eve, database, done("Squat", "2026-11-09", 3, 8, 200), {}, now);
+  const auto lifts = list_lifts(both.ada, database, november);
+  REQUIRE(lifts.size() == 2);
+  CHECK(lifts[0].date == day("2026-11-02"));
+  CHECK(lifts[0].repetitions == 5);
+  CHECK(lifts[0].weight == 110);
+  CHECK(lifts[1].repetitions == 8);
+  CHECK(lifts[1].weight == 90);
+}
+
+TEST_CASE("the latest record of each exercise is listed, newest first") {
+  TwoUsers both;
+  Database& database = *both.database;
+  save_completion(both.ada, database, done("Squat", "2026-11-02", 3, 5, 100), {}, now);
+  save_completion(both.ada, database, done("Row", "2026-11-03", 3, 5, 60), {}, now);
+  save_completion(both.ada, database, done("SQUAT", "2026-11-04", 3, 5, 110), {}, now);
+  save_completion(both.eve, database, done("Press", "2026-11-05", 3, 5, 70), {}, now);
+  const auto records = list_latest_records(both.ada, database, 6);
+  REQUIRE(records.size() == 2);
+  CHECK(records[0].value == 110);
+  CHECK(records[1].exercise_name == "Row");
+  CHECK(list_latest_records(both.ada, database, 1).size() == 1);
+}
+
+TEST_CASE("goals are the user's own, from the first on") {
+  TwoUsers both;
+  const auto weekly = list_weekly_goals(both.ada, *both.database);
+  REQUIRE(weekly.size() == 1);
+  CHECK(weekly[0].weekly_goal == 5);
+  const auto calories = list_calorie_goals(both.ada, *both.database);
+  REQUIRE(calories.size() == 1);
+  CHECK(calories[0].from == day("2026-11-01"));
+  CHECK(calories[0].daily_calories == 1800);
+}

@@ -1,0 +1,116 @@
+// Where the weight goes, and the latest measurements.
+import { Button, Text, Title } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { ProgressBody } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatDay } from '@/shared/lib/dates';
+import { formatNumber } from '@/shared/lib/numbers';
+import { editDigits, fromWire } from '@/shared/lib/units';
+import { Card } from '@/shared/ui/Card';
+import { ChartCard } from '@/shared/ui/chart/ChartCard';
+import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import listClasses from './List.module.css';
+import { shownWeight, signed, weightChange, weightChart } from './logic';
+import { progressMessages } from './messages';
+import classes from './Tabs.module.css';
+
+const STEADY_LB = 0.5;
+const lengths = ['chest', 'waist', 'hips', 'arms', 'thighs', 'neck'] as const;
+
+export function BodyTab({ data }: { data: ProgressBody }) {
+  const t = useT(progressMessages);
+  const format = useFormat();
+  const { weightUnit = 'lb' } = useUser();
+  const nutrition = usePlaces().has('/nutrition');
+  const change = weightChange(data.weights);
+  const last = data.weights.at(-1);
+  const away = data.targetWeight !== null && last ? shownWeight(Math.abs(last.mean - data.targetWeight), weightUnit) : 0;
+  const answer = [
+    change !== null &&
+      (Math.abs(change) < STEADY_LB
+        ? t('weightSteady')
+        : t('weightChanged', { change: signed(shownWeight(change, weightUnit), format, 1), unit: weightUnit })),
+    away > 0 && t('targetAway', { distance: formatNumber(away, format, 1), unit: weightUnit }),
+  ].filter((part) => part !== false);
+  return (
+    <div className={classes.tab}>
+      <ChartCard title={t('weightTitle')} answer={answer.join(' · ')}>
+        {data.weights.length === 0 ? (
+          <EmptyState
+            icon={IconScale}
+            title={t('weightNone')}
+            description={t('weightHint')}
+            action={
+              nutrition && (
+                <Button component={Link} to="/nutrition">
+                  {t('logMeasurement')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <TimeChart
+            label={t('weightTitle')}
+            {...weightChart(data, weightUnit, { goal: t('target') }, format)}
+            columns={[t('day'), t('weighed'), t('mean')]}
+            unit={weightUnit}
+            formatValue={(value) => formatNumber(value, format, 1)}
+            height={280}
+          />
+        )}
+      </ChartCard>
+      {data.measurements.length > 0 && (
+        <Card aria-labelledby="progress-measurements">
+          <Title order={2} size="h3" id="progress-measurements">
+            {t('measurements')}
+          </Title>
+          <ul className={listClasses.list}>
+            {data.measurements.map((measurement) => (
+              <Measurement key={measurement.id} measurement={measurement} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Measurement({ measurement }: { measurement: ProgressBody['measurements'][number] }) {
+  const t = useT(progressMessages);
+  const format = useFormat();
+  const { weightUnit = 'lb', lengthUnit = 'in' } = useUser();
+  const { weight, bodyFat, muscleMass } = measurement;
+  const facts: [string, string][] = [];
+  if (bodyFat !== null) facts.push([t('bodyFat'), `${formatNumber(bodyFat, format, 1)} %`]);
+  if (muscleMass !== null) facts.push([t('muscleMass'), `${formatNumber(shownWeight(muscleMass, weightUnit), format, 1)} ${weightUnit}`]);
+  for (const part of lengths) {
+    const length = measurement[part];
+    if (length !== null) facts.push([t(part), `${formatNumber(fromWire(length, lengthUnit), format, editDigits(lengthUnit))} ${lengthUnit}`]);
+  }
+  return (
+    <li className={listClasses.row}>
+      <span className={listClasses.words}>
+        <Text component="span" fw={600}>
+          {formatDay(measurement.localDate, format, { weekday: 'short', day: 'numeric', month: 'long' })}
+        </Text>
+        <dl className={`${listClasses.lengths} fit-numbers`}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </span>
+      {weight !== null && (
+        <span className={`${listClasses.value} fit-numbers`}>
+          {formatNumber(shownWeight(weight, weightUnit), format, 1)} {weightUnit}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+// Calories against the goal: today, this week and over the range, and what was eaten last.
+import { Button, Text, Title } from '@mantine/core';
+import { IconSalad } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { ProgressNutrition } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatClock } from '@/shared/lib/dates';
+import { formatNumber } from '@/shared/lib/numbers';
+import { fromWire } from '@/shared/lib/units';
+import { Card } from '@/shared/ui/Card';
+import { ChartCard } from '@/shared/ui/chart/ChartCard';
+import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { CalorieMeter } from './CalorieMeter';
+import listClasses from './List.module.css';
+import { calorieChart, meanCalories, shortDay, type Range } from './logic';
+import { progressMessages } from './messages';
+import classes from './Tabs.module.css';
+
+export function NutritionTab({ data, range }: { data: ProgressNutrition; range: Range }) {
+  const t = useT(progressMessages);
+  const format = useFormat();
+  const { energyUnit = 'kcal' } = useUser();
+  const nutrition = usePlaces().has('/nutrition');
+  const mean = meanCalories(data.points);
+  const chart = calorieChart(data, range, energyUnit, { goal: t('goal') }, format);
+  const shown = (kcal: number) => formatNumber(Math.round(fromWire(kcal, energyUnit)), format);
+  return (
+    <div className={classes.tab}>
+      <div className={classes.meters}>
+        <CalorieMeter label={t('today')} tally={data.today} />
+        <CalorieMeter label={t('thisWeek')} tally={data.week} />
+      </div>
+      {mean && (
+        <ChartCard
+          title={t('caloriesTitle')}
+          answer={t('caloriesAnswer', { calories: shown(mean.calories), unit: energyUnit, count: mean.days, goal: shown(mean.goal) })}
+        >
+          <TimeChart
+            label={t('caloriesTitle')}
+            {...chart}
+            columns={[t(chart.span === 1 ? 'day' : 'week'), t('calories'), t('goal')]}
+            unit={t('caloriesUnit', { unit: energyUnit })}
+            formatValue={(value) => formatNumber(value, format)}
+            zero
+          />
+        </ChartCard>
+      )}
+      <Card aria-labelledby="progress-foods">
+        <Title order={2} size="h3" id="progress-foods">
+          {t('foods')}
+        </Title>
+        {data.foods.length === 0 && (
+          <EmptyState
+            icon={IconSalad}
+            title={t('foodsNone')}
+            description={t('foodsHint')}
+            action={
+              nutrition && (
+                <Button component={Link} to="/nutrition">
+                  {t('logFood')}
+                </Button>
+              )
+            }
+          />
+        )}
+        <ul className={listClasses.list}>
+          {data.foods.map((food) => (
+            <li key={food.id} className={listClasses.row}>
+              <span className={listClasses.words}>
+                <Text component="span" fw={600} className={listClasses.name}>
+                  {food.name}
+                </Text>
+                <Text component="span" size="sm" c="dimmed">
+                  {shortDay(food.localDate, format)}, {formatClock(food.loggedAt, food.utcOffset, format)}
+                  {food.protein !== null && ` · ${t('protein', { grams: formatNumber(food.protein, format, 1) })}`}
+                </Text>
+              </span>
+              <span className={`${listClasses.value} fit-numbers`}>
+                {shown(food.calories)} {energyUnit}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

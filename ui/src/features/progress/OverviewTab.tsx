@@ -1,0 +1,78 @@
+// The overview: three scores, how often, sleep beside training, all numbers and the newest records.
+import { Button } from '@mantine/core';
+import { IconChartLine, IconFlame, IconSalad, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
+import { Card } from '@/shared/ui/Card';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { StatTile } from '@/shared/ui/StatTile';
+import type { ProgressOverview } from '@/shared/api/types';
+import { signed, weeksReached, type Range } from './logic';
+import { progressMessages } from './messages';
+import { NumbersCard } from './NumbersCard';
+import { RecordList } from './RecordList';
+import { SleepChart } from './SleepChart';
+import classes from './Tabs.module.css';
+import { TrainingChart } from './TrainingChart';
+
+export function OverviewTab({ data, range }: { data: ProgressOverview; range: Range }) {
+  const t = useT(progressMessages);
+  const format = useFormat();
+  const { last, previous } = data.trend;
+  const trained = data.stats.totalWorkouts > 0;
+  return (
+    <div className={classes.tab}>
+      <div className={classes.tiles}>
+        <StatTile
+          icon={IconFlame}
+          label={t('consistency')}
+          value={formatNumber(data.consistency, format)}
+          unit="%"
+          note={t('consistencyNote')}
+          tone={data.consistency >= 100 ? 'warm' : 'plain'}
+        />
+        <StatTile
+          icon={IconSalad}
+          label={t('tracking')}
+          value={formatNumber(data.nutritionTracking, format)}
+          unit="%"
+          note={t('trackingNote')}
+        />
+        <StatTile
+          icon={last < previous ? IconTrendingDown : IconTrendingUp}
+          label={t('trend')}
+          value={signed(last - previous, format)}
+          note={t('trendNote', { last, previous })}
+        />
+      </div>
+      {trained || data.sleep.some(({ hours }) => hours !== null) ? (
+        <>
+          <TrainingChart
+            title={t('trainingTitle')}
+            answer={t('trainingReached', { count: weeksReached(data.weeks), weeks: data.weeks.length })}
+            weeks={data.weeks}
+          />
+          <SleepChart overview={data} range={range} />
+        </>
+      ) : (
+        <Card>
+          <EmptyState
+            icon={IconChartLine}
+            title={t('noWorkouts')}
+            description={t('noWorkoutsHint')}
+            action={
+              <Button component={Link} to="/log-workout">
+                {t('logWorkout')}
+              </Button>
+            }
+          />
+        </Card>
+      )}
+      <div className={classes.pair}>
+        <NumbersCard stats={data.stats} />
+        <RecordList records={data.records} />
+      </div>
+    </div>
+  );
+}

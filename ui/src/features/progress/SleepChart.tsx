@@ -1,0 +1,51 @@
+// Hours slept above the minutes trained, day by day or week by week; it knows no call.
+import { Text } from '@mantine/core';
+import type { ProgressOverview } from '@/shared/api/types';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
+import { ChartCard } from '@/shared/ui/chart/ChartCard';
+import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { meanSleep, sleepCharts, type Range } from './logic';
+import { progressMessages } from './messages';
+
+// '7.5' and '100' stand in line.
+const GUTTER = 3;
+
+export function SleepChart({ overview, range }: { overview: ProgressOverview; range: Range }) {
+  const t = useT(progressMessages);
+  const format = useFormat();
+  const charts = sleepCharts(overview, range, format);
+  const mean = meanSleep(overview.sleep);
+  const period = charts.sleep.span === 1 ? t('day') : t('week');
+  const shown = (value: number) => formatNumber(value, format, 1);
+  return (
+    <ChartCard title={t('sleepTitle')} answer={mean === null ? null : t('sleepAnswer', { hours: shown(mean) })}>
+      {mean === null ? (
+        <Text size="sm" c="dimmed" mb="md">
+          {t('sleepNone')}
+        </Text>
+      ) : (
+        <TimeChart
+          label={t('sleep')}
+          {...charts.sleep}
+          columns={[period, t('sleep')]}
+          unit={t('sleepUnit')}
+          formatValue={shown}
+          height={128}
+          gutter={GUTTER}
+          bare
+        />
+      )}
+      <TimeChart
+        label={t('training')}
+        {...charts.training}
+        columns={[period, t('training')]}
+        unit={t(charts.training.span === 1 ? 'trainingUnit' : 'trainingUnitADay')}
+        formatValue={shown}
+        zero
+        height={140}
+        gutter={GUTTER}
+      />
+    </ChartCard>
+  );
+}

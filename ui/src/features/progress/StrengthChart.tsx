@@ -1,0 +1,52 @@
+// The estimated one-repetition maximum of one exercise over time, the exercise chosen beside it; it knows no call.
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import type { StrengthLine } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import type { Day } from '@/shared/lib/dates';
+import { formatNumber } from '@/shared/lib/numbers';
+import { ChartCard } from '@/shared/ui/chart/ChartCard';
+import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { strengthChart } from './logic';
+import { progressMessages } from './messages';
+
+interface StrengthChartProps {
+  lines: readonly StrengthLine[];
+  from: Day;
+  to: Day;
+}
+
+export function StrengthChart({ lines, from, to }: StrengthChartProps) {
+  const t = useT(progressMessages);
+  const format = useFormat();
+  const { weightUnit = 'lb' } = useUser();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const line = lines.find(({ exerciseName }) => exerciseName === chosen) ?? lines[0];
+  return (
+    <ChartCard
+      title={t('strengthTitle')}
+      answer={t(line ? 'strengthAnswer' : 'strengthNone')}
+      control={
+        line && (
+          <NativeSelect
+            aria-label={t('exercise')}
+            data={lines.map(({ exerciseName }) => exerciseName)}
+            value={line.exerciseName}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        )
+      }
+    >
+      {line && (
+        <TimeChart
+          label={`${t('estimate')}: ${line.exerciseName}`}
+          {...strengthChart(line, weightUnit, from, to, format)}
+          columns={[t('day'), t('estimate')]}
+          unit={weightUnit}
+          formatValue={(value) => formatNumber(value, format, 1)}
+        />
+      )}
+    </ChartCard>
+  );
+}

@@ -1,0 +1,33 @@
+// Workouts a week against the goal that held then; it knows no call.
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
+import type { TrainingWeek } from '@/shared/api/types';
+import { ChartCard } from '@/shared/ui/chart/ChartCard';
+import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { trainingChart } from './logic';
+import { progressMessages } from './messages';
+
+interface TrainingChartProps {
+  title: string;
+  answer: string;
+  weeks: readonly TrainingWeek[];
+  height?: number;
+}
+
+export function TrainingChart({ title, answer, weeks, height = 220 }: TrainingChartProps) {
+  const t = useT(progressMessages);
+  const format = useFormat();
+  return (
+    <ChartCard title={title} answer={answer}>
+      <TimeChart
+        label={title}
+        {...trainingChart(weeks, { goal: t('goal') }, format)}
+        columns={[t('week'), t('workoutCount'), t('goal'), t('time')]}
+        unit={t('perWeek')}
+        formatValue={(value) => formatNumber(value, format, 1)}
+        zero
+        height={height}
+      />
+    </ChartCard>
+  );
+}

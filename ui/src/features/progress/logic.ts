@@ -1,0 +1,243 @@
+// Pure rules of the progress screen: what each chart draws and what its table says; no calls, no clock.
+import type {
+  PersonalRecord, ProgressBody, ProgressNutrition, ProgressOverview, StrengthLine, TrainingWeek,
+} from '@/shared/api/types';
+import { addDays, formatDay, formatMinutes, weekStart, type Day } from '@/shared/lib/dates';
+import { formatNumber, roundTo } from '@/shared/lib/numbers';
+import { editDigits, fromWire, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
+import type { Layer } from '@/shared/ui/chart/ChartLayer';
+import type { ChartRow } from '@/shared/ui/chart/TimeChart';
+
+export const ranges = ['four_weeks', 'three_months', 'one_year'] as const;
+export type Range = (typeof ranges)[number];
+export const tabs = ['overview', 'workouts', 'nutrition', 'body'] as const;
+export type Tab = (typeof tabs)[number];
+
+export function rangeOf(text: string | null): Range {
+  return ranges.find((range) => range === text) ?? 'four_weeks';
+}
+
+export function tabOf(text: string | null): Tab {
+  return tabs.find((tab) => tab === text) ?? 'overview';
+}
+
+// --- Words for days and values ---
+
+export function shortDay(day: Day, format: string): string {
+  return formatDay(day, format, { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+// 'Nov 16 – 22', by the locale's own rules.
+export function weekName(monday: Day, format: string): string {
+  const range = new Intl.DateTimeFormat(format, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return range.formatRange(new Date(`${monday}T00:00:00Z`), new Date(`${addDays(monday, 6)}T00:00:00Z`));
+}
+
+const NOTHING = '–';
+
+// How many days a point of a range covers, and the day on which its last point ends.
+function spanOf(range: Range, from: Day, to: Day): { from: Day; to: Day; span: number } {
+  return range === 'four_weeks' ? { from, to, span: 1 } : { from, to: addDays(weekStart(to), 6), span: 7 };
+}
+
+export interface ChartContent {
+  from: Day;
+  to: Day;
+  span: number;
+  layers: Layer[];
+  rows: ChartRow[];
+}
+
+// --- Training ---
+
+interface Names {
+  goal: string;
+}
+
+export function trainingChart(weeks: readonly TrainingWeek[], names: Names, format: string): ChartContent {
+  const from = weeks[0]?.from ?? '';
+  const last = weeks.at(-1);
+  return {
+    from,
+    to: addDays(last?.from ?? from, 6),
+    span: 7,
+    layers: [
+      { name: 'workouts', kind: 'bars', color: 'var(--fit-brand)', points: weeks.map((week) => ({ day: week.from, value: week.workouts })) },
+      {
+        name: 'goal', kind: 'goal', color: 'var(--fit-warm-ink)',
+        points: weeks.map((week) => ({ day: week.from, value: week.goal })),
+        endLabel: [names.goal, formatNumber(last?.goal ?? 0, format)],
+      },
+    ],
+    rows: weeks.map((week) => ({
+      day: week.from,
+      cells: [weekName(week.from, format), formatNumber(week.workouts, format), formatNumber(week.goal, format), formatMinutes(week.minutes)],
+    })),
+  };
+}
+
+export function weeksReached(weeks: readonly TrainingWeek[]): number {
+  return weeks.filter(({ workouts, goal }) => workouts >= goal).length;
+}
+
+// --- Sleep beside training: two charts over the same days ---
+
+export function sleepCharts(
+  { sleep, from, to }: Pick<ProgressOverview, 'sleep' | 'from' | 'to'>,
+  range: Range,
+  format: string,
+): { sleep: ChartContent; training: ChartContent } {
+  const span = spanOf(range, from, to);
+  const name = (day: Day) => (span.span === 1 ? shortDay(day, format) : weekName(day, format));
+  const nights = sleep.flatMap(({ from: day, hours }) => (hours === null ? [] : [{ day, value: hours }]));
+  return {
+    sleep: {
+      ...span,
+      layers: [{ name: 'sleep', kind: 'line', color: 'var(--fit-type-swimming-solid)', points: nights }],
+      rows: sleep.map(({ from: day, hours }) => ({
+        day,
+        cells: [name(day), hours === null ? NOTHING : `${formatNumber(hours, format, 1)} h`],
+      })),
+    },
+    training: {
+      ...span,
+      layers: [{ name: 'training', kind: 'bars', color: 'var(--fit-brand)', points: sleep.map(({ from: day, minutes }) => ({ day, value: minutes })) }],
+      rows: sleep.map(({ from: day, minutes }) => ({ day, cells: [name(day), formatMinutes(minutes)] })),
+    },
+  };
+}
+
+// Mean hours of the points with sleep; null without any.
+export function meanSleep(sleep: ProgressOverview['sleep']): number | null {
+  const hours = sleep.flatMap((point) => (point.hours === null ? [] : [point.hours]));
+  return hours.length === 0 ? null : roundTo(hours.reduce((sum, each) => sum + each, 0) / hours.length, 1);
+}
+
+// --- Strength ---
+
+export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, to: Day, format: string): ChartContent {
+  const points = line.points.map(({ date, value }) => ({ day: date, value: shownWeight(value, unit) }));
+  const last = points.at(-1);
+  return {
+    from,
+    to,
+    span: 1,
+    layers: [{
+      name: 'estimate', kind: 'line', color: 'var(--fit-type-strength)', points,
+      ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unit}`] }),
+    }],
+    rows: points.map(({ day, value }) => ({ day, cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unit}`] })),
+  };
+}
+
+// To one decimal, as a scale shows it.
+export function shownWeight(pounds: number, unit: WeightUnit): number {
+  return roundTo(fromWire(pounds, unit), 1);
+}
+
+// --- Nutrition ---
+
+export function calorieChart(
+  { points, from, to }: Pick<ProgressNutrition, 'points' | 'from' | 'to'>,
+  range: Range,
+  unit: EnergyUnit,
+  names: Names,
+  format: string,
+): ChartContent {
+  const span = spanOf(range, from, to);
+  const shown = (kcal: number) => Math.round(fromWire(kcal, unit));
+  const text = (kcal: number) => `${formatNumber(shown(kcal), format)} ${unit}`;
+  const eaten = points.flatMap(({ from: day, calories }) => (calories === null ? [] : [{ day, value: shown(calories) }]));
+  return {
+    ...span,
+    layers: [
+      { name: 'calories', kind: 'bars', color: 'var(--fit-brand)', points: eaten },
+      {
+        name: 'goal', kind: 'goal', color: 'var(--fit-warm-ink)',
+        points: points.map(({ from: day, goal }) => ({ day, value: shown(goal) })),
+        endLabel: [names.goal, formatNumber(shown(points.at(-1)?.goal ?? 0), format)],
+      },
+    ],
+    rows: points.map(({ from: day, calories, goal }) => ({
+      day,
+      cells: [
+        span.span === 1 ? shortDay(day, format) : weekName(day, format),
+        calories === null ? NOTHING : text(calories),
+        text(goal),
+      ],
+    })),
+  };
+}
+
+// The mean of a logged day against the mean of its goals; null while nothing is logged. In kcal.
+export function meanCalories(points: ProgressNutrition['points']): { calories: number; goal: number; days: number } | null {
+  const logged = points.filter(({ days }) => days > 0);
+  const days = logged.reduce((sum, point) => sum + point.days, 0);
+  if (days === 0) return null;
+  return {
+    calories: logged.reduce((sum, point) => sum + (point.calories ?? 0) * point.days, 0) / days,
+    goal: logged.reduce((sum, point) => sum + point.goal * point.days, 0) / days,
+    days,
+  };
+}
+
+export function percentOf(part: number, whole: number): number {
+  return whole <= 0 ? 0 : Math.round((part / whole) * 100);
+}
+
+// --- Body ---
+
+export function weightChart(
+  { weights, targetWeight, from, to }: Pick<ProgressBody, 'weights' | 'targetWeight' | 'from' | 'to'>,
+  unit: WeightUnit,
+  names: Names,
+  format: string,
+): ChartContent {
+  const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unit}`;
+  const target = targetWeight !== null && isInSight(targetWeight, weights) ? shownWeight(targetWeight, unit) : null;
+  const last = weights.at(-1);
+  return {
+    from,
+    to,
+    span: 1,
+    layers: [
+      { name: 'weighed', kind: 'dots', color: 'var(--fit-line-strong)', points: weights.map(({ date, weight }) => ({ day: date, value: shownWeight(weight, unit) })) },
+      {
+        name: 'mean', kind: 'line', color: 'var(--fit-brand)',
+        points: weights.map(({ date, mean }) => ({ day: date, value: shownWeight(mean, unit) })),
+        ...(last && { endLabel: [text(last.mean)] }),
+      },
+      ...(target === null
+        ? []
+        : [{ name: 'target', kind: 'goal' as const, color: 'var(--fit-warm-ink)', points: [{ day: from, value: target }], endLabel: [names.goal, formatNumber(target, format, 1)] }]),
+    ],
+    rows: weights.map(({ date, weight, mean }) => ({ day: date, cells: [shortDay(date, format), text(weight), text(mean)] })),
+  };
+}
+
+// A target far away would press the line flat: then it is told in words alone.
+function isInSight(target: number, weights: ProgressBody['weights']): boolean {
+  const values = weights.map(({ weight }) => weight);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return Math.max(low - target, target - high) <= 2 * Math.max(high - low, 1);
+}
+
+// What the mean gained from the first to the last weighing, in lb; null with fewer than two.
+export function weightChange(weights: ProgressBody['weights']): number | null {
+  const [first] = weights;
+  const last = weights.at(-1);
+  return first && last && weights.length > 1 ? last.mean - first.mean : null;
+}
+
+// --- Records ---
+
+export function recordText({ value, unit }: PersonalRecord, weightUnit: WeightUnit, format: string, repetitions: string): string {
+  if (unit === 'lb') return `${formatNumber(fromWire(value, weightUnit), format, editDigits(weightUnit))} ${weightUnit}`;
+  if (unit === 'reps') return `${formatNumber(value, format)} ${repetitions}`;
+  return value < 60 ? `${formatNumber(value, format)} s` : formatMinutes(roundTo(value / 60, 0));
+}
+
+// '+2', '−1' or '0'.
+export function signed(value: number, format: string, digits = 0): string {
+  return new Intl.NumberFormat(format, { signDisplay: 'exceptZero', maximumFractionDigits: digits }).format(value);
+}

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordedAnswers } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { Progress } from './Progress';
+
+// The Friday on which the examples were recorded.
+const RECORDED = new Date('2026-11-20T12:00:00+01:00');
+const tabs = ['overview', 'workouts', 'nutrition', 'body'];
+const month = tabs.map((tab) => `show_progress_${tab}.month`);
+const empty = tabs.map((tab) => `show_progress_${tab}.empty`);
+const show = (path = '/progress') => renderPart(<Progress />, { path, places: ['/nutrition'] });
+const table = (name: string | RegExp) => within(screen.getByRole('table', { name }));
+
+function asked(): string[] {
+  const calls: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    calls.push(pathname + search);
+  });
+  return calls;
+}
+
+beforeEach(() => {
+  server.events.removeAllListeners();
+  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
+  signIn();
+});
+
+describe('the overview', () => {
+  it('scores consistency, nutrition tracking and the trend', async () => {
+    server.use(...recordedAnswers(...month));
+    show();
+    const tile = async (label: string) => (await screen.findByText(label)).closest('div')?.parentElement;
+    expect(await tile('Consistency')).toHaveTextContent('75%');
+    expect(await tile('Nutrition tracking')).toHaveTextContent('23%');
+    expect(await tile('Workout trend')).toHaveTextContent('+23 in the last 7 days, 1 in the 7 before');
+    expect(screen.getByRole('heading', { level: 1, name: 'Progress Analytics' })).toBeVisible();
+  });
+
+  it('draws the weeks with their goal, and sleep beside training, each as a table too', async () => {
+    server.use(...recordedAnswers(...month));
+    show();
+    expect(await screen.findByText('Goal reached in 4 of 4 weeks')).toBeVisible();
+    expect(table('How often do you train?').getAllByRole('row')).toHaveLength(5);
+    expect(table('How often do you train?').getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Week', 'Workouts', 'Goal', 'Time']);
+    expect(screen.getByRole('img', { name: 'How often do you train?' })).toBeInTheDocument();
+    expect(screen.getByText('7.2 h of sleep on average')).toBeVisible();
+    expect(table('Sleep').getByText('Thu, Nov 19')).toBeInTheDocument();
+    expect(table('Training').getByText('Thu, Nov 19')).toBeInTheDocument();
+  });
+
+  it('holds all numbers and at most three records', async () => {
+    server.use(...recordedAnswers(...month));
+    show();
+    const numbers = within(await screen.findByRole('region', { name: 'All in all' }));
+    for (const label of ['Current streak', 'Workouts', 'Active days', 'Time trained', 'Average workout', 'Calories burned']) {
+      expect(numbers.getByText(label)).toBeVisible();
+    }
+    expect(numbers.getByText('45 min')).toBeVisible();
+    const records = within(screen.getByRole('region', { name: 'Personal records' })).getAllByRole('listitem');
+    expect(records.length).toBeLessThanOrEqual(3);
+    expect(records[0]).toHaveTextContent(/lb$/);
+  });
+
+  it('teaches a new person the first step', async () => {
+    server.use(...recordedAnswers(...empty));
+    show();
+    expect(await screen.findByText('Nothing to chart yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
+    expect(screen.getByText('No records yet')).toBeVisible();
+  });
+});
+
+describe('the workouts', () => {
+  it('show four weeks, the muscles and the strength of a chosen exercise', async () => {
+    server.use(...recordedAnswers(...month));
+    show('/progress?tab=workouts');
+    expect(await screen.findByText('8 workouts in 4 weeks')).toBeVisible();
+    expect(table('How many workouts a week?').getAllByRole('row')).toHaveLength(5);
+    const muscles = within(screen.getByRole('region', { name: 'Which muscles did you train?' })).getAllByRole('listitem');
+    expect(muscles[0]).toHaveTextContent(/24 sets/);
+    const exercise = screen.getByRole('combobox', { name: 'Exercise' });
+    await userEvent.selectOptions(exercise, 'Goblet Squat');
+    expect(table('One-repetition maximum: Goblet Squat').getAllByRole('row')).toHaveLength(9);
+  });
+
+  it('say how the charts begin while there is nothing', async () => {
+    server.use(...recordedAnswers(...empty));
+    show('/progress?tab=workouts');
+    expect(await screen.findByText('Ticked exercises show here by the muscles they train.')).toBeVisible();
+    expect(screen.getByText('Log weights with your exercises, and your strength shows here.')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('the nutrition', () => {
+  it('stands against the goal of the day and of the week, with the five latest entries', async () => {
+    server.use(...recordedAnswers(...month));
+    show('/progress?tab=nutrition');
+    const today = within(await screen.findByRole('region', { name: 'Today' }));
+    expect(today.getByText('of 1800 kcal')).toBeVisible();
+    const week = within(screen.getByRole('region', { name: 'This week' }));
+    expect(week.getByText('of 12,600 kcal')).toBeVisible();
+    expect(week.getByRole('progressbar', { name: '32% of the goal' })).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Recent food' })).getAllByRole('listitem')).toHaveLength(5);
+    expect(table('How close are you to your calorie goal?').getAllByRole('row')).toHaveLength(27);
+  });
+
+  it('leads to the food log while nothing was eaten', async () => {
+    server.use(...recordedAnswers(...empty));
+    show('/progress?tab=nutrition');
+    expect(await screen.findByText('No food logged yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log food' })).toHaveAttribute('href', '/nutrition');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the body', () => {
+  it('shows where the weight goes, in the units of the person, and the five latest measurements', async () => {
+    signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
+    server.use(...recordedAnswers(...month));
+    show('/progress?tab=body');
+    expect(await screen.findByText(/-\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/)).toBeVisible();
+    expect(table('Where is your weight going?').getAllByRole('row')).toHaveLength(8);
+    const list = within(screen.getByRole('region', { name: 'Recent measurements' })).getAllByRole('listitem');
+    expect(list).toHaveLength(5);
+    expect(list[0]).toHaveTextContent('Thu, November 19Waist86.4 cm79.5 kg');
+  });
+
+  it('teaches what a weighing is good for while there is none', async () => {
+    server.use(...recordedAnswers(...empty));
+    show('/progress?tab=body');
+    expect(await screen.findByText('No weighings in this time')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a measurement' })).toHaveAttribute('href', '/nutrition');
+  });
+});
+
+it('each tab is one call, and tab and range stand in the address', async () => {
+  server.use(...recordedAnswers(...month));
+  const calls = asked();
+  const { currentPath } = show();
+  await screen.findByText('How often do you train?');
+  await userEvent.click(screen.getByRole('tab', { name: 'Body' }));
+  await screen.findByText('Recent measurements');
+  await userEvent.click(screen.getByRole('radio', { name: '1 year' }));
+  expect(currentPath()).toBe('/progress?tab=body&range=one_year');
+  await vi.waitFor(() =>
+    expect(calls).toEqual([
+      '/api/progress/overview?range=four_weeks', '/api/progress/body?range=four_weeks', '/api/progress/body?range=one_year',
+    ]),
+  );
+});
+
+it('says when it could not be loaded, and tries again', async () => {
+  server.use(http.get('/api/progress/overview', () => HttpResponse.error()));
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
+  server.use(...recordedAnswers(...month));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('How often do you train?')).toBeVisible();
+});
+
+it('speaks German', async () => {
+  signIn({ ...mara, locale: 'de' });
+  server.use(...recordedAnswers(...month));
+  show();
+  expect(await screen.findByText('Wie oft trainierst du?')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '3 Monate' })).toBeInTheDocument();
+});

@@ -1,0 +1,104 @@
+// /progress, Progress Analytics: four tabs over a range of time; tab and range stand in the address.
+import { SegmentedControl, Tabs } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useProgress } from '@/features/progress/api';
+import { BodyTab } from '@/features/progress/BodyTab';
+import { rangeOf, ranges, tabOf, tabs, type Range, type Tab } from '@/features/progress/logic';
+import { progressMessages } from '@/features/progress/messages';
+import { NutritionTab } from '@/features/progress/NutritionTab';
+import { OverviewTab } from '@/features/progress/OverviewTab';
+import { WorkoutsTab } from '@/features/progress/WorkoutsTab';
+import { useT } from '@/shared/i18n/locale';
+import { Card } from '@/shared/ui/Card';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import classes from './Progress.module.css';
+
+const parts: Record<Tab, (props: { range: Range }) => ReactNode> = {
+  overview: Overview, workouts: Workouts, nutrition: Nutrition, body: Body,
+};
+
+export function Progress() {
+  const t = useT(progressMessages);
+  const [parameters, setParameters] = useSearchParams();
+  const tab = tabOf(parameters.get('tab'));
+  const range = rangeOf(parameters.get('range'));
+  const goTo = (to: Tab, over: Range) => setParameters({ tab: to, range: over }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Tabs
+        value={tab}
+        onChange={(to) => goTo(tabOf(to), range)}
+        keepMounted={false}
+        variant="unstyled"
+        classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+      >
+        <div className={classes.controls}>
+          <Tabs.List aria-label={t('tabs')}>
+            {tabs.map((each) => (
+              <Tabs.Tab key={each} value={each}>
+                {t(each)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <SegmentedControl
+            aria-label={t('range')}
+            className={classes.range}
+            value={range}
+            onChange={(over) => goTo(tab, rangeOf(over))}
+            data={ranges.map((each) => ({ value: each, label: t(each) }))}
+          />
+        </div>
+        {tabs.map((each) => {
+          const Part = parts[each];
+          return (
+            <Tabs.Panel key={each} value={each}>
+              <Part range={range} />
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+    </>
+  );
+}
+
+function Overview({ range }: { range: Range }) {
+  return <Loaded query={useProgress('overview', range)} draw={(data) => <OverviewTab data={data} range={range} />} />;
+}
+
+function Workouts({ range }: { range: Range }) {
+  return <Loaded query={useProgress('workouts', range)} draw={(data) => <WorkoutsTab data={data} />} />;
+}
+
+function Nutrition({ range }: { range: Range }) {
+  return <Loaded query={useProgress('nutrition', range)} draw={(data) => <NutritionTab data={data} range={range} />} />;
+}
+
+function Body({ range }: { range: Range }) {
+  return <Loaded query={useProgress('body', range)} draw={(data) => <BodyTab data={data} />} />;
+}
+
+function Loaded<Data>({ query, draw }: { query: UseQueryResult<Data>; draw: (data: Data) => ReactNode }) {
+  const t = useT(progressMessages);
+  if (query.error) {
+    return (
+      <Card>
+        <ErrorState error={query.error} title={t('failed')} onRetry={() => void query.refetch()} />
+      </Card>
+    );
+  }
+  if (!query.data) {
+    return (
+      <LoadingPlace>
+        <Placeholder height={124} radius="lg" />
+        <Placeholder height={320} radius="lg" mt={20} />
+        <Placeholder height={320} radius="lg" mt={20} />
+      </LoadingPlace>
+    );
+  }
+  return <div aria-busy={query.isPlaceholderData}>{draw(query.data)}</div>;
+}
