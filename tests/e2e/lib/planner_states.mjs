@@ -28,6 +28,22 @@ const openTab = (tab) => async (page, address) => {
 export const plannerStates = [
   ['planner-templates', openTab('templates')],
   ['planner-ai', openTab('ai')],
+  [
+    'planner-template',
+    async (page, address) => {
+      await openTab('templates')(page, address);
+      await page.getByRole('button', { name: /^See the days/ }).first().click();
+      await page.getByRole('dialog').getByText('How the 12 weeks grow').waitFor();
+    },
+  ],
+  [
+    'planner-questions',
+    async (page, address) => {
+      await openTab('ai')(page, address);
+      await page.getByRole('button', { name: 'Answer a few questions' }).click();
+      await page.getByRole('dialog').getByText('What do you train for?').waitFor();
+    },
+  ],
   ['planner-plans', openTab('myplans')],
   [
     'planner-custom',

@@ -26,6 +26,7 @@ beforeEach(() => {
   server.events.removeAllListeners();
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T11:00:00+01:00') });
   signIn();
+  server.use(...recordedAnswers('list_plan_templates.dumbbells'));
 });
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
@@ -86,6 +87,28 @@ describe('the one-click plan', () => {
     open('/workout-planner?tab=ai');
     await user().click(await screen.findByRole('button', { name: 'Create my plan' }));
     expect(await screen.findByText('Failed to generate plan')).toBeVisible();
+  });
+});
+
+describe('the ready-made ways to a plan', () => {
+  it('a template opens as a plan', async () => {
+    server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.template'));
+    const { currentPath } = open('/workout-planner?tab=templates');
+    const use = await screen.findByRole('button', { name: 'Use this plan: First Steps' });
+    server.use(...recordedAnswers('list_planned_workouts.empty', 'list_workout_plans.one'));
+    await user().click(use);
+    expect(await screen.findByText('Template Created!')).toBeVisible();
+    expect(currentPath()).toBe('/workout-planner?plan=1');
+  });
+
+  it('a personalised plan opens', async () => {
+    server.use(...recordedAnswers('list_workout_plans.empty', 'generate_personalized_workout.success'));
+    const { currentPath } = open('/workout-planner?tab=ai');
+    await user().click(await screen.findByRole('button', { name: 'Answer a few questions' }));
+    server.use(...recordedAnswers(...plan));
+    await user().click(await screen.findByRole('button', { name: 'Create personalized plan' }));
+    expect(await screen.findByText('Personalized Plan Created!')).toBeVisible();
+    expect(currentPath()).toBe('/workout-planner?plan=1');
   });
 });
 

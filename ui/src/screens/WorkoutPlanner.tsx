@@ -3,11 +3,13 @@ import { Button, Tabs, Text, Title } from '@mantine/core';
 import { IconPencilPlus, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PersonalPlanOffer } from '@/features/personalplan/PersonalPlanOffer';
 import { usePlans } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
 import { PlanDialog } from '@/features/plans/PlanDialog';
 import { PlanList } from '@/features/plans/PlanList';
 import { plannerMessages } from '@/features/plans/plannerMessages';
+import { TemplateCards } from '@/features/plantemplates/TemplateCards';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
@@ -85,14 +87,16 @@ function Plans() {
             <Tabs.Tab value="ai">{t('ai')}</Tabs.Tab>
             <Tabs.Tab value="myplans">{t('myPlans')}</Tabs.Tab>
           </Tabs.List>
-          <Tabs.Panel value="templates" pt="md">
+          <Tabs.Panel value="templates" pt="md" className={classes.offers}>
+            <TemplateCards onCreated={open} />
             <Offer icon={<IconPencilPlus size={22} aria-hidden />} title={t('customTitle')} text={t('customText')}>
               <Button variant="default" onClick={startNaming}>
                 {t('createCustom')}
               </Button>
             </Offer>
           </Tabs.Panel>
-          <Tabs.Panel value="ai" pt="md">
+          <Tabs.Panel value="ai" pt="md" className={classes.offers}>
+            <PersonalPlanOffer onCreated={open} />
             <Offer icon={<IconSparkles size={22} aria-hidden />} title={t('autoTitle')} text={t('autoText')}>
               <CreatePlanButton onCreated={openSoon} />
             </Offer>

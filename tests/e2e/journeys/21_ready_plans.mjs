@@ -1,0 +1,113 @@
+// Plans that nobody has to write: a template fitted to a sore knee, a plan from the questions, and the level that follows.
+import { expect, expectEqual } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading, seeToast } from '../lib/people.mjs';
+
+export const name = 'a person takes a ready-made week, has one made for them, and moves up a level';
+
+const DAY_MS = 86_400_000;
+const WEEKS = 10;
+
+async function exercisesOf(calls, plan) {
+  const days = await calls.get(`/api/workout-plans/${plan.id}/workouts`);
+  const lists = [];
+  for (const day of days) lists.push(await calls.get(`/api/planned-workouts/${day.id}/exercises`));
+  return { days, all: lists.flat() };
+}
+
+async function loadsOf(calls, area) {
+  const catalogue = await calls.get('/api/exercises');
+  return new Set(catalogue.filter(({ loads }) => loads.includes(area)).map((each) => each.name));
+}
+
+async function takeTemplate(page, address, calls) {
+  await calls.put('/api/user', { equipment: 'dumbbells', injuries: ['knee'] });
+  await page.goto(`${address}/workout-planner?tab=templates`);
+  await page.getByRole('button', { name: 'See the days: First Steps' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('exercises were swapped to spare: Knee.').click();
+  await dialog.getByText('Goblet Squat → Glute Bridge').waitFor();
+  await dialog.getByRole('button', { name: 'Use this plan' }).click();
+  await seeToast(page, 'Template Created!', 'Goblet Squat → Glute Bridge');
+  await heading(page, 'First Steps').waitFor();
+  const plans = await calls.get('/api/workout-plans');
+  expectEqual(plans.map((plan) => plan.name), ['First Steps'], 'plans');
+  const { days, all } = await exercisesOf(calls, plans[0]);
+  expectEqual(days.map(({ dayOfWeek }) => dayOfWeek), [1, 3, 5], 'training days');
+  const knee = await loadsOf(calls, 'knee');
+  expectEqual(all.filter(({ exerciseName }) => knee.has(exerciseName)), [], 'exercises that load the knee');
+  expect(all.every(({ restTime }) => restTime === 60), 'a rest of a template is not 60 s');
+}
+
+async function answerQuestions(page, address, calls) {
+  await page.goto(`${address}/workout-planner?tab=ai`);
+  await page.getByRole('button', { name: 'Answer a few questions' }).click();
+  const dialog = page.getByRole('dialog');
+  const check = (role, label) => dialog.getByRole(role, { name: label, exact: true }).check();
+  expect(await dialog.getByRole('checkbox', { name: 'Knee' }).isChecked(), 'the injuries of the account are not in the form');
+  await dialog.getByRole('checkbox', { name: 'Full body' }).uncheck();
+  await dialog.getByRole('button', { name: 'Create personalized plan' }).click();
+  await dialog.getByText('Select at least one target area').waitFor();
+  // By keyboard: the question has the focus.
+  await page.keyboard.press('Space');
+  expect(await dialog.getByRole('checkbox', { name: 'Upper body' }).isChecked(), 'the focus is not at the question');
+  await check('radio', 'Muscle');
+  await check('radio', 'Gym');
+  await check('radio', '4');
+  await check('radio', '60 min');
+  await check('checkbox', 'Lower body');
+  await dialog.getByRole('checkbox', { name: 'Knee' }).uncheck();
+  await check('checkbox', 'Wrist');
+
+  // What was answered survives a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Answer a few questions' }).click();
+  expect(await dialog.getByRole('radio', { name: '60 min' }).isChecked(), 'the answers are forgotten');
+  await dialog.getByRole('button', { name: 'Create personalized plan' }).click();
+  await seeToast(page, 'Personalized Plan Created!', 'Beginner, Muscle:');
+  await heading(page, 'Muscle Building Plan').waitFor();
+  const plan = (await calls.get('/api/workout-plans')).find((each) => each.name === 'Muscle Building Plan');
+  const { days, all } = await exercisesOf(calls, plan);
+  expectEqual(days.length, 4, 'days of the personalised plan');
+  const wrist = await loadsOf(calls, 'wrist');
+  expectEqual(all.filter(({ exerciseName }) => wrist.has(exerciseName)), [], 'exercises that load the wrist');
+  expectEqual((await calls.get('/api/user')).injuries, ['wrist'], 'injuries of the account');
+}
+
+// Ten whole weeks of three workouts, heavier every week, written down afterwards.
+async function trainForWeeks(calls) {
+  await calls.put('/api/user', { weeklyGoal: 3 });
+  const today = Date.now();
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
+  const day = (at) => new Date(at).toISOString().slice(0, 10);
+  for (let week = WEEKS; week >= 1; week -= 1) {
+    const start = monday - week * 7 * DAY_MS;
+    for (const after of [0, 2, 4]) {
+      await calls.post('/api/workouts', { type: 'strength', duration: 40, intensity: 'moderate', date: day(start + after * DAY_MS) });
+    }
+    const lift = { exerciseName: 'Goblet Squat', actualSets: 3, actualReps: 10, actualWeight: 60 - 2 * week };
+    await calls.post('/api/exercise-completions', { ...lift, date: day(start + 4 * DAY_MS) });
+  }
+}
+
+async function moveUp(page, address, calls) {
+  await trainForWeeks(calls);
+  await page.goto(address);
+  const card = page.getByRole('region', { name: 'Ready for the next level?' });
+  await card.getByText('100% of your weekly goal over the last 8 weeks').waitFor();
+  await card.getByText('Weekly goal reached 10 weeks in a row').waitFor();
+  await card.getByRole('button', { name: 'Move up to Intermediate' }).click();
+  await seeToast(page, 'You are at Intermediate now!');
+  await card.waitFor({ state: 'detached' });
+  expectEqual((await calls.get('/api/user')).fitnessLevel, 'intermediate', 'the level');
+  const [change] = await calls.get('/api/level-history');
+  expectEqual([change.toLevel, change.triggeredBy], ['intermediate', 'suggestion'], 'the history');
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  await takeTemplate(page, stage.address, calls);
+  await answerQuestions(page, stage.address, calls);
+  await moveUp(page, stage.address, calls);
+}
