@@ -1,0 +1,68 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { recordedAnswers } from '@/mocks/examples';
+import { signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { hasUnsent, keepAndSend } from '@/shared/lib/unsent';
+import { refreshBelow, RETRY_MS, useUnsent } from './useUnsent';
+
+const PATH = '/api/wellness-activities';
+
+function Shell() {
+  useUnsent();
+  return null;
+}
+
+const keepOne = async () => {
+  server.use(http.post(PATH, () => HttpResponse.error()));
+  await keepAndSend(PATH, { activityType: 'breathing', activityName: 'calm' });
+  expect(hasUnsent()).toBe(true);
+};
+const backAgain = () => {
+  server.resetHandlers();
+  server.use(...recordedAnswers('create_wellness_activity.success'));
+};
+
+beforeEach(() => signIn());
+
+it('what is kept is sent when the page opens', async () => {
+  await keepOne();
+  backAgain();
+  renderPart(<Shell />);
+  await waitFor(() => expect(hasUnsent()).toBe(false));
+});
+
+it('and when the connection comes back', async () => {
+  await keepOne();
+  renderPart(<Shell />);
+  await act(() => Promise.resolve());
+  backAgain();
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(hasUnsent()).toBe(false);
+  });
+});
+
+it('and now and then, for a server that was restarted tells nobody', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await keepOne();
+  const { unmount } = renderPart(<Shell />);
+  await act(() => Promise.resolve());
+  backAgain();
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(RETRY_MS);
+    expect(hasUnsent()).toBe(false);
+  });
+  unmount();
+});
+
+it('what was read from below a sent path is read again, and nothing else', async () => {
+  const client = new QueryClient();
+  const keys = [['/api/wellness-activities/stats', { days: 7 }], ['/api/wellness-activities'], ['/api/workouts'], ['other', 1]];
+  for (const key of keys) client.setQueryData(key, []);
+  await refreshBelow(client, [PATH]);
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, false, false]);
+});
