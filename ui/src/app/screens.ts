@@ -1,7 +1,6 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
 import { IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { IconChartLine } from '@tabler/icons-react';
 import type { appMessages } from './messages';
 
 type Word = keyof (typeof appMessages)['en'];

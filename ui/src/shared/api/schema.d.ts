@@ -85,6 +85,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auto-generate-meals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plan today's meals, or others instead */
+        post: operations["auto_generate_meals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auto-generate-plan": {
         parameters: {
             query?: never;
@@ -138,6 +155,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calorie-target": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An estimate of the energy used and a target, from the profile and what the query replaces */
+        get: operations["show_calorie_target"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coaching/chat": {
         parameters: {
             query?: never;
@@ -148,9 +182,112 @@ export interface paths {
         /** The chat so far, oldest first */
         get: operations["list_chat_messages"];
         put?: never;
-        post?: never;
+        /** Ask the coach; answered as events on request */
+        post: operations["send_chat_message"];
         /** Clear the chat */
         delete: operations["clear_chat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching/form-feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How to do an exercise well */
+        post: operations["give_form_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching/meal-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Meals that fit into what is left of today */
+        post: operations["suggest_meals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching/motivation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The day's encouragement from one's own numbers */
+        get: operations["show_motivation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching/recommendation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One session for today */
+        get: operations["show_recommendation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who answers, and where texts go */
+        get: operations["show_coach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaching/wellness-insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make insights from one's own numbers */
+        post: operations["generate_wellness_insights"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -254,6 +391,40 @@ export interface paths {
         put?: never;
         /** Log food */
         post: operations["create_food_entry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/food-entries/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log a day, or a meal of it, again */
+        post: operations["copy_food_entries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/food-entries/frequent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Foods of the last 90 days, each once as it was logged last; order: frequent or recent */
+        get: operations["list_frequent_foods"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -432,6 +603,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/period-trackings/cycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the periods say of the next one */
+        get: operations["show_cycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/period-trackings/{id}": {
         parameters: {
             query?: never;
@@ -459,6 +647,23 @@ export interface paths {
         };
         /** Personal records, newest first */
         get: operations["list_personal_records"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plan-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ready-made weeks, fitted to the person's equipment and injuries */
+        get: operations["list_plan_templates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -634,6 +839,40 @@ export interface paths {
         get: operations["show_progress_workouts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How near the next training level is, and why */
+        get: operations["show_progression"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/progression/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or decline a suggested level */
+        post: operations["respond_to_progression"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1077,12 +1316,30 @@ export interface components {
             waist?: number | null;
             weight?: number | null;
         };
+        CalorieEstimate: {
+            carbs: number | null;
+            caution: string | null;
+            fat: number | null;
+            maintenance: number | null;
+            protein: number | null;
+            reason: string | null;
+            resting: number | null;
+            target: number | null;
+        };
         CaloriePoint: {
             calories: number | null;
             days: number;
             /** Format: date */
             from: string;
             goal: number;
+        };
+        CalorieQuery: {
+            activityLevel?: ("sedentary" | "light" | "moderate" | "active" | "very_active") | null;
+            age?: number | null;
+            goal?: ("lose" | "maintain" | "gain") | null;
+            height?: string | null;
+            sex?: ("female" | "male") | null;
+            weight?: number | null;
         };
         CalorieTally: {
             calories: number;
@@ -1091,6 +1348,16 @@ export interface components {
         ChangePasswordInput: {
             currentPassword: string;
             newPassword: string;
+        };
+        ChatAnswer: {
+            redFlag: boolean;
+            response: string;
+            /** @enum {string} */
+            source: "model" | "built-in";
+        };
+        ChatInput: {
+            history?: components["schemas"]["ChatTurnInput"][];
+            message: string;
         };
         ChatMessage: {
             content: string;
@@ -1103,6 +1370,17 @@ export interface components {
             timestamp: string;
             utcOffset: number;
         };
+        ChatTurnInput: {
+            content: string;
+            isUser: boolean;
+        };
+        CoachStatus: {
+            healthData: boolean;
+            host: string | null;
+            model: string | null;
+            /** @enum {string} */
+            source: "model" | "built-in";
+        };
         CompletionQuery: {
             /** Format: date */
             date?: string | null;
@@ -1112,6 +1390,21 @@ export interface components {
             offset?: number;
             /** Format: date */
             to?: string | null;
+        };
+        Cycle: {
+            averageLength: number | null;
+            confidence: ("low" | "medium" | "high") | null;
+            cyclesCounted: number;
+            /** Format: date */
+            earliest: string | null;
+            /** Format: date */
+            lastStart: string | null;
+            /** Format: date */
+            latest: string | null;
+            longest: number | null;
+            /** Format: date */
+            nextExpected: string | null;
+            shortest: number | null;
         };
         DailyMealPlan: {
             dailyCalories: number;
@@ -1202,6 +1495,14 @@ export interface components {
             muscle?: string | null;
             q?: string | null;
         };
+        FoodCopyInput: {
+            clientKey?: string | null;
+            /** Format: date */
+            from: string;
+            mealType?: ("breakfast" | "lunch" | "dinner" | "snack" | "other") | null;
+            /** Format: date */
+            to?: string | null;
+        };
         FoodEntry: {
             calories: number;
             carbs: number | null;
@@ -1279,6 +1580,34 @@ export interface components {
         ForgotPasswordInput: {
             email: string;
         };
+        FormFeedback: {
+            exercise: string;
+            feedback: string;
+            improvements: string[];
+            redFlag: boolean;
+            safetyTips: string[];
+            /** @enum {string} */
+            source: "model" | "built-in";
+        };
+        FormFeedbackInput: {
+            exercise: string;
+            notes?: string | null;
+        };
+        GeneratedInsights: {
+            dataContext: components["schemas"]["InsightContext"];
+            insights: string[];
+            source: string;
+        };
+        GeneratedMealPlan: {
+            dailyCalories: number;
+            meals: components["schemas"]["DailyMeals"] | null;
+            message: string | null;
+        };
+        InsightContext: {
+            hasNutritionData: boolean;
+            periodLogs: number;
+            workoutLogs: number;
+        };
         LastCompletion: {
             actualDuration: number | null;
             actualReps: number | null;
@@ -1308,6 +1637,29 @@ export interface components {
             triggeredBy: string;
             utcOffset: number;
         };
+        LoggedFood: {
+            calories: number;
+            carbs: number | null;
+            fat: number | null;
+            fiber: number | null;
+            /** Format: date-time */
+            lastLoggedAt: string;
+            /** @enum {string} */
+            mealType: "breakfast" | "lunch" | "dinner" | "snack" | "other";
+            name: string;
+            protein: number | null;
+            quantity: number;
+            sodium: number | null;
+            sugar: number | null;
+            times: number;
+            unit: string;
+        };
+        LoggedFoodsQuery: {
+            limit?: number;
+            mealType?: ("breakfast" | "lunch" | "dinner" | "snack" | "other") | null;
+            /** @enum {string} */
+            order?: "frequent" | "recent";
+        };
         LoginInput: {
             email: string;
             password: string;
@@ -1317,8 +1669,33 @@ export interface components {
             message: string;
             plan: components["schemas"]["WorkoutPlan"];
         };
+        MealSuggestion: {
+            calories: number;
+            carbs: number | null;
+            description: string;
+            fat: number | null;
+            mealName: string;
+            protein: number | null;
+        };
+        MealSuggestionInput: {
+            remainingCalories: number;
+            remainingCarbs?: number;
+            remainingFat?: number;
+            remainingProtein?: number;
+        };
+        MealSuggestionList: {
+            source: string;
+            suggestions: components["schemas"]["MealSuggestion"][];
+        };
         Message: {
             message: string;
+        };
+        Motivation: {
+            encouragement: string;
+            message: string;
+            nextGoal: string;
+            /** @enum {string} */
+            source: "model" | "built-in";
         };
         MuscleVolume: {
             muscle: string;
@@ -1373,6 +1750,7 @@ export interface components {
         PeriodTracking: {
             /** Format: date-time */
             createdAt: string;
+            cycleExcluded: boolean;
             /** Format: date */
             endDate: string | null;
             energy: number | null;
@@ -1389,6 +1767,7 @@ export interface components {
         };
         PeriodTrackingInput: {
             clientKey?: string | null;
+            cycleExcluded?: boolean;
             /** Format: date */
             endDate?: string | null;
             energy?: number | null;
@@ -1400,6 +1779,7 @@ export interface components {
             symptoms?: string | null;
         };
         PeriodTrackingUpdate: {
+            cycleExcluded?: boolean;
             /** Format: date */
             endDate?: string | null;
             energy?: number | null;
@@ -1447,6 +1827,15 @@ export interface components {
         };
         PictureAddress: {
             profilePicture: string;
+        };
+        PlanTemplate: {
+            description: string;
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            name: string;
+            progression: string;
+            swaps: components["schemas"]["TemplateSwap"][];
+            workouts: components["schemas"]["TemplateDay"][];
         };
         PlannedDayInput: {
             dayOfWeek: number;
@@ -1591,6 +1980,72 @@ export interface components {
             strength: components["schemas"]["StrengthLine"][];
             /** Format: date */
             to: string;
+        };
+        Progression: {
+            /** @enum {string} */
+            currentLevel: "beginner" | "intermediate" | "advanced";
+            declinedReason: string | null;
+            /** Format: date-time */
+            lastCalculatedAt: string;
+            /** Format: date */
+            localDate: string;
+            perceivedEffort: number | null;
+            prTrend: number;
+            readinessScore: number;
+            recordsBeaten: number;
+            /** Format: date-time */
+            respondedAt: string | null;
+            response: ("accepted" | "declined") | null;
+            /** Format: date */
+            restsUntil: string | null;
+            streakWeeks: number;
+            /** Format: date-time */
+            suggestedAt: string | null;
+            suggestedLevel: ("beginner" | "intermediate" | "advanced") | null;
+            suggestionReason: string | null;
+            utcOffset: number;
+            weeklyConsistency: number | null;
+            weeksAtLevel: number;
+            weeksNeeded: number;
+        };
+        ProgressionAnswerInput: {
+            reason?: string | null;
+            /** @enum {string} */
+            response: "accepted" | "declined";
+        };
+        Recommendation: {
+            duration: number;
+            exercises: components["schemas"]["RecommendedExercise"][];
+            /** @enum {string} */
+            intensity: "very_light" | "light" | "moderate" | "high" | "very_high";
+            reasoning: string;
+            redFlag: boolean;
+            /** @enum {string} */
+            source: "model" | "built-in";
+            tips: string[];
+            /** @enum {string} */
+            type: "strength" | "cardio" | "yoga" | "hiit";
+        };
+        RecommendationQuery: {
+            equipment?: ("none" | "bodyweight" | "basic" | "dumbbells" | "light_weights" | "medium_weights" | "heavy_weights" | "resistance_bands" | "home_gym" | "gym" | "full_gym") | null;
+            fitnessGoal?: ("weight_loss" | "muscle_gain" | "strength" | "endurance" | "flexibility" | "general_fitness") | null;
+            specialNeeds?: string | null;
+            targetMuscles?: ("full_body" | "upper_body" | "lower_body" | "core" | "arms" | "legs" | "back" | "chest")[];
+            timeAvailable?: number;
+            variation?: number | null;
+            workoutLevel?: ("beginner" | "intermediate" | "advanced" | "very_light" | "light" | "moderate" | "high" | "very_high") | null;
+        };
+        RecommendedExercise: {
+            /** @enum {string} */
+            category: "warmup" | "main" | "cooldown";
+            duration: number | null;
+            exerciseKey: string | null;
+            name: string;
+            notes: string | null;
+            reps: number | null;
+            restTime: number | null;
+            sets: number | null;
+            weight: number | null;
         };
         ResetPasswordInput: {
             newPassword: string;
@@ -1745,6 +2200,31 @@ export interface components {
         };
         SuggestionQuery: {
             limit?: number | null;
+        };
+        TemplateDay: {
+            dayOfWeek: number;
+            exercises: components["schemas"]["TemplateExercise"][];
+            minutes: number;
+            notes: string | null;
+            title: string;
+            /** @enum {string} */
+            type: "strength" | "cardio" | "yoga" | "hiit" | "rest";
+        };
+        TemplateExercise: {
+            /** @enum {string} */
+            category: "warmup" | "main" | "cooldown";
+            duration: number | null;
+            exerciseName: string;
+            notes: string | null;
+            orderIndex: number;
+            reps: number | null;
+            restTime: number | null;
+            sets: number | null;
+        };
+        TemplateSwap: {
+            from: string;
+            spares: ("lower_back" | "knee" | "shoulder" | "wrist" | "ankle" | "neck" | "hip")[];
+            to: string | null;
         };
         TodaysWorkout: {
             completions: components["schemas"]["ExerciseCompletion"][];
@@ -2151,6 +2631,35 @@ export interface operations {
             };
         };
     };
+    auto_generate_meals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedMealPlan"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     auto_generate_plan: {
         parameters: {
             query?: never;
@@ -2311,6 +2820,42 @@ export interface operations {
             };
         };
     };
+    show_calorie_target: {
+        parameters: {
+            query?: {
+                activityLevel?: ("sedentary" | "light" | "moderate" | "active" | "very_active") | null;
+                age?: number | null;
+                goal?: ("lose" | "maintain" | "gain") | null;
+                height?: string | null;
+                sex?: ("female" | "male") | null;
+                weight?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalorieEstimate"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_chat_messages: {
         parameters: {
             query?: {
@@ -2345,6 +2890,39 @@ export interface operations {
             };
         };
     };
+    send_chat_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChatInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAnswer"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     clear_chat: {
         parameters: {
             query?: never;
@@ -2360,6 +2938,196 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_form_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FormFeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFeedback"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suggest_meals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MealSuggestionInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MealSuggestionList"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_motivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Motivation"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_recommendation: {
+        parameters: {
+            query?: {
+                equipment?: ("none" | "bodyweight" | "basic" | "dumbbells" | "light_weights" | "medium_weights" | "heavy_weights" | "resistance_bands" | "home_gym" | "gym" | "full_gym") | null;
+                fitnessGoal?: ("weight_loss" | "muscle_gain" | "strength" | "endurance" | "flexibility" | "general_fitness") | null;
+                specialNeeds?: string | null;
+                targetMuscles?: ("full_body" | "upper_body" | "lower_body" | "core" | "arms" | "legs" | "back" | "chest")[];
+                timeAvailable?: number;
+                variation?: number | null;
+                workoutLevel?: ("beginner" | "intermediate" | "advanced" | "very_light" | "light" | "moderate" | "high" | "very_high") | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendation"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_coach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachStatus"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    generate_wellness_insights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneratedInsights"];
+                };
             };
             /** @description What went wrong */
             default: {
@@ -2618,6 +3386,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoodEntry"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copy_food_entries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FoodCopyInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoodEntry"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_frequent_foods: {
+        parameters: {
+            query?: {
+                limit?: number;
+                mealType?: ("breakfast" | "lunch" | "dinner" | "snack" | "other") | null;
+                order?: "frequent" | "recent";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedFood"][];
                 };
             };
             /** @description What went wrong */
@@ -3017,6 +3851,35 @@ export interface operations {
             };
         };
     };
+    show_cycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cycle"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     update_period_tracking: {
         parameters: {
             query?: never;
@@ -3102,6 +3965,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalRecord"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_plan_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanTemplate"][];
                 };
             };
             /** @description What went wrong */
@@ -3515,6 +4407,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProgressWorkouts"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_progression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progression"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    respond_to_progression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProgressionAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progression"];
                 };
             };
             /** @description What went wrong */
