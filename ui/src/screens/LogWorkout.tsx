@@ -3,16 +3,19 @@ import { Tabs } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ManualForm } from '@/features/workouts/ManualForm';
 import { workoutMessages } from '@/features/workouts/messages';
+import { FREE } from '@/features/workouts/training';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import classes from './LogWorkout.module.css';
+import { LogWorkoutFree } from './LogWorkoutFree';
 import { LogWorkoutToday } from './LogWorkoutToday';
 import { LogWorkoutTraining } from './LogWorkoutTraining';
 
 export function LogWorkout() {
   const [parameters] = useSearchParams();
   const workout = parameters.get('workout');
+  if (workout === FREE) return <LogWorkoutFree />;
   // Anything but an id is a workout that is not there.
   return workout === null ? <Tracker /> : <LogWorkoutTraining key={workout} id={/^\d+$/.test(workout) ? Number(workout) : 0} />;
 }

@@ -1,16 +1,20 @@
 // The tracker's Today tab: what the plans hold for today, and the quick way to log something else.
 import { Button, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconCalendarCheck, IconPencilPlus } from '@tabler/icons-react';
+import { IconArrowLeft, IconBarbell, IconCalendarCheck, IconPencilPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
 import { itemsOfDay } from '@/features/plans/logic';
 import { useWorkoutsOf } from '@/features/workouts/api';
+import { freeMessages } from '@/features/workouts/freeMessages';
 import { loggedFor } from '@/features/workouts/logic';
 import { ManualForm } from '@/features/workouts/ManualForm';
 import { workoutMessages } from '@/features/workouts/messages';
 import { TodayItem } from '@/features/workouts/TodayItem';
+import { FREE } from '@/features/workouts/training';
+import { UnfinishedWorkout } from '@/features/workouts/UnfinishedWorkout';
+import { useTrainings } from '@/features/workouts/useTraining';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { weekdayOf } from '@/shared/lib/dates';
@@ -41,6 +45,7 @@ export function LogWorkoutToday() {
   }
   return (
     <div className={classes.today}>
+      <UnfinishedWorkout />
       <Items
         quickLog={(variant) => (
           <Button variant={variant} leftSection={<IconPencilPlus size={18} aria-hidden />} onClick={() => setQuick(true)}>
@@ -54,6 +59,8 @@ export function LogWorkoutToday() {
 
 function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => React.ReactNode }) {
   const t = useT(workoutMessages);
+  const free = useT(freeMessages);
+  const begun = useTrainings((state) => state.trainings[FREE] !== undefined);
   const today = useToday();
   const todays = useTodaysWorkout();
   const considered = useConsideredWorkouts();
@@ -103,7 +110,14 @@ function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => Reac
           />
         </Card>
       )}
-      {items.length > 0 && <div className={classes.quick}>{quickLog('default')}</div>}
+      <div className={classes.quick}>
+        {items.length > 0 && quickLog('default')}
+        {!begun && (
+          <Button component={Link} to={`/log-workout?workout=${FREE}`} variant="default" leftSection={<IconBarbell size={18} aria-hidden />}>
+            {free('start')}
+          </Button>
+        )}
+      </div>
       <section className={classes.hint} aria-labelledby="plan-hint">
         <div>
           <Title order={3} id="plan-hint">

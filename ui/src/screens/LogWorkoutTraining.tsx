@@ -1,10 +1,10 @@
 // /log-workout?workout={id}: one planned workout in detail, to be trained; it composes plans and workouts.
-import { Button, Progress, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconCalendarOff, IconClipboardList, IconMoonStars } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useCatalogue, usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
 import { useExerciseCompletions, useLastTimes, useWorkoutsOf } from '@/features/workouts/api';
-import { intensityOf, loggedFor, percentDone } from '@/features/workouts/logic';
+import { intensityOf, loggedFor } from '@/features/workouts/logic';
 import { TrainingFooter } from '@/features/workouts/TrainingFooter';
 import { trainingMessages } from '@/features/workouts/trainingMessages';
 import { TrainingView } from '@/features/workouts/TrainingView';
@@ -12,15 +12,14 @@ import { useDone } from '@/features/workouts/useDone';
 import { useTraining } from '@/features/workouts/useTraining';
 import { ApiError } from '@/shared/api/client';
 import type { Equipment, Exercise, LastCompletion } from '@/shared/api/types';
-import { useToday } from '@/shared/hooks/useToday';
-import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatDay } from '@/shared/lib/dates';
+import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
+import { BeganOn, Counter } from './LogWorkoutParts';
 import classes from './LogWorkoutTraining.module.css';
 
 const TRACKER = '/log-workout';
@@ -122,30 +121,6 @@ export function LogWorkoutTraining({ id }: { id: number }) {
         />
       )}
     </>
-  );
-}
-
-function Counter({ done, total }: { done: number; total: number }) {
-  const t = useT(trainingMessages);
-  return (
-    <div className={classes.counter}>
-      <Text size="sm" fw={600} className="fit-numbers">
-        {t('counter', { done, total })}
-      </Text>
-      <Progress value={percentDone(done, total)} aria-label={t('progress')} color={done === total ? 'green' : 'petrol'} />
-    </div>
-  );
-}
-
-// Says so when the workout goes on past midnight.
-function BeganOn({ day }: { day: string }) {
-  const t = useT(trainingMessages);
-  const format = useFormat();
-  if (day === useToday()) return null;
-  return (
-    <Text className={classes.began}>
-      {t('beganOn', { day: formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' }) })}
-    </Text>
   );
 }
 

@@ -13,7 +13,7 @@ import { workoutMessages } from './messages';
 import { TrainingProgress } from './TrainingProgress';
 import { trainingMessages } from './trainingMessages';
 import classes from './TrainingFooter.module.css';
-import { useCompleteWorkout } from './useCompleteWorkout';
+import { useCompleteWorkout, type DoneExercise } from './useCompleteWorkout';
 import type { useDone } from './useDone';
 import { useNow, type useTraining } from './useTraining';
 
@@ -32,7 +32,7 @@ interface TrainingFooterProps {
   progress: ReturnType<typeof useDone>;
   logged: Workout | null;
   session: ReturnType<typeof useTraining>;
-  onCompleted: () => void;
+  onCompleted: (done: readonly DoneExercise[]) => void;
 }
 
 export function TrainingFooter({ as, exercises, progress, logged, session, onCompleted }: TrainingFooterProps) {

@@ -75,6 +75,11 @@ export function intensityOf(type: PlannedType): Intensity {
   return intensities[type] ?? 'moderate';
 }
 
+// The same for a workout without a plan; types that no plan knows are moderate.
+export function intensityOfType(type: WorkoutType): Intensity {
+  return type in intensities ? intensities[type as PlannedType] : 'moderate';
+}
+
 export function percentDone(done: number, total: number): number {
   return total === 0 ? 0 : Math.round((done / total) * 100);
 }

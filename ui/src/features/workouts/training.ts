@@ -75,6 +75,8 @@ export interface Training {
   free?: FreeWorkout;
 }
 
+export const emptyFree: FreeWorkout = { name: '', type: 'strength', exercises: [] };
+
 // By planned workout id, or FREE.
 export interface Trainings {
   trainings: Record<string, Training>;
@@ -97,9 +99,17 @@ export function newTraining(day: Day, now: number, clientKey: string): Training 
   return { day, touchedAt: now, firstTickAt: null, measured: false, clientKey, entries: {}, saved: {} };
 }
 
-// Nothing typed, nothing ticked: not worth keeping.
-export function isBlank(training: Training): boolean {
-  return training.firstTickAt === null && training.free === undefined && Object.keys(training.entries).length === 0;
+// Nothing typed, nothing ticked, nothing added: not worth keeping.
+export function isBlank({ firstTickAt, entries, free }: Training): boolean {
+  const added = free !== undefined && (free.exercises.length > 0 || free.name !== '');
+  return firstTickAt === null && !added && Object.keys(entries).length === 0;
+}
+
+// What is taken up again: nothing of what is over; a workout without a plan that nobody ticked in belongs to today.
+export function takenUp(stored: Training | undefined, today: Day, now: number): Training | null {
+  if (!stored || !goesOn(stored, today, now)) return null;
+  const untouched = stored.firstTickAt === null && now - stored.touchedAt >= ABANDONED_AFTER_MS;
+  return untouched ? { ...stored, day: today } : stored;
 }
 
 export function entryOf(training: Training, exerciseId: number): Entry {

@@ -101,6 +101,10 @@ export function dropTick(key: string): void {
   store.change(({ ticks }) => ({ ticks: ticks.filter((tick) => tick.key !== key) }));
 }
 
+export function dropTicksOf(workout: string): void {
+  store.change(({ ticks }) => ({ ticks: ticks.filter((tick) => tick.workout !== workout) }));
+}
+
 function markWaiting(key: string): void {
   store.change(({ ticks }) => ({ ticks: ticks.map((tick) => (tick.key === key ? { ...tick, waiting: true } : tick)) }));
 }

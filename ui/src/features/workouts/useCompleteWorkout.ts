@@ -14,12 +14,12 @@ import { useUnsent } from './unsent';
 import { sendWaitingTicks } from './useTicks';
 import { useTrainings, type useTraining } from './useTraining';
 
-interface DoneExercise {
+export interface DoneExercise {
   exercise: PlannedExercise;
   completion: ExerciseCompletion;
 }
 
-export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCompleted: () => void) {
+export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCompleted: (done: readonly DoneExercise[]) => void) {
   const t = useT(trainingMessages);
   const words = useT(common);
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCo
       finish();
       void celebrate();
       toast({ title: t('workoutDone'), description: t('workoutDoneText'), duration: 5000 });
-      onCompleted();
+      onCompleted(done);
     } catch (error) {
       // An earlier try did arrive, and something was ticked since: the next try is a log of its own.
       if (errorCode(error) === 'CLIENT_KEY_REUSED') renewKey();

@@ -2,11 +2,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToday } from '@/shared/hooks/useToday';
 import { newClientKey } from '@/shared/lib/clientKey';
+import type { Day } from '@/shared/lib/dates';
 import { keptStore } from '@/shared/lib/keptStore';
 import { forgetTimers } from './timers';
 import {
-  goesOn, isBlank, newTraining, unfinished, withEntry, withSaved, withTick, type Entry, type FreeWorkout, type SavedTick,
-  type Training, type Trainings,
+  emptyFree, FREE, isBlank, newTraining, takenUp, unfinished, withEntry, withSaved, withTick, type Entry, type FreeWorkout,
+  type SavedTick, type Training, type Trainings,
 } from './training';
 
 const store = keptStore<Trainings>('training', { trainings: {} }, ({ trainings }) => Object.keys(trainings).length === 0);
@@ -27,24 +28,24 @@ export function rememberSaved(workout: string, exerciseId: number, saved: SavedT
   if (training) put(workout, withSaved(training, exerciseId, saved));
 }
 
-export function startTraining(workout: string, training: Training): void {
-  put(workout, training);
-}
-
 export function discardTraining(workout: string): void {
   put(workout, null);
   forgetTimers(workout);
+}
+
+function blank(workout: string, today: Day, now: number): Training {
+  return { ...newTraining(today, now, newClientKey()), ...(workout === FREE && { free: emptyFree }) };
 }
 
 // Mount it anew (by key) for another workout.
 export function useTraining(workout: string) {
   const today = useToday();
   const [openedAt] = useState(() => Date.now());
-  const [fresh, setFresh] = useState(() => newTraining(today, openedAt, newClientKey()));
+  const [fresh, setFresh] = useState(() => blank(workout, today, openedAt));
   const stored = store.use((state) => state.trainings[workout]);
   // What nobody has begun belongs to whatever day it is.
   const training = useMemo(
-    () => (stored && goesOn(stored, today, openedAt) ? stored : { ...fresh, day: today }),
+    () => takenUp(stored, today, openedAt) ?? { ...fresh, day: today },
     [stored, fresh, today, openedAt],
   );
 
@@ -54,8 +55,9 @@ export function useTraining(workout: string) {
   }, []);
 
   const change = useCallback(
-    (edit: (training: Training) => Training) => put(workout, edit(store.get().trainings[workout] ?? { ...fresh, day: today })),
-    [workout, fresh, today],
+    (edit: (training: Training) => Training) =>
+      put(workout, edit(takenUp(store.get().trainings[workout], today, openedAt) ?? { ...fresh, day: today })),
+    [workout, fresh, today, openedAt],
   );
 
   return {
@@ -75,7 +77,7 @@ export function useTraining(workout: string) {
     renewKey: useCallback(() => change((previous) => ({ ...previous, clientKey: newClientKey() })), [change]),
     finish: useCallback(() => {
       discardTraining(workout);
-      setFresh(newTraining(today, Date.now(), newClientKey()));
+      setFresh(blank(workout, today, Date.now()));
     }, [workout, today]),
   };
 }
