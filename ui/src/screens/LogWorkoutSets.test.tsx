@@ -207,3 +207,34 @@ describe('a tick that finds no server', () => {
     expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
   });
 });
+
+describe('the sheet of plates', () => {
+  it('loads the bar for the next set and estimates what could be lifted once', async () => {
+    open();
+    const squat = await squatCard();
+    await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '135');
+    await click(squat.getByRole('button', { name: 'Plates for Dumbbell Sumo Squat' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Plates' }));
+    expect(sheet.getByText('Loads 135 lb')).toBeVisible();
+    expect(within(sheet.getByRole('region', { name: 'On each side' })).getAllByRole('listitem')).toHaveLength(1);
+    // 12 repetitions of 135 lb.
+    expect(sheet.getByText('189 lb')).toBeVisible();
+    await click(sheet.getByRole('button', { name: '45' }));
+    expect(within(sheet.getByRole('region', { name: 'On each side' })).getAllByRole('listitem').map((each) => each.textContent)).toEqual(['35', '10']);
+  });
+
+  it('thinks in kilograms for who lifts kilograms, and remembers the rack', async () => {
+    signIn({ ...mara, weightUnit: 'kg' });
+    const { unmount } = open();
+    const sheet = async () => {
+      await click((await squatCard()).getByRole('button', { name: 'Plates for Dumbbell Sumo Squat' }));
+      return within(await screen.findByRole('dialog', { name: 'Plates' }));
+    };
+    const first = await sheet();
+    await click(first.getByText('15 kg'));
+    expect(first.getByText('The bar alone is enough.')).toBeVisible();
+    unmount();
+    open();
+    expect((await sheet()).getByRole('radio', { name: '15 kg' })).toBeChecked();
+  });
+});
