@@ -26,5 +26,7 @@ export default defineConfig({
     unstubGlobals: true,
     env: { TZ: 'Europe/Berlin' },
     css: false,
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
   },
 });

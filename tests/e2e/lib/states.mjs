@@ -28,6 +28,13 @@ async function tick(page, count) {
   }
 }
 
+// The first exercise with more than one set, where there is rest.
+async function cardWithSets(page) {
+  const card = page.locator('article:has(li:nth-child(2))').first();
+  await card.scrollIntoViewIfNeeded();
+  return card;
+}
+
 export const signedOut = [
   ['welcome', goTo('/')],
   ['log-in', goTo('/auth')],
@@ -168,6 +175,69 @@ export const signedIn = [
       await goTo('/workout-calendar')(page, address);
       await page.getByRole('button', { name: 'Log Workout' }).click();
       await page.getByRole('dialog').getByLabel('Notes').waitFor();
+    },
+  ],
+  [
+    'training-rest',
+    async (page, address) => {
+      await openWorkout(page, address);
+      const card = await cardWithSets(page);
+      await card.getByRole('button', { name: /^Set 1 done/ }).click();
+      await page.getByRole('region', { name: 'Running timer' }).waitFor();
+      await card.getByRole('button', { name: 'Pause' }).click();
+    },
+  ],
+  [
+    'training-set',
+    async (page, address) => {
+      await openWorkout(page, address);
+      await (await cardWithSets(page)).getByRole('button', { name: /^Set 2, Normal/ }).click();
+      await page.getByText('Effort (RPE)').waitFor();
+    },
+  ],
+  [
+    'timer-settings',
+    async (page, address) => {
+      await openWorkout(page, address);
+      await page.getByRole('button', { name: 'Timer settings' }).click();
+      await page.getByText('Sound at zero').waitFor();
+    },
+  ],
+  ['empty-workout', goTo('/log-workout?workout=free')],
+  [
+    'empty-workout-begun',
+    async (page, address) => {
+      await goTo('/log-workout?workout=free')(page, address);
+      await page.getByRole('button', { name: 'Add exercises' }).click();
+      await page.getByRole('dialog').getByRole('combobox').fill('Goblet Squat');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('article', { name: 'Goblet Squat' }).waitFor();
+    },
+  ],
+  [
+    'plates',
+    async (page, address) => {
+      await goTo('/log-workout?workout=free')(page, address);
+      await page.getByLabel('Weight (lbs), set 1').fill('95');
+      await page.getByRole('button', { name: 'Plates for Goblet Squat' }).click();
+      await page.getByText('Loads 95 lb').waitFor();
+    },
+  ],
+  [
+    'tracker-unfinished',
+    async (page, address) => {
+      await openTracker(page, address);
+      await page.getByRole('region', { name: 'Unfinished workout' }).waitFor();
+    },
+  ],
+  [
+    'empty-workout-discarded',
+    async (page, address) => {
+      await openTracker(page, address);
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+      await page.getByRole('link', { name: 'Empty workout' }).waitFor();
     },
   ],
   ['training-gone', goTo('/log-workout?workout=999999')],

@@ -1,12 +1,15 @@
 // Runs before every test file: the answering server, what jsdom lacks, and a clean page between tests.
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
 import { useSession } from '@/shared/api/session';
 import { useToastStore } from '@/shared/ui/toast';
 import { useUndoStore } from '@/shared/ui/undo';
 import { server, takeUnhandled } from './server';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Tests read English wherever the machine stands.
 Object.defineProperty(navigator, 'languages', { value: ['en-US'], configurable: true });

@@ -59,7 +59,7 @@ describe('a workout without a plan', () => {
   it('starts on the Today tab', async () => {
     server.use(...recordedAnswers(...today));
     const { currentPath } = open('/log-workout');
-    await click(await screen.findByRole('link', { name: 'Start an empty workout' }));
+    await click(await screen.findByRole('link', { name: 'Empty workout' }));
     expect(currentPath()).toBe('/log-workout?workout=free');
     expect(await screen.findByText('What are you doing first?')).toBeVisible();
     expect(hasDrafts()).toBe(false);
@@ -146,7 +146,7 @@ describe('an unfinished workout without a plan', () => {
     open('/log-workout');
     const card = within(await screen.findByRole('region', { name: 'Unfinished workout' }));
     expect(card.getByText('Unfinished, begun on Friday, November 20: 1/1 exercises done')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Start an empty workout' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Empty workout' })).toBeNull();
     await click(card.getByRole('link', { name: 'Continue' }));
     expect(await screen.findByText(/You began this workout on Friday, November 20/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Complete Workout' })).toBeEnabled();
@@ -164,7 +164,7 @@ describe('an unfinished workout without a plan', () => {
     open('/log-workout');
     await click(await button('Discard'));
     await click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByRole('link', { name: 'Start an empty workout' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Empty workout' })).toBeVisible();
     await waitFor(() => expect(deleted).toHaveLength(1));
     expect(hasDrafts()).toBe(false);
   });

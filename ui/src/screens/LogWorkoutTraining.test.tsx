@@ -109,6 +109,25 @@ describe('a planned workout in detail', () => {
     expect(await screen.findByRole('button', { name: 'Complete Workout' })).toBeDisabled();
   });
 
+  it('says when no exercise is planned', async () => {
+    server.use(http.get('/api/planned-workouts/3/exercises', () => HttpResponse.json([])));
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText('No exercises planned for this workout.')).toBeVisible();
+  });
+
+  it('says when all exercises are complete', async () => {
+    const { response } = example<{ id: number }[]>('list_planned_exercises.generated');
+    server.use(
+      ...recordedAnswers('list_exercise_completions.today'),
+      http.get('/api/planned-workouts/3/exercises', () =>
+        HttpResponse.json((response.body ?? []).filter(({ id }) => id === 32 || id === 36)),
+      ),
+    );
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText('All Exercises Complete!')).toBeVisible();
+    expect(screen.getByText('Great job! Click "Complete Workout" to log this to your dashboard.')).toBeVisible();
+  });
+
   it('keeps what was typed over a reload', async () => {
     const { unmount } = renderPart(<LogWorkout />, { path: page });
     const squat = within(await card('Dumbbell Sumo Squat'));

@@ -1,5 +1,5 @@
 // Offers to keep a workout that was done without a plan as a day of one; it knows no logged workout.
-import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
+import { Button, NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverMessage } from '@/shared/api/errors';
@@ -57,7 +57,7 @@ export function KeepWorkout({ title, type, exercises, dayOfWeek, onKept }: KeepW
       <Text size="sm" c="dimmed" mt={4} mb="sm">
         {plan ? t('hint') : t('hintNoPlan')}
       </Text>
-      <Group grow align="flex-start">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {plan && (
           <NativeSelect
             label={t('plan')}
@@ -74,7 +74,7 @@ export function KeepWorkout({ title, type, exercises, dayOfWeek, onKept }: KeepW
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={({ currentTarget: { value } }) => setDay(Number(value) as Weekday)}
         />
-      </Group>
+      </SimpleGrid>
       <Button mt="md" loading={makingPlan || makingWorkout} onClick={() => void keep()}>
         {taken ? t('replace') : t('keep')}
       </Button>

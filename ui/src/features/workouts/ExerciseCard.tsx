@@ -88,6 +88,8 @@ function Amounts({ exercise, completion }: Pick<ExerciseCardProps, 'exercise' | 
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
   const shown = completion ? doneAmounts(exercise, completion) : exercise;
+  // Sets of nothing in particular are just sets.
+  const dose = shown.reps === null && shown.duration === null && shown.sets !== null ? t('setsCount', { count: shown.sets }) : formatDose(shown);
   const weight = completion?.actualWeight ?? exercise.weight;
   const details = [
     weight === null ? '' : formatWeight(weight, weightUnit, format),
@@ -95,7 +97,7 @@ function Amounts({ exercise, completion }: Pick<ExerciseCardProps, 'exercise' | 
   ].filter((text) => text !== '');
   return (
     <p className={classes.amounts}>
-      <span className={classes.dose}>{formatDose(shown)}</span>
+      <span className={classes.dose}>{dose}</span>
       {details.length > 0 && <span className={classes.details}>{details.join(' · ')}</span>}
     </p>
   );

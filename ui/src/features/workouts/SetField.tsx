@@ -34,7 +34,7 @@ export function SetField({ label, word, unit, value, standsFor, onChange, digits
         digits={digits}
         step={step}
         max={max}
-        {...(current ? { steppers: true } : { unit })}
+        {...(current ? { steppers: true } : { unit, rightSectionWidth: 36 })}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { defineMessages } from '@/shared/i18n/translate';
 export const freeMessages = defineMessages(
   {
     title: 'Workout without a plan',
-    start: 'Start an empty workout',
+    start: 'Empty workout',
     addExercises: 'Add exercises',
     emptyTitle: 'What are you doing first?',
     emptyText: 'Add exercises as you go. Everything you enter is kept until you complete the workout.',
@@ -20,7 +20,7 @@ export const freeMessages = defineMessages(
   },
   {
     title: 'Training ohne Plan',
-    start: 'Leeres Training beginnen',
+    start: 'Leeres Training',
     addExercises: 'Übungen hinzufügen',
     emptyTitle: 'Womit fängst du an?',
     emptyText: 'Füge Übungen hinzu, wie sie kommen. Alles bleibt erhalten, bis du das Training abschließt.',

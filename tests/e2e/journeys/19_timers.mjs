@@ -1,0 +1,77 @@
+// Track a workout set by set with timers: the clock is the journey's own, so that a minute of rest takes no minute.
+import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading, planForToday, seeTile, seeToast } from '../lib/people.mjs';
+
+export const name = 'a workout is tracked set by set, with timers that follow the clock wherever one looks';
+
+const secondsOf = (text) => text.trim().split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  await calls.post('/api/auto-generate-plan');
+  const workout = await planForToday(page, stage.address, 'Timed Strength');
+  const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
+  const lifted = exercises.find(({ category, reps, sets }) => category === 'main' && reps && sets > 2);
+  await calls.post('/api/exercise-completions', {
+    exerciseName: lifted.exerciseName, sets: [{ reps: 6 }, { reps: 5 }],
+    date: await page.evaluate(() => new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)),
+  });
+
+  await page.clock.install();
+  await page.goto(`${stage.address}/log-workout?workout=${workout.id}`);
+  await heading(page, 'Timed Strength').waitFor();
+  const card = page.getByRole('article', { name: lifted.exerciseName, exact: true });
+  await card.getByRole('button', { name: /^Copy the last time into set 1: 6 ×/ }).click();
+  expectEqual(await card.getByLabel('Reps, set 1').inputValue(), '6', 'the reps of the last time');
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+  await card.getByRole('button', { name: `Set 1 done, ${lifted.exerciseName}` }).click();
+
+  // The rest begins with the tick, on the card and in the bar, and goes on while one types.
+  const bar = page.getByRole('region', { name: 'Running timer' });
+  const face = card.getByRole('timer');
+  const began = secondsOf(await face.innerText());
+  await page.clock.runFor(5000);
+  await card.getByLabel('Reps, set 2').fill('7');
+  await page.clock.runFor(5000);
+  expectEqual(secondsOf(await face.innerText()), began - 10, 'the rest after ten seconds');
+  await card.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.runFor(60_000);
+  expectEqual(secondsOf(await face.innerText()), began - 10, 'the paused rest');
+  await card.getByRole('button', { name: 'Resume' }).click();
+  await card.getByRole('button', { name: '15 seconds more' }).click();
+  expectEqual(secondsOf(await face.innerText()), began + 5, 'the rest with 15 seconds more');
+
+  // It follows to another screen, and over a reload.
+  await page.getByRole('link', { name: 'Back' }).first().click();
+  await heading(page, 'Workout Tracker').waitFor();
+  expectEqual(secondsOf(await bar.getByRole('timer').innerText()), began + 5, 'the rest in the bar');
+  await page.reload();
+  await bar.getByRole('link', { name: `Go to ${lifted.exerciseName}` }).click();
+  await heading(page, 'Timed Strength').waitFor();
+  const left = secondsOf(await face.innerText());
+  expect(left > 0 && left <= began + 5, `the rest after a reload is at ${left} s`);
+  await page.clock.runFor((left - 10) * 1000);
+  expectEqual(await face.getAttribute('data-warning'), 'true', 'the warning at ten seconds');
+  await page.clock.runFor(10_000);
+  await seeToast(page, 'Rest time complete! 💪', 'Ready for your next set');
+  expect(!(await bar.isVisible()), 'the bar shows a timer that is over');
+
+  // What was typed and ticked is still there; the last set closes the exercise.
+  expectEqual(await card.getByLabel('Reps, set 2').inputValue(), '7', 'the typed reps after the reload');
+  for (let number = 2; number <= lifted.sets; number += 1) {
+    await card.getByRole('button', { name: `Set ${number} done, ${lifted.exerciseName}` }).click();
+  }
+  await card.getByRole('button', { name: `Mark ${lifted.exerciseName} as not done` }).waitFor();
+  await seeToast(page, 'Exercise completed! 🎉');
+  const [done] = await calls.get('/api/exercise-completions');
+  expectEqual(done.sets.map(({ reps }) => reps), [6, ...Array(lifted.sets - 1).fill(7)], 'the sets that arrived');
+  expect(done.sets.every(({ doneAt }) => doneAt), 'a set does not know when it was done');
+
+  await until(() => page.getByRole('button', { name: 'Complete Workout' }).isEnabled(), 'Complete Workout to open');
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  await seeToast(page, 'Workout completed! 🎉');
+  await page.clock.resume();
+  await seeTile(page, 'Total Workouts', '1');
+}

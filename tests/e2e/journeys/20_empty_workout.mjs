@@ -1,0 +1,67 @@
+// Training without a plan: exercises as one goes, a reload in the middle, a night in between, and a plan afterwards.
+import { expectEqual, until } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading, seeToast } from '../lib/people.mjs';
+
+export const name = 'an empty workout survives a reload and midnight, is logged, and becomes a planned day';
+
+async function add(page, name) {
+  await page.getByRole('button', { name: 'Add exercises' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill(name);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  return page.getByRole('article', { name, exact: true });
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  const began = await page.evaluate(() => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
+
+  await page.goto(`${stage.address}/log-workout`);
+  await page.getByRole('link', { name: 'Empty workout' }).click();
+  await page.getByText('What are you doing first?').waitFor();
+  const squat = await add(page, 'Goblet Squat');
+  await squat.getByLabel('Weight (lbs), set 1').fill('50');
+  await squat.getByRole('button', { name: 'Set 1 done, Goblet Squat' }).click();
+  const flip = await add(page, 'Log Flip');
+  await flip.getByLabel('Reps, set 1').fill('4');
+  await page.getByLabel('Name').fill('Garage');
+
+  // A reload in the middle.
+  await page.reload();
+  await squat.getByRole('button', { name: 'Set 1 not done, Goblet Squat' }).waitFor();
+  expectEqual(await flip.getByLabel('Reps, set 1').inputValue(), '4', 'the typed reps after a reload');
+  await squat.getByRole('button', { name: 'Complete Goblet Squat' }).click();
+  await seeToast(page, 'Exercise completed! 🎉');
+
+  // Midnight passes while one trains: the page wakes on the next day, the workout stays on its own.
+  await page.clock.install({ time: new Date(await page.evaluate(() => new Date().setHours(24, 10, 0, 0))) });
+  await page.goto(`${stage.address}/log-workout`);
+  await page.getByRole('region', { name: 'Unfinished workout' }).getByText('1/2 exercises done').waitFor();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByText(/^You began this workout on/).waitFor();
+  await flip.getByRole('button', { name: 'Complete Log Flip' }).click();
+  await page.getByText('2/2 completed').waitFor();
+  await until(() => page.getByRole('button', { name: 'Complete Workout' }).isEnabled(), 'Complete Workout to open');
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  await heading(page, 'Your workout is logged').waitFor();
+  await seeToast(page, 'Workout completed! 🎉');
+
+  const [workout] = await calls.get('/api/workouts');
+  expectEqual([workout.name, workout.exercises, workout.localDate], ['Garage', ['Goblet Squat', 'Log Flip'], began], 'the log');
+  const completions = await calls.get('/api/exercise-completions');
+  expectEqual(completions.map(({ localDate, workoutId }) => [localDate, workoutId]), Array(2).fill([began, workout.id]), 'its exercises');
+
+  await page.getByLabel('Day').selectOption({ label: 'Wednesday' });
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await until(async () => (await calls.get('/api/workout-plans')).length === 1, 'the plan');
+  const [plan] = await calls.get('/api/workout-plans');
+  await until(async () => (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).length === 1, 'its day');
+  const [kept] = await calls.get(`/api/workout-plans/${plan.id}/workouts`);
+  expectEqual([kept.title, kept.type, kept.dayOfWeek], ['Garage', 'strength', 3], 'the planned day');
+  const exercises = await calls.get(`/api/planned-workouts/${kept.id}/exercises`);
+  expectEqual(exercises.map(({ exerciseName, sets, weight }) => [exerciseName, sets, weight]),
+    [['Goblet Squat', 1, 50], ['Log Flip', 3, null]], 'its exercises');
+}
