@@ -208,6 +208,36 @@ describe('a tick that finds no server', () => {
   });
 });
 
+describe('a plan that is deleted while one trains', () => {
+  const gone = (field: string) =>
+    HttpResponse.json({ message: 'This is no longer part of the plan.', code: 'NOT_FOUND', fields: { [field]: 'Not found' } }, { status: 404 });
+
+  it('takes nothing away: the tick counts under its name, and the workout is logged', async () => {
+    const { response } = example<{ id: number }>('create_exercise_completion.unplanned');
+    server.use(
+      http.post('/api/exercise-completions', async ({ request }) => {
+        const body = (await request.clone().json()) as object;
+        return 'plannedExerciseId' in body ? gone('plannedExerciseId') : HttpResponse.json(response.body ?? {}, { status: 201 });
+      }),
+      http.post('/api/workouts', async ({ request }) => {
+        const body = (await request.clone().json()) as object;
+        const logged = example<Record<string, unknown>>('create_workout.unplanned').response;
+        return 'plannedWorkoutId' in body ? gone('plannedWorkoutId') : HttpResponse.json(logged.body ?? {}, { status: 201 });
+      }),
+    );
+    const sent = bodies();
+    open();
+    await click((await squatCard()).getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
+    expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
+    expect(await screen.findByText('1/15 completed')).toBeVisible();
+    server.use(...recordedAnswers('list_exercise_completions.unplanned', 'show_todays_workout.empty'));
+    await click(screen.getByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
+    expect(sent[1]).toMatchObject({ exerciseName: 'Dumbbell Sumo Squat', category: 'main', date: '2026-11-20' });
+    expect(sent.at(-1)).toMatchObject({ exercises: ['Dumbbell Sumo Squat'], completionIds: [response.body?.id] });
+  });
+});
+
 describe('the sheet of plates', () => {
   it('loads the bar for the next set and estimates what could be lifted once', async () => {
     open();
