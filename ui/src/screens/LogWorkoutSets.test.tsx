@@ -119,7 +119,7 @@ describe('what was done the last time', () => {
   it('stands beside the set and is copied by one tap', async () => {
     open();
     const squat = await squatCard();
-    const copy = squat.getByRole('button', { name: 'Copy the last time into set 2: 25 lb × 12, Tue' });
+    const copy = squat.getByRole('button', { name: 'last: 25 lb × 12, Tue: copy into set 2' });
     expect(copy).toHaveTextContent('last: 25 lb × 12, Tue');
     await click(copy);
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' })).toHaveValue('25');
