@@ -9,7 +9,7 @@ const dayOf = (page, day) =>
 
 async function makePlan(page) {
   await openMenu(page);
-  await page.getByRole('link', { name: 'My Plans' }).click();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'My Plans' }).click();
   await heading(page, 'My Plans').waitFor();
   await page.getByRole('button', { name: 'New custom plan' }).filter({ visible: true }).click();
   const dialog = page.getByRole('dialog');

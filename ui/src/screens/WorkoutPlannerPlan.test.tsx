@@ -275,6 +275,7 @@ describe('the workout form', () => {
     expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Sleep in');
     unmount();
     open();
+    expect((await day('Monday')).getByText('Unsaved changes')).toBeVisible();
     await add();
     expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Sleep in');
@@ -352,7 +353,8 @@ describe('editing exercises', () => {
     await user().click(await screen.findByRole('button', { name: 'Goblet Squat: change amounts' }));
     await user().type(screen.getByRole('textbox', { name: 'Weight' }), '20');
     await user().clear(screen.getByRole('textbox', { name: 'Reps' }));
-    await user().type(screen.getByRole('textbox', { name: 'Reps' }), '8');
+    await user().type(screen.getByRole('textbox', { name: 'Reps' }), '8{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveFocus();
     await user().click(screen.getByRole('radio', { name: 'min' }));
     await user().type(screen.getByRole('textbox', { name: 'Duration' }), '1.5');
     await user().click(screen.getByRole('button', { name: 'Save Workout' }));

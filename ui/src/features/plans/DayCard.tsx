@@ -8,7 +8,6 @@ import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
-import { workoutTypeColors } from '@/shared/ui/workoutType';
 import classes from './DayCard.module.css';
 import { MoveMenu } from './MoveMenu';
 import { plannerMessages } from './plannerMessages';
@@ -26,12 +25,14 @@ interface DayCardProps extends DayDeeds {
   day: PlanDay;
   days: readonly PlanDay[];
   isToday: boolean;
+  // Something typed for this day waits to be saved.
+  unsaved: boolean;
   // What makes the card a place to drop on, and its workout a thing to drag.
   drop: Record<string, unknown>;
   drag: ComponentPropsWithoutRef<'article'>;
 }
 
-export function DayCard({ day, days, isToday, drop, drag, ...deeds }: DayCardProps) {
+export function DayCard({ day, days, isToday, unsaved, drop, drag, ...deeds }: DayCardProps) {
   const t = useT(plannerMessages);
   const words = useT(common);
   const format = useFormat();
@@ -45,6 +46,7 @@ export function DayCard({ day, days, isToday, drop, drag, ...deeds }: DayCardPro
         </Title>
         {isToday && <span className={classes.today}>{words('today')}</span>}
       </div>
+      {unsaved && <Text className={classes.unsaved}>{t('unsaved')}</Text>}
       {workout ? (
         <Planned workout={workout} days={days} isToday={isToday} drag={drag} {...deeds} />
       ) : (
@@ -73,7 +75,6 @@ function Planned({ workout, days, isToday, drag, onEdit, onEditExercises, onDele
       className={classes.workout}
       aria-label={title}
       {...drag}
-      style={{ ...drag.style, '--type': workoutTypeColors(type).solid } as React.CSSProperties}
     >
       <div className={classes.top}>
         <TypeBadge type={type} size="sm" />

@@ -11,6 +11,7 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
 import { useCreatePlan, useUpdatePlan } from './planApi';
+import { planDraft } from './planDrafts';
 import { plannerMessages } from './plannerMessages';
 
 interface Values {
@@ -42,7 +43,7 @@ export function PlanDialog({ plan, opened, onClose, ...rest }: PlanDialogProps) 
 }
 
 function usePlanDraft(plan: WorkoutPlan | undefined) {
-  const name = plan ? `plan-${plan.id}` : 'custom-plan';
+  const name = planDraft(plan?.id);
   const [kept] = useState(() => readDraft<{ values: Values; clientKey: string }>(name));
   const key = useRef(kept?.clientKey ?? null);
   return {

@@ -7,6 +7,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, weekdayOf, type Weekday } from '@/shared/lib/dates';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { DayCard, type DayDeeds } from './DayCard';
+import { unsavedDays } from './planDrafts';
 import { plannerMessages } from './plannerMessages';
 import { useMove } from './useMove';
 import { daysOf } from './week';
@@ -22,6 +23,7 @@ export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
   const format = useFormat();
   const today = weekdayOf(useToday());
   const days = daysOf(workouts);
+  const unsaved = unsavedDays(planId, days);
   const { move, asked, answer, announced } = useMove(planId, workouts);
   const { dragProps, dropProps } = useDrag((id, day) => {
     const workout = workouts.find((each) => String(each.id) === id);
@@ -38,6 +40,7 @@ export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
               day={day}
               days={days}
               isToday={weekday === today}
+              unsaved={unsaved.has(weekday)}
               drop={dropProps(String(weekday))}
               drag={workout ? dragProps(String(workout.id)) : {}}
               onMove={move}

@@ -1,6 +1,6 @@
 // The form of a planned workout: title, type, notes, sections and Save; it holds nothing itself.
 import { Alert, Button, Text, Textarea, TextInput } from '@mantine/core';
-import { useMemo, type FormEvent } from 'react';
+import { useMemo, type FormEvent, type KeyboardEvent } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { Exercise, Section } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -20,6 +20,17 @@ interface WorkoutFormBodyProps {
   onCancel: () => void;
 }
 
+// Enter goes to the next number of the exercise, from the last one to nowhere: saving stays a deed of its own.
+function goToNextField(event: KeyboardEvent<HTMLElement>): void {
+  const field = event.target;
+  if (event.key !== 'Enter' || !(field instanceof HTMLInputElement) || !field.closest('li')) return;
+  event.preventDefault();
+  const fields = [...(field.closest('li')?.querySelectorAll<HTMLInputElement>('input:not([type=radio])') ?? [])];
+  const next = fields[fields.indexOf(field) + 1];
+  if (next) next.focus();
+  else field.blur();
+}
+
 export function WorkoutFormBody({ form, part, catalogue, onPick, onCancel }: WorkoutFormBodyProps) {
   const t = useT(workoutFormMessages);
   const words = useT(common);
@@ -32,7 +43,7 @@ export function WorkoutFormBody({ form, part, catalogue, onPick, onCancel }: Wor
   };
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} onSubmit={submit} onKeyDown={goToNextField} noValidate>
       <div className={classes.fields}>
         {form.restored && (
           <div className={classes.restored} role="status">

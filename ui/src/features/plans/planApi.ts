@@ -4,6 +4,7 @@ import { ApiError, del, post, put } from '@/shared/api/client';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { sendPendingDeletion } from '@/shared/ui/undo';
 import { PLANS_KEY, refreshPlans } from './api';
+import { forgetPlanDrafts } from './planDrafts';
 
 export interface NewPlan {
   name: string;
@@ -57,6 +58,7 @@ export async function deleteGently(path: string, keepalive: boolean): Promise<vo
 
 export async function sendPlanDeletion(client: QueryClient, id: number, keepalive: boolean): Promise<void> {
   await deleteGently(`/api/workout-plans/${id}`, keepalive);
+  forgetPlanDrafts(id);
   if (!keepalive) await refreshPlans(client);
 }
 

@@ -2,8 +2,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import type { PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared/api/types';
+import { removeDraft } from '@/shared/lib/drafts';
 import { refreshPlans, workoutsKey } from './api';
 import { deleteGently, settleDeletions } from './planApi';
+import { workoutDraft } from './planDrafts';
 import { afterMove } from './week';
 
 export interface WorkoutContent {
@@ -71,5 +73,6 @@ export function useMovePlannedWorkout(planId: number) {
 
 export async function sendWorkoutDeletion(client: QueryClient, id: number, keepalive: boolean): Promise<void> {
   await deleteGently(`/api/planned-workouts/${id}`, keepalive);
+  removeDraft(workoutDraft(id));
   if (!keepalive) await refreshPlans(client);
 }

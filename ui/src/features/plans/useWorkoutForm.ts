@@ -11,6 +11,7 @@ import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
 import { refreshPlans } from './api';
 import { useCreatePlannedWorkout, useUpdatePlannedWorkout } from './plannedApi';
+import { dayDraft, workoutDraft } from './planDrafts';
 import { contentOf, emptyWorkout, leastToSave, obstacleTo, valuesOf, withoutIds, type WorkoutValues } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 
@@ -24,7 +25,7 @@ export interface WorkoutTarget {
 type Trouble = 'planGone' | 'workoutGone' | 'exercisesChanged';
 
 const draftName = ({ planId, weekday, workout }: WorkoutTarget) =>
-  workout ? `planned-workout-${workout.id}` : `plan-${planId}-day-${weekday}`;
+  workout ? workoutDraft(workout.id) : dayDraft(planId, weekday);
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
 
