@@ -23,16 +23,16 @@ export async function run(stage) {
   await page.getByRole('link', { name: 'Empty workout' }).click();
   await page.getByText('What are you doing first?').waitFor();
   const squat = await add(page, 'Goblet Squat');
-  await squat.getByLabel('Weight (lbs), set 1').fill('50');
+  await squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }).fill('50');
   await squat.getByRole('button', { name: 'Set 1 done, Goblet Squat' }).click();
   const flip = await add(page, 'Log Flip');
-  await flip.getByLabel('Reps, set 1').fill('4');
+  await flip.getByRole('textbox', { name: 'Reps, set 1' }).fill('4');
   await page.getByLabel('Name').fill('Garage');
 
   // A reload in the middle.
   await page.reload();
   await squat.getByRole('button', { name: 'Set 1 not done, Goblet Squat' }).waitFor();
-  expectEqual(await flip.getByLabel('Reps, set 1').inputValue(), '4', 'the typed reps after a reload');
+  expectEqual(await flip.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(), '4', 'the typed reps after a reload');
   await squat.getByRole('button', { name: 'Complete Goblet Squat' }).click();
   await seeToast(page, 'Exercise completed! 🎉');
 
@@ -54,7 +54,7 @@ export async function run(stage) {
   const completions = await calls.get('/api/exercise-completions');
   expectEqual(completions.map(({ localDate, workoutId }) => [localDate, workoutId]), Array(2).fill([began, workout.id]), 'its exercises');
 
-  await page.getByLabel('Day').selectOption({ label: 'Wednesday' });
+  await page.getByRole('combobox', { name: 'Day' }).selectOption({ label: 'Wednesday' });
   await page.getByRole('button', { name: 'Keep it' }).click();
   await until(async () => (await calls.get('/api/workout-plans')).length === 1, 'the plan');
   const [plan] = await calls.get('/api/workout-plans');

@@ -313,7 +313,7 @@ export const signedIn = [
     'plates',
     async (page, address) => {
       await goTo('/log-workout?workout=free')(page, address);
-      await page.getByLabel('Weight (lbs), set 1').fill('95');
+      await page.getByRole('textbox', { name: 'Weight (lbs), set 1' }).fill('95');
       await page.getByRole('button', { name: 'Plates for Goblet Squat' }).click();
       await page.getByText('Loads 95 lb').waitFor();
     },

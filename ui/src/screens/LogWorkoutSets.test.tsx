@@ -119,7 +119,7 @@ describe('what was done the last time', () => {
   it('stands beside the set and is copied by one tap', async () => {
     open();
     const squat = await squatCard();
-    const copy = squat.getByRole('button', { name: 'Copy the last time into set 2: 25 lb × 12, Tue' });
+    const copy = squat.getByRole('button', { name: 'last: 25 lb × 12, Tue: copy into set 2' });
     expect(copy).toHaveTextContent('last: 25 lb × 12, Tue');
     await click(copy);
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' })).toHaveValue('25');
@@ -205,6 +205,36 @@ describe('a tick that finds no server', () => {
     );
     await click(screen.getByRole('button', { name: 'Complete Workout' }));
     expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
+  });
+});
+
+describe('a plan that is deleted while one trains', () => {
+  const gone = (field: string) =>
+    HttpResponse.json({ message: 'This is no longer part of the plan.', code: 'NOT_FOUND', fields: { [field]: 'Not found' } }, { status: 404 });
+
+  it('takes nothing away: the tick counts under its name, and the workout is logged', async () => {
+    const { response } = example<{ id: number }>('create_exercise_completion.unplanned');
+    server.use(
+      http.post('/api/exercise-completions', async ({ request }) => {
+        const body = (await request.clone().json()) as object;
+        return 'plannedExerciseId' in body ? gone('plannedExerciseId') : HttpResponse.json(response.body ?? {}, { status: 201 });
+      }),
+      http.post('/api/workouts', async ({ request }) => {
+        const body = (await request.clone().json()) as object;
+        const logged = example<Record<string, unknown>>('create_workout.unplanned').response;
+        return 'plannedWorkoutId' in body ? gone('plannedWorkoutId') : HttpResponse.json(logged.body ?? {}, { status: 201 });
+      }),
+    );
+    const sent = bodies();
+    open();
+    await click((await squatCard()).getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
+    expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
+    expect(await screen.findByText('1/15 completed')).toBeVisible();
+    server.use(...recordedAnswers('list_exercise_completions.unplanned', 'show_todays_workout.empty'));
+    await click(screen.getByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
+    expect(sent[1]).toMatchObject({ exerciseName: 'Dumbbell Sumo Squat', category: 'main', date: '2026-11-20' });
+    expect(sent.at(-1)).toMatchObject({ exercises: ['Dumbbell Sumo Squat'], completionIds: [response.body?.id] });
   });
 });
 

@@ -53,16 +53,16 @@ beforeEach(() => {
 describe('the timers of an exercise', () => {
   it('are rest with more than one set, and exercise with a duration', async () => {
     await open();
-    expect(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' })).toBeVisible();
-    expect(squat().queryByRole('button', { name: /^Start exercise/ })).toBeNull();
-    expect(card('Wall Sit').getByRole('button', { name: 'Start exercise of 0:45, Wall Sit' })).toBeVisible();
-    expect(card('Marching in Place').queryByRole('button', { name: /^Start rest/ })).toBeNull();
-    expect(card('Marching in Place').getByRole('button', { name: 'Start exercise of 1:00, Marching in Place' })).toBeVisible();
+    expect(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' })).toBeVisible();
+    expect(squat().queryByRole('button', { name: /^Exercise \d/ })).toBeNull();
+    expect(card('Wall Sit').getByRole('button', { name: 'Exercise 0:45: start, Wall Sit' })).toBeVisible();
+    expect(card('Marching in Place').queryByRole('button', { name: /^Rest \d/ })).toBeNull();
+    expect(card('Marching in Place').getByRole('button', { name: 'Exercise 1:00: start, Marching in Place' })).toBeVisible();
   });
 
   it('start, pause, go on and go back to where they began', async () => {
     await open();
-    press(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     pass(5);
     expect(face()).toHaveTextContent('1:10');
     press(squat().getByRole('button', { name: 'Pause' }));
@@ -72,25 +72,25 @@ describe('the timers of an exercise', () => {
     pass(10);
     expect(face()).toHaveTextContent('1:00');
     press(squat().getByRole('button', { name: 'Reset' }));
-    expect(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' })).toBeVisible();
+    expect(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' })).toBeVisible();
   });
 
   it('take 15 seconds more or less, and 90 or 120 seconds at once', async () => {
     await open();
-    press(squat().getByRole('button', { name: 'Start rest of 1:30, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:30: start, Dumbbell Sumo Squat' }));
     expect(face()).toHaveTextContent('1:30');
-    press(squat().getByRole('button', { name: '15 seconds more' }));
+    press(squat().getByRole('button', { name: '+15 seconds' }));
     expect(face()).toHaveTextContent('1:45');
-    press(squat().getByRole('button', { name: '15 seconds less' }));
-    press(squat().getByRole('button', { name: '15 seconds less' }));
+    press(squat().getByRole('button', { name: '−15 seconds' }));
+    press(squat().getByRole('button', { name: '−15 seconds' }));
     expect(face()).toHaveTextContent('1:15');
-    press(squat().getByRole('button', { name: 'Start rest of 2:00, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 2:00: start, Dumbbell Sumo Squat' }));
     expect(face()).toHaveTextContent('2:00');
   });
 
   it('turn red at ten seconds', async () => {
     await open();
-    press(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     pass(64);
     expect(face()).not.toHaveAttribute('data-warning');
     pass(1);
@@ -100,7 +100,7 @@ describe('the timers of an exercise', () => {
 
   it('are not disturbed by typing', async () => {
     await open();
-    press(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     pass(3);
     fireEvent.change(squat().getByRole('textbox', { name: 'Reps, set 1' }), { target: { value: '9' } });
     pass(4);
@@ -109,9 +109,9 @@ describe('the timers of an exercise', () => {
 
   it('run one at a time: starting one pauses the other', async () => {
     await open();
-    press(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     pass(5);
-    press(card('Wall Sit').getByRole('button', { name: 'Start exercise of 0:45, Wall Sit' }));
+    press(card('Wall Sit').getByRole('button', { name: 'Exercise 0:45: start, Wall Sit' }));
     pass(5);
     expect(face()).toHaveTextContent('1:10');
     expect(squat().getByRole('button', { name: 'Resume' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('the timers of an exercise', () => {
 
   it('go on by the clock over a reload', async () => {
     const { unmount } = await open();
-    press(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     unmount();
     vi.useFakeTimers({ toFake: ['Date'], now: RECORDED.getTime() + 20_000 });
     signIn();
@@ -132,7 +132,7 @@ describe('the timers of an exercise', () => {
 describe('a tick of the clock', () => {
   it('draws the timer and no card', async () => {
     await open();
-    press(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     vi.mocked(formatDose).mockClear();
     pass(30);
     expect(face()).toHaveTextContent('0:45');
@@ -163,7 +163,7 @@ describe('at zero', () => {
 
   it('a rest stops, sounds, shakes the phone and says so', async () => {
     await open();
-    press(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     pass(75);
     expect(screen.getByText('Rest time complete! 💪')).toBeVisible();
     expect(screen.getByText('Ready for your next set')).toBeVisible();
@@ -177,7 +177,7 @@ describe('at zero', () => {
 
   it('an exercise says its own words', async () => {
     await open();
-    press(card('Wall Sit').getByRole('button', { name: 'Start exercise of 0:45, Wall Sit' }));
+    press(card('Wall Sit').getByRole('button', { name: 'Exercise 0:45: start, Wall Sit' }));
     pass(45);
     expect(screen.getByText('Exercise time complete!')).toBeVisible();
     expect(screen.getByText('Great work!')).toBeVisible();
@@ -186,7 +186,7 @@ describe('at zero', () => {
   it('is silent for a person who wants no sound', async () => {
     localStorage.setItem('setting:7:training', JSON.stringify({ sound: false }));
     await open();
-    press(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     pass(75);
     expect(screen.getByText('Rest time complete! 💪')).toBeVisible();
     expect(tones).not.toHaveBeenCalled();
@@ -202,7 +202,7 @@ describe('at zero', () => {
     });
     localStorage.setItem('setting:7:training', JSON.stringify({ notify: true }));
     await open();
-    press(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     pass(75);
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
@@ -219,7 +219,7 @@ describe('the rest after a tick', () => {
     pass(5);
     expect(face()).toHaveTextContent('1:10');
     expect(bar().getByRole('timer')).toHaveTextContent('1:10');
-    expect(bar().getByRole('link', { name: 'Go to Dumbbell Sumo Squat' })).toHaveAttribute('href', '/log-workout?workout=3');
+    expect(bar().getByRole('link', { name: 'Rest Dumbbell Sumo Squat: go there' })).toHaveAttribute('href', '/log-workout?workout=3');
     press(bar().getByRole('button', { name: 'Pause' }));
     pass(9);
     expect(bar().getByRole('timer')).toHaveTextContent('1:10');
@@ -245,7 +245,7 @@ describe('the screen', () => {
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
     await open();
     expect(request).not.toHaveBeenCalled();
-    press(squat().getByRole('button', { name: 'Start rest of 1:15, Dumbbell Sumo Squat' }));
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(request).toHaveBeenCalledOnce();
     fireEvent(document, new Event('visibilitychange'));
@@ -261,7 +261,7 @@ describe('the screen', () => {
 it('the timers speak German', async () => {
   signIn({ ...mara, locale: 'de' });
   await open();
-  press(squat().getByRole('button', { name: 'Pause von 1:15 starten, Dumbbell Sumo Squat' }));
+  press(squat().getByRole('button', { name: 'Pause 1:15: starten, Dumbbell Sumo Squat' }));
   pass(75);
   expect(screen.getByText('Pause vorbei! 💪')).toBeVisible();
 });

@@ -52,7 +52,10 @@ function Plans() {
   const { open, openSoon } = useOpenPlan();
   const [naming, setNaming] = useState(false);
   const asked = tabs.find((tab) => tab === parameters.get('tab'));
-  const tab: Tab | undefined = asked ?? (plans.data && (plans.data.length > 0 ? 'myplans' : 'templates'));
+  // Chosen once: the last plan's deletion must not turn the page.
+  const [home, setHome] = useState<Tab | null>(null);
+  if (home === null && plans.data) setHome(plans.data.length > 0 ? 'myplans' : 'templates');
+  const tab = asked ?? home;
   const choose = (chosen: Tab) => setParameters({ tab: chosen }, { replace: true });
   const startNaming = () => setNaming(true);
 
@@ -76,7 +79,7 @@ function Plans() {
       {plans.isPending && <Loading />}
       {plans.data && (
         <Tabs
-          value={tab ?? null}
+          value={tab}
           onChange={(chosen) => choose(chosen as Tab)}
           keepMounted={false}
           variant="unstyled"

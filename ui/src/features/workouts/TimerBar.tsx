@@ -30,8 +30,8 @@ function Content({ owned }: { owned: OwnedTimer }) {
   return (
     <>
       <span className={classes.left} style={{ transform: `scaleX(${shareLeft(timer, seconds)})` }} aria-hidden />
-      <Link to={path} className={classes.words} aria-label={t('toExercise', { name })}>
-        <span className={classes.kind}>{t(kind)}</span>
+      <Link to={path} className={classes.words} aria-label={t('toExercise', { kind: t(kind), name })}>
+        <span className={classes.kind}>{t(kind)}</span>{' '}
         <span className={classes.name}>{name}</span>
       </Link>
       <span

@@ -123,10 +123,28 @@ async function showSaved(client: QueryClient, day: Day, saved: SavedCompletion):
   client.setQueryData<ExerciseCompletion[]>(queryKey, (list) => [...(list ?? []).filter(({ id }) => id !== saved.id), saved]);
 }
 
+// The exercise is no longer in the plan: what was done of it is kept under its name.
+function isGone(error: unknown, body: CompletionInput): boolean {
+  return error instanceof ApiError && error.status === 404 && body.plannedExerciseId != null;
+}
+
+async function postTick({ body, shown }: UnsentTick): Promise<SavedCompletion> {
+  const path = '/api/exercise-completions';
+  try {
+    return await post<SavedCompletion>(path, body);
+  } catch (error) {
+    if (!isGone(error, body)) throw error;
+    const { exerciseName, category } = shown;
+    const named = { ...body, exerciseName, category, clientKey: `${body.clientKey}-named` };
+    delete named.plannedExerciseId;
+    return post<SavedCompletion>(path, named);
+  }
+}
+
 export async function sendTick(client: QueryClient, tick: UnsentTick): Promise<Outcome> {
   inFlight.add(tick.key);
   try {
-    const saved = await post<SavedCompletion>('/api/exercise-completions', tick.body);
+    const saved = await postTick(tick);
     await showSaved(client, tick.day, saved);
     dropTick(tick.key);
     void client.invalidateQueries({ queryKey: ['/api/planned-workouts/today'] });

@@ -1,7 +1,7 @@
 // Logs what was done as one workout: first what still waits is sent, then the log, once however often it is tried.
 import { useQueryClient } from '@tanstack/react-query';
-import { errorCode } from '@/shared/api/errors';
-import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
+import { errorCode, fieldMessages } from '@/shared/api/errors';
+import type { ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
@@ -32,21 +32,32 @@ export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCo
     if (useUnsent.getState().ticks.some((tick) => tick.workout === workout)) return fail();
     // Without a plan the log names its completions; those that just arrived have their ids by now.
     const saved = useTrainings.getState().trainings[workout]?.saved ?? {};
-    const completionIds = done.flatMap(({ exercise }) => saved[exercise.id]?.completion ?? []);
+    const completionIds = done.flatMap(({ exercise, completion }) =>
+      completion.id > 0 ? completion.id : (saved[exercise.id]?.completion ?? []),
+    );
+    const body: WorkoutInput = {
+      ...(as.name && { name: as.name }),
+      type: as.type,
+      exercises: done.map(({ exercise }) => exercise.exerciseName),
+      duration: minutes,
+      calories: plannedCalories(minutes),
+      intensity: as.intensity,
+      ...(as.plannedWorkoutId !== null && { notes: t('completedNote', { title: as.name }) }),
+      date: training.day,
+      clientKey: training.clientKey,
+    };
+    const log = async () => {
+      if (as.plannedWorkoutId === null) return create({ ...body, completionIds });
+      try {
+        return await create({ ...body, plannedWorkoutId: as.plannedWorkoutId });
+      } catch (error) {
+        if (!('plannedWorkoutId' in fieldMessages(error))) throw error;
+        // Its plan was deleted meanwhile: what was done counts all the same.
+        return create({ ...body, completionIds, clientKey: `${training.clientKey}-unplanned` });
+      }
+    };
     try {
-      await create({
-        ...(as.name && { name: as.name }),
-        type: as.type,
-        exercises: done.map(({ exercise }) => exercise.exerciseName),
-        duration: minutes,
-        calories: plannedCalories(minutes),
-        intensity: as.intensity,
-        ...(as.plannedWorkoutId === null
-          ? { completionIds }
-          : { notes: t('completedNote', { title: as.name }), plannedWorkoutId: as.plannedWorkoutId }),
-        date: training.day,
-        clientKey: training.clientKey,
-      });
+      await log();
       finish();
       void celebrate();
       toast({ title: t('workoutDone'), description: t('workoutDoneText'), duration: 5000 });

@@ -24,8 +24,8 @@ export function useDone(
     for (const exercise of exercises) {
       const unsent = own.find(({ exerciseId }) => exerciseId === exercise.id);
       const saved = training.saved[exercise.id]?.completion;
-      const stored = completions.find(({ id, plannedExerciseId }) =>
-        exercise.id > 0 ? plannedExerciseId === exercise.id : id === saved,
+      const stored = completions.find(
+        ({ id, plannedExerciseId }) => id === saved || (exercise.id > 0 && plannedExerciseId === exercise.id),
       );
       if (unsent) done.set(exercise.id, { completion: unsent.shown, waiting: unsent.waiting });
       else if (stored) done.set(exercise.id, { completion: stored, waiting: false });
