@@ -1,5 +1,4 @@
-// How near a person is to the next level, and their answer to a suggestion
-// (contract §4 'Level progression').
+// How near a person is to the next level, and their answer to a suggestion (contract §4 'Level progression').
 #include "api/progression.h"
 
 #include "api/shapes/progression.h"

@@ -1,5 +1,4 @@
-// The rows of the route table for the way to the next level; it knows how none
-// of them works.
+// The rows of the route table for the way to the next level; it knows how none of them works.
 #pragma once
 
 #include "api/endpoint.h"

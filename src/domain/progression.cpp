@@ -1,12 +1,9 @@
-// The readiness formula and the words for why a level is suggested
-// (docs/progression.md).
+// The readiness formula and the words for why a level is suggested (docs/progression.md).
 #include "domain/progression.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
-
-#include "domain/goals.h"
 
 namespace fitapp::domain {
 
@@ -42,8 +39,8 @@ std::optional<Level> next_level(Level level) {
   return level == Level::beginner ? Level::intermediate : Level::advanced;
 }
 
-// The mean share of the weekly goal over the last whole weeks, none before the
-// first workout's; more than the goal in one week does not make up for another.
+// The mean share of the weekly goal over the last whole weeks, none before the first workout's; more than the goal in
+// one week does not make up for another.
 std::optional<double> consistency_of(const ProgressionFacts& facts) {
   if (facts.days.empty()) return std::nullopt;
   std::map<LocalDate, int> by_week;
@@ -55,7 +52,7 @@ std::optional<double> consistency_of(const ProgressionFacts& facts) {
   for (LocalDate monday = first; monday < this_week; monday += days{7}) {
     const auto week = by_week.find(monday);
     const int done = week == by_week.end() ? 0 : week->second;
-    sum += std::min(1.0, static_cast<double>(done) / std::max(1, weekly_goal_of(monday, facts.goals)));
+    sum += std::min(1.0, static_cast<double>(done) / std::max(1, goal_in_week(monday, facts.goals)));
     ++weeks;
   }
   if (weeks == 0) return std::nullopt;
@@ -66,8 +63,7 @@ double trend_of(int lately, int before) {
   return lately + before == 0 ? 0 : rounded(static_cast<double>(lately - before) / (lately + before), 3);
 }
 
-// Half for how many records fell lately, half for the trend; nothing where none
-// fell.
+// Half for how many records fell lately, half for the trend; nothing where none fell.
 double records_share(int lately, double trend) {
   if (lately == 0) return 0;
   return std::min(1.0, static_cast<double>(lately) / full_records) / 2 + (trend + 1) / 4;

@@ -1,5 +1,5 @@
-// How near a person is to the next training level, from what they logged; days
-// and counts come in as values. The formula in words: docs/progression.md.
+// How near a person is to the next training level, from what they logged; days and counts come in as values. The
+// formula in words: docs/progression.md.
 #pragma once
 
 #include <optional>
@@ -28,8 +28,7 @@ struct ProgressionFacts {
   std::vector<GoalChange> goals;         // ascending
   int records_beaten = 0;                // in the last 28 days; an exercise's first record beats nothing
   int records_beaten_before = 0;         // in the 28 days before those
-  // Mean of the intensities logged in the last 28 days, very_light 1 …
-  // very_high 6.
+  // Mean of the intensities logged in the last 28 days, very_light 1 … very_high 6.
   std::optional<double> perceived_effort;
   std::optional<LocalDate> declined_on;
   LocalDate today;

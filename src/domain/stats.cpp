@@ -1,12 +1,9 @@
-// Streaks count days and weeks as the person's calendar shows them (contract §4
-// Stats).
+// Streaks count days and weeks as the person's calendar shows them (contract §4 Stats).
 #include "domain/stats.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
-
-#include "domain/goals.h"
 
 namespace fitapp::domain {
 namespace {
@@ -24,8 +21,7 @@ int longest_run(const std::vector<WorkoutDay>& trained) {
   return longest;
 }
 
-// Days after today (an entry may be dated up to a day ahead) do not end the
-// run.
+// Days after today (an entry may be dated up to a day ahead) do not end the run.
 int run_to(LocalDate today, const std::vector<WorkoutDay>& trained) {
   int run = 0;
   LocalDate expected = today;
@@ -42,7 +38,7 @@ int run_to(LocalDate today, const std::vector<WorkoutDay>& trained) {
 int weeks_reached(LocalDate today, const std::map<LocalDate, int>& by_week, const std::vector<GoalChange>& goals) {
   auto reached = [&](LocalDate monday) {
     auto week = by_week.find(monday);
-    return week != by_week.end() && week->second >= weekly_goal_of(monday, goals);
+    return week != by_week.end() && week->second >= goal_in_week(monday, goals);
   };
   const LocalDate this_week = week_start(today);
   int run = reached(this_week) ? 1 : 0;

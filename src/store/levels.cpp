@@ -5,10 +5,8 @@ namespace fitapp::store {
 
 void insert_level_change(UserId user, Connection& connection, const LevelChange& change) {
   connection.insert(
-      "INSERT INTO level_history (user_id, from_level, to_level, "
-      "reason, triggered_by, readiness_score_at_change, notes,"
-      " changed_at, local_date, utc_offset) VALUES (?, ?, ?, ?, "
-      "?, ?, ?, ?, ?, ?)",
+      "INSERT INTO level_history (user_id, from_level, to_level, reason, triggered_by, readiness_score_at_change,"
+      " notes, changed_at, local_date, utc_offset) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       user, change.from_level, change.to_level, change.reason, change.triggered_by, change.readiness_score_at_change,
       change.notes, change.when.at, change.when.local_date, change.when.utc_offset);
 }
@@ -23,12 +21,9 @@ std::vector<LevelChange> list_level_changes(UserId user, Database& database, con
   return database.read([&](Connection& connection) {
     return connection
         .query(
-            "SELECT id, from_level, to_level, reason, triggered_by, "
-            "readiness_score_at_change, notes, changed_at,"
-            " local_date, utc_offset FROM level_history WHERE user_id = ? "
-            "AND local_date >= coalesce(?, '')"
-            " AND local_date <= coalesce(?, '~') ORDER BY changed_at DESC, "
-            "id DESC LIMIT coalesce(?, -1) OFFSET ?",
+            "SELECT id, from_level, to_level, reason, triggered_by, readiness_score_at_change, notes, changed_at,"
+            " local_date, utc_offset FROM level_history WHERE user_id = ? AND local_date >= coalesce(?, '')"
+            " AND local_date <= coalesce(?, '~') ORDER BY changed_at DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
             user, page.from, page.to, page.limit, page.offset)
         .list([](const Query& row) {
           LevelChange change;

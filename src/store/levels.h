@@ -18,8 +18,7 @@ struct LevelChange {
   domain::DayStamp when;
 };
 
-// Writes the history and sets the account's level, inside a transaction of the
-// caller.
+// Writes the history and sets the account's level, inside a transaction of the caller.
 void change_level(UserId user, Connection& connection, const LevelChange& change);
 // The history alone.
 void insert_level_change(UserId user, Connection& connection, const LevelChange& change);

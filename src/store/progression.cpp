@@ -27,10 +27,8 @@ struct StoredStatus {
 StoredStatus find_stored(UserId user, Connection& connection) {
   return connection
       .query(
-          "SELECT current_level, readiness_score, suggested_level, "
-          "suggested_at, responded_at, response,"
-          " declined_reason, last_calculated_at, local_date, utc_offset "
-          "FROM progression_status WHERE user_id = ?",
+          "SELECT current_level, readiness_score, suggested_level, suggested_at, responded_at, response,"
+          " declined_reason, last_calculated_at, local_date, utc_offset FROM progression_status WHERE user_id = ?",
           user)
       .first([](const Query& row) {
         StoredStatus status;
@@ -39,8 +37,7 @@ StoredStatus find_stored(UserId user, Connection& connection) {
             status.responded_at >> status.response >> status.declined_reason >> stamp.at >> stamp.local_date >>
             stamp.utc_offset;
         status.calculated = stamp;
-        // The day of the answer on the person's calendar, as far as the offset
-        // of the last look tells it.
+        // The day of the answer on the person's calendar, as far as the offset of the last look tells it.
         if (status.responded_at) {
           const auto wall = *status.responded_at + std::chrono::minutes{stamp.utc_offset};
           status.responded_on = LocalDate{std::chrono::floor<std::chrono::days>(wall).time_since_epoch()};
@@ -50,17 +47,14 @@ StoredStatus find_stored(UserId user, Connection& connection) {
       .value_or(StoredStatus{});
 }
 
-// Records that beat an earlier one of their exercise, in these days: the first
-// one of an exercise beats nothing.
+// Records that beat an earlier one of their exercise, in these days: the first one of an exercise beats nothing.
 int count_beaten(UserId user, Connection& connection, LocalDate from, LocalDate to) {
   return connection
       .value<int>(
-          "SELECT count(*) FROM personal_records AS record WHERE "
-          "user_id = ?1 AND local_date BETWEEN ?2 AND ?3"
-          " AND EXISTS (SELECT 1 FROM personal_records AS earlier "
-          "WHERE earlier.user_id = ?1 AND earlier.exercise_name ="
-          " record.exercise_name COLLATE NOCASE AND earlier.unit = "
-          "record.unit AND earlier.value < record.value"
+          "SELECT count(*) FROM personal_records AS record WHERE user_id = ?1 AND local_date BETWEEN ?2 AND ?3"
+          " AND EXISTS (SELECT 1 FROM personal_records AS earlier WHERE earlier.user_id = ?1"
+          " AND earlier.exercise_name = record.exercise_name COLLATE NOCASE AND earlier.unit = record.unit"
+          " AND earlier.value < record.value"
           " AND earlier.achieved_at < record.achieved_at)",
           user, from, to)
       .value_or(0);
@@ -69,8 +63,8 @@ int count_beaten(UserId user, Connection& connection, LocalDate from, LocalDate 
 std::optional<double> mean_effort(UserId user, Connection& connection, LocalDate from, LocalDate to) {
   const auto intensities = connection
                                .query(
-                                   "SELECT intensity FROM workouts WHERE user_id = ? AND "
-                                   "local_date BETWEEN ? AND ? AND intensity IS NOT NULL",
+                                   "SELECT intensity FROM workouts WHERE user_id = ? AND local_date BETWEEN ? AND ? "
+                                   "AND intensity IS NOT NULL",
                                    user, from, to)
                                .list([](const Query& row) { return row.get<domain::Intensity>(0); });
   if (intensities.empty()) return std::nullopt;
@@ -107,8 +101,7 @@ ProgressionStatus status_of(const Progression& progression, const StoredStatus& 
   return status;
 }
 
-// A day's first look counts as a change, so that the row tells when it was
-// computed.
+// A day's first look counts as a change, so that the row tells when it was computed.
 bool is_current(const Progression& progression, const StoredStatus& stored, const domain::DayStamp& now) {
   return stored.calculated && stored.calculated->local_date == now.local_date &&
          stored.current_level == progression.current_level && stored.readiness_score == progression.readiness_score &&
@@ -119,24 +112,16 @@ void write_status(UserId user, Connection& connection, const ProgressionStatus& 
   const Progression& progression = status.progression;
   const auto reason = progression.suggested_level ? std::optional(progression.suggestion_reason) : std::nullopt;
   connection.change(
-      "INSERT INTO progression_status (user_id, current_level, "
-      "readiness_score, suggested_level, suggestion_reason,"
-      " suggested_at, responded_at, response, declined_reason, "
-      "weekly_consistency, pr_trend, perceived_effort,"
-      " streak_weeks, last_calculated_at, local_date, utc_offset) VALUES (?, "
-      "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-      " ON CONFLICT (user_id) DO UPDATE SET current_level = "
-      "excluded.current_level, readiness_score ="
-      " excluded.readiness_score, suggested_level = excluded.suggested_level, "
-      "suggestion_reason ="
-      " excluded.suggestion_reason, suggested_at = excluded.suggested_at, "
-      "responded_at = excluded.responded_at,"
-      " response = excluded.response, declined_reason = "
-      "excluded.declined_reason, weekly_consistency ="
-      " excluded.weekly_consistency, pr_trend = excluded.pr_trend, "
-      "perceived_effort = excluded.perceived_effort,"
-      " streak_weeks = excluded.streak_weeks, last_calculated_at = "
-      "excluded.last_calculated_at, local_date ="
+      "INSERT INTO progression_status (user_id, current_level, readiness_score, suggested_level, suggestion_reason,"
+      " suggested_at, responded_at, response, declined_reason, weekly_consistency, pr_trend, perceived_effort,"
+      " streak_weeks, last_calculated_at, local_date, utc_offset)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+      " ON CONFLICT (user_id) DO UPDATE SET current_level = excluded.current_level, readiness_score ="
+      " excluded.readiness_score, suggested_level = excluded.suggested_level, suggestion_reason ="
+      " excluded.suggestion_reason, suggested_at = excluded.suggested_at, responded_at = excluded.responded_at,"
+      " response = excluded.response, declined_reason = excluded.declined_reason, weekly_consistency ="
+      " excluded.weekly_consistency, pr_trend = excluded.pr_trend, perceived_effort = excluded.perceived_effort,"
+      " streak_weeks = excluded.streak_weeks, last_calculated_at = excluded.last_calculated_at, local_date ="
       " excluded.local_date, utc_offset = excluded.utc_offset",
       user, progression.current_level, progression.readiness_score, progression.suggested_level, reason,
       status.suggested_at, status.responded_at, status.response, status.declined_reason, progression.weekly_consistency,
@@ -192,9 +177,8 @@ ProgressionStatus respond_to_suggestion(UserId user, Database& database, const P
       change_level(user, connection, change);
     }
     connection.change(
-        "UPDATE progression_status SET responded_at = ?, "
-        "response = ?, declined_reason = ? WHERE user_id = ?",
-        now.at, answer.response, accepted ? std::nullopt : answer.reason, user);
+        "UPDATE progression_status SET responded_at = ?, response = ?, declined_reason = ? WHERE user_id = ?", now.at,
+        answer.response, accepted ? std::nullopt : answer.reason, user);
     Computed after = compute(user, database, connection, now);
     after.status.calculated = now;
     write_status(user, connection, after.status);

@@ -1,5 +1,4 @@
-// What the readiness formula looks at, and what came of it: one row a person,
-// changes of level in the history.
+// What the readiness formula looks at, and what came of it: one row a person, changes of level in the history.
 #pragma once
 
 #include "domain/day_stamp.h"
@@ -24,8 +23,7 @@ struct ProgressionAnswer {
   domain::ProgressionResponse response = domain::ProgressionResponse::declined;
   std::optional<std::string> reason;
 };
-// Accepting changes the level and writes its history. Throws 409 NO_SUGGESTION
-// where none stands.
+// Accepting changes the level and writes its history. Throws 409 NO_SUGGESTION where none stands.
 ProgressionStatus respond_to_suggestion(UserId user, Database& database, const ProgressionAnswer& answer,
                                         const domain::DayStamp& now);
 

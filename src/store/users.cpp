@@ -7,16 +7,11 @@ namespace fitapp::store {
 namespace {
 
 constexpr std::string_view select_user =
-    "SELECT id, name, email, (SELECT updated_at FROM user_pictures WHERE "
-    "user_id = users.id), height, weight, age,"
-    " fitness_level, equipment, weekly_goal, target_weight, daily_calories, "
-    "current_streak, longest_streak,"
-    " onboarding_completed, onboarding_stage, created_at, timezone, locale, "
-    "weight_unit, length_unit, energy_unit,"
-    " distance_unit, theme, week_start, notify_workout_reminders, "
-    "notify_progress_updates, notify_achievements,"
-    " track_periods, coach_health_data, injuries, diet, protein_target, "
-    "carbs_target, fat_target, sex, activity_level"
+    "SELECT id, name, email, (SELECT updated_at FROM user_pictures WHERE user_id = users.id), height, weight, age,"
+    " fitness_level, equipment, weekly_goal, target_weight, daily_calories, current_streak, longest_streak,"
+    " onboarding_completed, onboarding_stage, created_at, timezone, locale, weight_unit, length_unit, energy_unit,"
+    " distance_unit, theme, week_start, notify_workout_reminders, notify_progress_updates, notify_achievements,"
+    " track_periods, coach_health_data, injuries, diet, protein_target, carbs_target, fat_target, sex, activity_level"
     " FROM users WHERE id = ?";
 
 domain::User read_user(const Query& query) {
@@ -37,18 +32,12 @@ domain::User read_user(const Query& query) {
 
 void write_user(Connection& connection, const domain::User& user, Instant now) {
   connection.change(
-      "UPDATE users SET name = ?, email = ?, height = ?, weight = ?, age = ?, "
-      "fitness_level = ?, equipment = ?,"
-      " weekly_goal = ?, target_weight = ?, daily_calories = ?, "
-      "onboarding_completed = ?, onboarding_stage = ?,"
-      " timezone = ?, locale = ?, weight_unit = ?, length_unit = ?, "
-      "energy_unit = ?, distance_unit = ?, theme = ?,"
-      " week_start = ?, notify_workout_reminders = ?, notify_progress_updates "
-      "= ?, notify_achievements = ?,"
-      " track_periods = ?, coach_health_data = ?, injuries = ?, diet = ?, "
-      "protein_target = ?, carbs_target = ?,"
-      " fat_target = ?, sex = ?, activity_level = ?, updated_at = ? WHERE id = "
-      "?",
+      "UPDATE users SET name = ?, email = ?, height = ?, weight = ?, age = ?, fitness_level = ?, equipment = ?,"
+      " weekly_goal = ?, target_weight = ?, daily_calories = ?, onboarding_completed = ?, onboarding_stage = ?,"
+      " timezone = ?, locale = ?, weight_unit = ?, length_unit = ?, energy_unit = ?, distance_unit = ?, theme = ?,"
+      " week_start = ?, notify_workout_reminders = ?, notify_progress_updates = ?, notify_achievements = ?,"
+      " track_periods = ?, coach_health_data = ?, injuries = ?, diet = ?, protein_target = ?, carbs_target = ?,"
+      " fat_target = ?, sex = ?, activity_level = ?, updated_at = ? WHERE id = ?",
       user.name, user.email, user.height, user.weight, user.age, user.fitness_level, user.equipment, user.weekly_goal,
       user.target_weight, user.daily_calories, user.onboarding_completed, user.onboarding_stage, user.timezone,
       user.locale, user.weight_unit, user.length_unit, user.energy_unit, user.distance_unit, user.theme,
@@ -59,19 +48,15 @@ void write_user(Connection& connection, const domain::User& user, Instant now) {
 
 void save_goals(Connection& connection, const domain::User& user, LocalDate day) {
   connection.change(
-      "INSERT INTO goal_history (user_id, local_date, "
-      "weekly_goal, daily_calories, target_weight)"
-      " VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, local_date) "
-      "DO UPDATE SET weekly_goal = excluded.weekly_goal,"
-      " daily_calories = excluded.daily_calories, target_weight "
-      "= excluded.target_weight",
+      "INSERT INTO goal_history (user_id, local_date, weekly_goal, daily_calories, target_weight)"
+      " VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, local_date) DO UPDATE SET weekly_goal = excluded.weekly_goal,"
+      " daily_calories = excluded.daily_calories, target_weight = excluded.target_weight",
       user.id, day, user.weekly_goal, user.daily_calories, user.target_weight);
 }
 
 void measure_weight(Connection& connection, UserId user, double weight, const domain::DayStamp& when) {
   connection.insert(
-      "INSERT INTO body_measurements (user_id, weight, measured_at, "
-      "local_date, utc_offset, created_at, updated_at)"
+      "INSERT INTO body_measurements (user_id, weight, measured_at, local_date, utc_offset, created_at, updated_at)"
       " VALUES (?, ?, ?, ?, ?, ?, ?)",
       user, weight, when.at, when.local_date, when.utc_offset, when.at, when.at);
 }
@@ -81,8 +66,7 @@ void measure_weight(Connection& connection, UserId user, double weight, const do
 std::optional<UserId> insert_user(Database& database, const NewUser& user, const domain::DayStamp& when) {
   return database.write([&](Connection& connection) -> std::optional<UserId> {
     const auto id = connection.try_insert(
-        "INSERT INTO users (name, email, password_hash, timezone, created_at, "
-        "local_date, utc_offset, updated_at)"
+        "INSERT INTO users (name, email, password_hash, timezone, created_at, local_date, utc_offset, updated_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         user.name, user.email, user.password_hash, user.timezone, when.at, when.local_date, when.utc_offset, when.at);
     if (!id) return std::nullopt;
@@ -165,8 +149,7 @@ std::vector<UserLine> list_users(Database& database) {
   return database.read([](Connection& connection) {
     return connection
         .query(
-            "SELECT email, name, local_date, (SELECT count(*) FROM workouts "
-            "WHERE user_id = users.id) FROM users"
+            "SELECT email, name, local_date, (SELECT count(*) FROM workouts WHERE user_id = users.id) FROM users"
             " ORDER BY email")
         .list([](const Query& row) {
           return UserLine{row.text(0), row.text(1), row.date(2), row.integer(3)};
@@ -186,10 +169,8 @@ std::optional<Picture> find_picture(UserId user, Database& database) {
 void save_picture(UserId user, Database& database, const Picture& picture, Instant now) {
   database.write([&](Connection& connection) {
     connection.change(
-        "INSERT INTO user_pictures (user_id, media_type, bytes, "
-        "updated_at) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (user_id) DO UPDATE SET media_type = "
-        "excluded.media_type, bytes = excluded.bytes,"
+        "INSERT INTO user_pictures (user_id, media_type, bytes, updated_at) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (user_id) DO UPDATE SET media_type = excluded.media_type, bytes = excluded.bytes,"
         " updated_at = excluded.updated_at",
         user, picture.media_type, BlobView{picture.bytes}, now);
   });

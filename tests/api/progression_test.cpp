@@ -1,5 +1,4 @@
-// The way to the next level through the routes: facts from real logs, the
-// answer, and what it changes.
+// The way to the next level through the routes: facts from real logs, the answer, and what it changes.
 #include <doctest/doctest.h>
 
 #include "api/remembered.h"
@@ -28,8 +27,7 @@ struct Person {
     const auto date = std::chrono::floor<days>(app.clock.now()) - days{ago};
     return format_date(LocalDate{date.time_since_epoch()});
   }
-  // Ten weeks of three workouts each, heavier every time, until last Friday's
-  // week.
+  // Ten weeks of three workouts each, heavier every time, until last Friday's week.
   void train() {
     good("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"weeklyGoal", 3}});
     for (int week = 10; week >= 0; --week) {
@@ -65,9 +63,7 @@ TEST_CASE("a new person's progression knows nothing yet and suggests nothing") {
   CHECK(progression["lastCalculatedAt"] == "2026-11-20T10:00:00.000Z");
 }
 
-TEST_CASE(
-    "weeks of training, records and effort lead to a suggestion that "
-    "says why") {
+TEST_CASE("weeks of training, records and effort lead to a suggestion that says why") {
   Person ada;
   ada.train();
   const Json progression = ada.progression();
@@ -109,9 +105,7 @@ TEST_CASE("accepting a suggestion changes the level and writes its history") {
   CHECK(ada.good("GET", "/api/level-history").size() == 2);
 }
 
-TEST_CASE(
-    "a declined suggestion keeps the level and comes back after thirty "
-    "days of training at the earliest") {
+TEST_CASE("a declined suggestion keeps the level and comes back after thirty days of training at the earliest") {
   Person ada;
   ada.train();
   ada.progression();

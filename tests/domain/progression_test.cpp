@@ -1,5 +1,4 @@
-// The readiness formula: what each part gives, and when a level is suggested
-// (docs/progression.md).
+// The readiness formula: what each part gives, and when a level is suggested (docs/progression.md).
 #include "domain/progression.h"
 
 #include <doctest/doctest.h>
@@ -15,8 +14,7 @@ LocalDate day(const char* text) { return *parse_date(text); }
 // Friday; the week began on the 16th.
 const LocalDate today = day("2026-11-20");
 
-// `workouts` a week on as many days, over the last `weeks` whole weeks, with a
-// goal of three.
+// `workouts` a week on as many days, over the last `weeks` whole weeks, with a goal of three.
 ProgressionFacts trained(int weeks, int workouts = 3) {
   ProgressionFacts facts;
   facts.today = today;
@@ -49,9 +47,7 @@ TEST_CASE("without training there is no score and no suggestion") {
   CHECK(progression_of(facts).readiness_score == 0);
 }
 
-TEST_CASE(
-    "weekly consistency is the mean share of the goal over the last "
-    "eight whole weeks") {
+TEST_CASE("weekly consistency is the mean share of the goal over the last eight whole weeks") {
   CHECK(progression_of(trained(8)).weekly_consistency == 1.0);
   CHECK(progression_of(trained(8, 6)).weekly_consistency == 1.0);  // more than the goal does not make up for less
   CHECK(progression_of(trained(20, 2)).weekly_consistency == doctest::Approx(0.667));
@@ -111,10 +107,10 @@ TEST_CASE("effort up to moderate gives all its points, the utmost none") {
 TEST_CASE("a ready beginner is offered intermediate, with every reason") {
   const Progression progression = progression_of(ready());
   CHECK(progression.suggested_level == Level::intermediate);
-  CHECK(progression.suggestion_reason ==
-        "You reached 100% of your weekly goal over the last 8 weeks, beat 4 "
-        "records in the last 4 weeks, kept your goal "
-        "10 weeks in a row, and your workouts feel manageable.");
+  CHECK(
+      progression.suggestion_reason ==
+      "You reached 100% of your weekly goal over the last 8 weeks, beat 4 records in the last 4 weeks, kept your goal "
+      "10 weeks in a row, and your workouts feel manageable.");
 }
 
 TEST_CASE("a level needs its weeks, from the first workout or the last change") {

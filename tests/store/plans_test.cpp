@@ -263,3 +263,24 @@ TEST_CASE("a client key makes one plan a user") {
   CHECK_FALSE(insert(both.eve, "body").existed);
   CHECK(list_plans(both.ada, *both.database).size() == 1);
 }
+
+TEST_CASE("a plan and the injuries named with it are saved together, once per client key") {
+  TwoUsers users;
+  NewPlan plan;
+  plan.plan.name = "Calm";
+  plan.workouts = {on_day(1, "A", 2), on_day(3, "B", 3)};
+  plan.injuries = {domain::BodyArea::knee};
+  const PlanId id = insert_plan(users.ada, *users.database, plan, key("k", "body"), noon("2026-11-20")).entity.id;
+  CHECK(find_user(users.ada, *users.database)->injuries == std::vector{domain::BodyArea::knee});
+  CHECK(find_user(users.eve, *users.database)->injuries.empty());
+  CHECK(count_planned_exercises(users.ada, *users.database, id) == 5);
+  CHECK(count_planned_exercises(users.eve, *users.database, id) == 0);
+  // The same key with another body is refused, and its injuries with it.
+  plan.injuries = {domain::BodyArea::wrist};
+  CHECK_THROWS_AS(insert_plan(users.ada, *users.database, plan, key("k", "other"), noon("2026-11-20")), Error);
+  CHECK(find_user(users.ada, *users.database)->injuries == std::vector{domain::BodyArea::knee});
+  plan.workouts = {on_day(1, "A"), on_day(1, "Twice")};  // a day holds one workout
+  CHECK_THROWS(insert_plan(users.ada, *users.database, plan, {}, noon("2026-11-20")));
+  CHECK(find_user(users.ada, *users.database)->injuries == std::vector{domain::BodyArea::knee});
+  CHECK(list_plans(users.ada, *users.database).size() == 1);
+}

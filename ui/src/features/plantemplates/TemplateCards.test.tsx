@@ -91,7 +91,7 @@ describe('a plan from a template', () => {
     expect(first.getByText(`${beginner.swaps.length} exercises were swapped to spare: Knee.`)).toBeInTheDocument();
     await userEvent.click(first.getByRole('button', { name: /^Use this plan/ }));
     await screen.findByText('Template Created!');
-    expect(screen.getByText(/swapped to spare: Knee\. Goblet Squat → Glute Bridge, .* and \d+ more\./)).toBeInTheDocument();
+    expect(screen.getAllByText(/swapped to spare: Knee\. Goblet Squat → Glute Bridge, .* and \d+ more\./)[0]).toBeVisible();
   });
 
   it('that could not be made says why, and the next try carries the same key', async () => {
