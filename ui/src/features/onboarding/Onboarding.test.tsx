@@ -77,6 +77,15 @@ describe('the questions', () => {
     expect(screen.getByRole('group', { name: 'How fit do you feel?' })).toHaveAccessibleDescription('Please select your fitness level');
   });
 
+  it('offer the three levels and the five kinds of equipment', async () => {
+    serve();
+    renderPart(<Onboarding onFinished={() => {}} />);
+    const named = async (group: string) =>
+      within((await dialog()).getByRole('group', { name: group })).getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+    expect(await named('How fit do you feel?')).toEqual(['Beginner', 'Intermediate', 'Advanced']);
+    expect(await named('What can you train with?')).toEqual(['Bodyweight only', 'Dumbbells', 'Resistance bands', 'Home gym', 'Full gym']);
+  });
+
   it('keep their answers through a reload', async () => {
     serve();
     const { unmount } = renderPart(<Onboarding onFinished={() => {}} />);
