@@ -1,0 +1,66 @@
+// Records what the coach's routes answer, from the built-in coach under a fixed clock.
+#include <doctest/doctest.h>
+
+#include "support/test_app.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+Send ada(const std::string& token) { return {.token = token, .zone = "Europe/Berlin"}; }
+
+}  // namespace
+
+TEST_CASE("examples of the coach are as recorded") {
+  TestApp app;
+  const Send me = ada(app.sign_up());
+  app.call("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"equipment", "dumbbells"}, {"weeklyGoal", 3}}, me);
+  app.call("POST", "/api/auto-generate-plan", nullptr, me);
+  app.call("POST", "/api/workouts",
+           {{"type", "running"}, {"name", "Morning Run"}, {"duration", 30}, {"date", "2026-11-18"}}, me);
+  CHECK(call_example(app, "show_coach.built_in", "GET", "/api/coaching/status", nullptr, me).status == 200);
+  CHECK(call_example(app, "show_motivation.success", "GET", "/api/coaching/motivation", nullptr, me).status == 200);
+  CHECK(call_example(app, "give_form_feedback.success", "POST", "/api/coaching/form-feedback",
+                     {{"exercise", "Goblet Squat"}, {"notes", "My knees cave in"}}, me)
+            .body["improvements"]
+            .size() == 4);
+  CHECK(call_example(app, "give_form_feedback.missing_exercise", "POST", "/api/coaching/form-feedback",
+                     {{"exercise", ""}}, me)
+            .status == 400);
+  CHECK(call_example(app, "show_recommendation.strength", "GET",
+                     "/api/coaching/recommendation?fitnessGoal=strength&timeAvailable=30&variation=1", nullptr, me)
+            .body["type"] == "strength");
+  CHECK(call_example(app, "show_recommendation.another", "GET",
+                     "/api/coaching/recommendation?fitnessGoal=strength&timeAvailable=30&variation=2", nullptr, me)
+            .body["type"] == "strength");
+  CHECK(call_example(app, "show_recommendation.red_flag", "GET",
+                     "/api/coaching/recommendation?specialNeeds=I%20fainted%20yesterday", nullptr, me)
+            .body["redFlag"] == true);
+  CHECK(call_example(app, "show_recommendation.unknown_equipment", "GET",
+                     "/api/coaching/recommendation?equipment=spaceship", nullptr, me)
+            .status == 400);
+  CHECK(call_example(app, "send_chat_message.today", "POST", "/api/coaching/chat",
+                     {{"message", "What should I do today?"}, {"history", Json::array()}}, me)
+            .body["source"] == "built-in");
+  CHECK(call_example(app, "send_chat_message.red_flag", "POST", "/api/coaching/chat",
+                     {{"message", "I have chest pain"},
+                      {"history", {{{"content", "What should I do today?"}, {"isUser", true}}}}},
+                     me)
+            .body["redFlag"] == true);
+  CHECK(call_example(app, "send_chat_message.empty", "POST", "/api/coaching/chat", {{"message", " "}}, me).status ==
+        400);
+  CHECK(call_example(app, "list_chat_messages.talk", "GET", "/api/coaching/chat", nullptr, me).body.size() == 4);
+  for (int i = 0; i < 20; ++i) app.call("GET", "/api/coaching/motivation", nullptr, me);
+  CHECK(call_example(app, "send_chat_message.too_many", "POST", "/api/coaching/chat", {{"message", "Hello"}}, me)
+            .status == 429);
+}
+
+TEST_CASE("an example of a coach at another host is as recorded") {
+  api::Settings settings;
+  settings.coach_model = "example-model";
+  settings.coach_host = "api.example.com";
+  TestApp app(settings);
+  CHECK(call_example(app, "show_coach.elsewhere", "GET", "/api/coaching/status", nullptr, ada(app.sign_up()))
+            .body["host"] == "api.example.com");
+}
