@@ -36,7 +36,7 @@ export const timerMessages = defineMessages(
     start: 'Starten',
     startRest: 'Pause {time}: starten, {name}',
     startExercise: 'Übung {time}: starten, {name}',
-    pause: 'Anhalten',
+    pause: 'Stopp',
     resume: 'Weiter',
     reset: 'Zurücksetzen',
     again: 'Noch einmal',
