@@ -79,7 +79,7 @@ describe('a day without a workout', () => {
     expect(screen.queryByRole('link', { name: 'Browse templates' })).toBeNull();
     unmount();
     renderPart(<Dashboard />, { places: ['/', '/workout-planner'] });
-    expect(await screen.findByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/workout-planner');
+    expect(await screen.findByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/workout-planner?tab=templates');
   });
 
   it('says when the plan could not be made', async () => {
