@@ -388,16 +388,5 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
       200);
   CHECK(call_example(app, "delete_period_tracking.success", "DELETE", "/api/period-trackings/1", nullptr, me).status ==
         204);
-  CHECK(call_example(app, "create_sleep_tracking.success", "POST", "/api/sleep-trackings",
-                     {{"sleepDate", "2026-11-20"},
-                      {"bedtime", "2026-11-19T22:30:00.000Z"},
-                      {"wakeTime", "2026-11-20T06:10:00.000Z"},
-                      {"quality", 4}},
-                     me)
-            .status == 201);
-  CHECK(call_example(app, "update_sleep_tracking.success", "PUT", "/api/sleep-trackings/1", {{"quality", 5}}, me)
-            .status == 200);
-  CHECK(call_example(app, "delete_sleep_tracking.success", "DELETE", "/api/sleep-trackings/1", nullptr, me).status ==
-        204);
   CHECK(call_example(app, "clear_chat.success", "DELETE", "/api/coaching/chat", nullptr, me).status == 204);
 }

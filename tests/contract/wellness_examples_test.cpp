@@ -39,6 +39,22 @@ TEST_CASE("examples of periods and the cycle are as recorded") {
             .body["trackPeriods"] == false);
 }
 
+TEST_CASE("examples of a night are as recorded") {
+  TestApp app;
+  const Send me = ada(app.sign_up());
+  CHECK(call_example(app, "create_sleep_tracking.success", "POST", "/api/sleep-trackings",
+                     {{"sleepDate", "2026-11-20"},
+                      {"bedtime", "2026-11-19T22:30:00.000Z"},
+                      {"wakeTime", "2026-11-20T06:10:00.000Z"},
+                      {"quality", 4}},
+                     me)
+            .status == 201);
+  CHECK(call_example(app, "update_sleep_tracking.success", "PUT", "/api/sleep-trackings/1", {{"quality", 5}}, me)
+            .status == 200);
+  CHECK(call_example(app, "delete_sleep_tracking.success", "DELETE", "/api/sleep-trackings/1", nullptr, me).status ==
+        204);
+}
+
 TEST_CASE("examples of a week's sleep are as recorded") {
   TestApp app;
   const Send me = ada(app.sign_up());
