@@ -95,7 +95,7 @@ export const plannerStates = [
     async (page, address) => {
       await openPlan(page, address);
       await page.getByRole('button', { name: /^Edit Exercises of/ }).first().click();
-      const amounts = page.getByRole('dialog').getByRole('button', { name: /: change amounts$/ });
+      const amounts = page.getByRole('dialog').getByRole('button', { name: /Change amounts$/ });
       await amounts.nth(4).click();
       await page.getByRole('dialog').getByLabel('Sets').waitFor();
     },

@@ -115,6 +115,8 @@ export const theme = createTheme({
       defaultProps: { transitionProps: { duration: 180 } },
       styles: { content: onSurface, header: onSurface },
     },
+    // The first entry takes the focus: the library's placeholder for it is no child that a menu may have.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 700, transitionProps: { duration: 120 } } },
     TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
   },

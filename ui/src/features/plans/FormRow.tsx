@@ -1,5 +1,5 @@
 // One exercise of the workout form: its place, its amounts, and the way out; it knows no list.
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconGripVertical, IconX } from '@tabler/icons-react';
 import { useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
 import type { Equipment } from '@/shared/api/types';
@@ -52,12 +52,12 @@ export function FormRow({ exercise, equipment, drag, drop, onChange, onMove, onR
           <UnstyledButton
             className={classes.name}
             aria-expanded={open}
-            aria-label={t('editAmounts', { name })}
             onClick={() => setOpen(!open)}
           >
             <span className={classes.words}>
               <span className={classes.title}>{name}</span>
               <Amounts exercise={exercise} />
+              <VisuallyHidden>{t('editAmounts')}</VisuallyHidden>
             </span>
             <IconChevronDown size={18} className={classes.chevron} aria-hidden />
           </UnstyledButton>
