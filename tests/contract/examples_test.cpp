@@ -301,42 +301,6 @@ TEST_CASE("examples of food, body and wellness are as recorded") {
   CHECK(call_example(app, "update_food_entry.success", "PUT", "/api/food-entries/1", {{"protein", nullptr}}, me)
             .body["protein"]
             .is_null());
-  CHECK(call_example(app, "list_frequent_foods.one", "GET", "/api/food-entries/frequent", nullptr, me).body.size() ==
-        1);
-  CHECK(
-      call_example(app, "list_frequent_foods.wrong_order", "GET", "/api/food-entries/frequent?order=tasty", nullptr, me)
-          .status == 400);
-  CHECK(call_example(app, "copy_food_entries.success", "POST", "/api/food-entries/copy",
-                     {{"from", "2026-11-20"}, {"to", "2026-11-19"}, {"clientKey", "copy-1"}}, me)
-            .status == 201);
-  CHECK(call_example(app, "copy_food_entries.nothing", "POST", "/api/food-entries/copy", {{"from", "2026-11-01"}}, me)
-            .status == 404);
-  CHECK(app.call("DELETE", "/api/food-entries/2", nullptr, me).status == 204);
-  CHECK(call_example(app, "auto_generate_meals.success", "POST", "/api/auto-generate-meals", nullptr, me).status ==
-        200);
-  CHECK(call_example(app, "show_daily_meal_plan.planned", "GET", "/api/daily-meal-plan", nullptr, me).status == 200);
-  CHECK(call_example(
-            app, "suggest_meals.success", "POST", "/api/coaching/meal-suggestions",
-            {{"remainingCalories", 640}, {"remainingProtein", 55}, {"remainingCarbs", 60}, {"remainingFat", 22}}, me)
-            .status == 200);
-  CHECK(call_example(app, "suggest_meals.nothing_left", "POST", "/api/coaching/meal-suggestions",
-                     {{"remainingCalories", 0}}, me)
-            .status == 400);
-  CHECK(call_example(app, "show_calorie_target.unknown", "GET", "/api/calorie-target", nullptr, me)
-            .body["target"]
-            .is_null());
-  CHECK(call_example(app, "show_calorie_target.success", "GET",
-                     "/api/calorie-target?weight=150&height=170&age=35&sex=female&activityLevel=light&goal=lose",
-                     nullptr, me)
-            .body["target"]
-            .is_number());
-  CHECK(call_example(app, "show_nutrition_suggestions.banana", "GET", "/api/nutrition-suggestions/banana", nullptr, me)
-            .body["unit"] == "medium");
-  CHECK(
-      call_example(app, "show_nutrition_suggestions.list", "GET", "/api/nutrition-suggestions/yog?limit=5", nullptr, me)
-          .body.size() == 5);
-  CHECK(call_example(app, "show_nutrition_suggestions.unknown", "GET", "/api/nutrition-suggestions/xyzzy", nullptr, me)
-            .status == 404);
   CHECK(call_example(app, "list_food_entries.one", "GET", "/api/food-entries", nullptr, me).body.size() == 1);
   CHECK(call_example(app, "show_nutrition_stats.one", "GET", "/api/nutrition-stats", nullptr, me).body["entries"] == 1);
   CHECK(call_example(app, "create_nutrition_report.success", "POST", "/api/nutrition-reports/2026/11", nullptr, me)

@@ -1,4 +1,5 @@
 // Every screen of the product in every state that looks different, each with the way there. One line adds a state.
+// Over 400 lines because it is one table: split, a state would be looked for in several places.
 import { settled } from './browser.mjs';
 import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
 import { plannerStates } from './planner_states.mjs';
