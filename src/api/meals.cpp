@@ -1,8 +1,10 @@
 // The day's meal plan, suggestions for what is left of it, and the calorie estimate (contract §5).
 #include "api/meals.h"
 
+#include "api/coach_facts.h"
 #include "api/shapes/calorie_target.h"
 #include "api/shapes/meals.h"
+#include "coach/desk.h"
 #include "domain/meal_planner.h"
 #include "domain/meal_suggestions.h"
 #include "store/meal_plans.h"
@@ -43,21 +45,35 @@ GeneratedMealPlan auto_generate_meals(const Caller& me) {
   return plan;
 }
 
-MealSuggestionList suggest_meals(const Caller& me, const MealSuggestionInput& input) {
-  me.services.attempts.count_coach(me.user, me.now);
+// The built-in answer: dishes of the pool.
+std::vector<coach::SuggestedMeal> pool_suggestions(const Caller& me, const MealSuggestionInput& input,
+                                                   const std::vector<domain::Diet>& diet) {
   domain::SuggestionRequest request{
       .remaining = {input.remaining_calories, input.remaining_protein, input.remaining_carbs, input.remaining_fat},
-      .diet = user_of(me).diet,
+      .diet = diet,
       .eaten = {},
       .hour = static_cast<int>(me.zone.local(me.now).time_of_day / std::chrono::hours{1}),
       .seed = me.services.new_seed()};
   for (const auto& entry : store::list_food_entries(me.user, me.database(), {me.today(), me.today(), {}, 0})) {
     request.eaten.insert(entry.name);
   }
-  MealSuggestionList list{.suggestions = {}, .source = "built-in"};
+  std::vector<coach::SuggestedMeal> meals;
   for (const domain::PlannedMeal& meal : domain::suggest_meals(me.services.meals, request)) {
-    list.suggestions.push_back({meal.name, meal.calories, meal.description, meal.protein, meal.carbs, meal.fat});
+    meals.push_back({meal.name, meal.calories, meal.description, meal.protein.value_or(0), meal.carbs.value_or(0),
+                     meal.fat.value_or(0)});
   }
+  return meals;
+}
+
+MealSuggestionList suggest_meals(const Caller& me, const MealSuggestionInput& input) {
+  me.services.attempts.count_coach(me.user, me.now);
+  const coach::Facts facts = coach_facts(me);
+  const coach::MealWish wish{input.remaining_calories, input.remaining_protein, input.remaining_carbs,
+                             input.remaining_fat};
+  auto answered = me.services.coach.suggest_meals({facts, me.services.new_seed(), language_of(me)}, wish,
+                                                  [&] { return pool_suggestions(me, input, facts.diet); });
+  MealSuggestionList list{.suggestions = {}, .source = answered.source};
+  for (coach::SuggestedMeal& meal : answered.answer) list.suggestions.push_back({std::move(meal)});
   return list;
 }
 

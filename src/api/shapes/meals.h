@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/shapes/common.h"
+#include "coach/coach.h"
 #include "domain/nutrition.h"
 
 namespace fitapp::api {
@@ -19,18 +20,12 @@ struct MealSuggestionInput {
   double remaining_fat = 0;
 };
 
-struct MealSuggestion {
-  std::string meal_name;
-  double calories = 0;
-  std::string description;
-  std::optional<double> protein;
-  std::optional<double> carbs;
-  std::optional<double> fat;
-};
+// A shape of its own: what a model may answer is checked by other rules than what is shown.
+struct MealSuggestion : coach::SuggestedMeal {};
 
 struct MealSuggestionList {
   std::vector<MealSuggestion> suggestions;
-  std::string source;
+  coach::Source source = coach::Source::built_in;
 };
 
 }  // namespace fitapp::api

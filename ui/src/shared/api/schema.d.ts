@@ -1671,11 +1671,11 @@ export interface components {
         };
         MealSuggestion: {
             calories: number;
-            carbs: number | null;
+            carbs: number;
             description: string;
-            fat: number | null;
+            fat: number;
             mealName: string;
-            protein: number | null;
+            protein: number;
         };
         MealSuggestionInput: {
             remainingCalories: number;
@@ -1684,7 +1684,8 @@ export interface components {
             remainingProtein?: number;
         };
         MealSuggestionList: {
-            source: string;
+            /** @enum {string} */
+            source: "model" | "built-in";
             suggestions: components["schemas"]["MealSuggestion"][];
         };
         Message: {
