@@ -2,6 +2,7 @@
 #include "api/insights.h"
 
 #include "api/caller.h"
+#include "api/coach_facts.h"
 #include "api/shapes/insights.h"
 #include "domain/insights.h"
 #include "store/nutrition.h"
@@ -38,8 +39,13 @@ GeneratedInsights generate_wellness_insights(const Caller& me) {
   if (facts.workouts.empty() && facts.periods.empty()) {
     throw Error(ErrorKind::invalid, "NOTHING_TO_READ", nothing_to_read);
   }
+  me.services.attempts.count_coach(me.user, me.now);
+  const coach::Facts known = coach_facts(me);
+  auto answered =
+      me.services.coach.insights({known, me.services.new_seed(), language_of(me)}, domain::insights_of(facts));
   GeneratedInsights made;
-  made.insights = domain::insights_of(facts);
+  made.insights = std::move(answered.answer);
+  made.source = name_of(answered.source);
   made.data_context = {static_cast<std::int64_t>(facts.periods.size()),
                        static_cast<std::int64_t>(facts.workouts.size()), !facts.food.empty()};
   return made;

@@ -59,8 +59,7 @@ std::vector<coach::SuggestedMeal> pool_suggestions(const Caller& me, const MealS
   }
   std::vector<coach::SuggestedMeal> meals;
   for (const domain::PlannedMeal& meal : domain::suggest_meals(me.services.meals, request)) {
-    meals.push_back({meal.name, meal.calories, meal.description, meal.protein.value_or(0), meal.carbs.value_or(0),
-                     meal.fat.value_or(0)});
+    meals.push_back({meal.name, meal.calories, meal.description, meal.protein, meal.carbs, meal.fat});
   }
   return meals;
 }

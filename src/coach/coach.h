@@ -89,9 +89,9 @@ struct SuggestedMeal {
   std::string meal_name;
   double calories = 0;
   std::string description;
-  double protein = 0;
-  double carbs = 0;
-  double fat = 0;
+  std::optional<double> protein;
+  std::optional<double> carbs;
+  std::optional<double> fat;
 };
 
 struct ChatTurn {
@@ -155,8 +155,8 @@ template <>
 inline constexpr auto enum_names<coach::WorkoutLevel> = std::to_array<std::string_view>(
     {"beginner", "intermediate", "advanced", "very_light", "light", "moderate", "high", "very_high"});
 template <>
-inline constexpr auto enum_names<coach::RecommendedType> =
-    std::to_array<std::string_view>({"strength", "cardio", "yoga", "hiit"});
+inline constexpr auto enum_names<coach::RecommendedType> = std::to_array<std::string_view>({"strength", "cardio",
+                                                                                            "yoga", "hiit"});
 template <>
 inline constexpr auto enum_names<coach::RecommendedIntensity> =
     std::to_array<std::string_view>({"very_light", "light", "moderate", "high", "very_high"});

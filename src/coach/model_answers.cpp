@@ -42,7 +42,8 @@ bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U
 }  // namespace
 
 bool fits_wish(const SuggestedMeal& meal, const MealWish& wish) {
-  const double made = meal.protein * kcal_of_protein + meal.carbs * kcal_of_carbs + meal.fat * kcal_of_fat;
+  const double made = meal.protein.value_or(0) * kcal_of_protein + meal.carbs.value_or(0) * kcal_of_carbs +
+                      meal.fat.value_or(0) * kcal_of_fat;
   const double slack = std::max(least_slack, meal.calories * slack_share);
   return meal.calories <= wish.calories && std::abs(made - meal.calories) <= slack;
 }
