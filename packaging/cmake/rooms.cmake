@@ -42,7 +42,8 @@ function(fitapp_executable name)
   else()
     # The linker's warnings about getaddrinfo and dlopen are expected: names resolve without glibc's shared libraries
     # too, and nothing here opens a shared library.
-    target_link_options(${name} PRIVATE -static)
+    # Functions with the same machine code are kept once, which the shapes' templates make many of.
+    target_link_options(${name} PRIVATE -static -fuse-ld=gold -Wl,--icf=safe)
     set(finish ${CMAKE_STRIP} -o ${result} $<TARGET_FILE:${name}>)
   endif()
   # Under another name first: the old one may be running.

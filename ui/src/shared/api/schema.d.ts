@@ -1671,11 +1671,11 @@ export interface components {
         };
         MealSuggestion: {
             calories: number;
-            carbs: number;
+            carbs: number | null;
             description: string;
-            fat: number;
+            fat: number | null;
             mealName: string;
-            protein: number;
+            protein: number | null;
         };
         MealSuggestionInput: {
             remainingCalories: number;
