@@ -26,6 +26,8 @@ export default defineConfig({
     unstubGlobals: true,
     env: { TZ: 'Europe/Berlin' },
     css: false,
+    // Vitest leaves a core free; on two that is half of the machine.
+    maxWorkers: 2,
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,
   },
