@@ -106,3 +106,8 @@ export type Cycle = Schemas['Cycle'];
 // A night; `sleepDate` is the day of waking. Bedtime and waking have an offset each.
 export type SleepTracking = Schemas['SleepTracking'];
 export type SleepTrackingInput = Schemas['SleepTrackingInput'];
+// Weights in lb, lengths in inches, body fat in per cent.
+export type BodyMeasurement = Schemas['BodyMeasurement'];
+export type BodyMeasurementInput = Schemas['BodyMeasurementInput'];
+// A month of food in numbers; `goalCompletionRate` 0 to 1, null when no day was logged.
+export type NutritionReport = Schemas['NutritionReport'];
