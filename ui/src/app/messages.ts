@@ -5,6 +5,7 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Dashboard',
     logWorkout: 'Log Workout',
+    nutrition: 'Nutrition',
     wellness: 'Wellness',
     calendar: 'Calendar',
     myPlans: 'My Plans',
@@ -26,6 +27,7 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Übersicht',
     logWorkout: 'Training eintragen',
+    nutrition: 'Ernährung',
     wellness: 'Wohlbefinden',
     calendar: 'Kalender',
     myPlans: 'Meine Pläne',

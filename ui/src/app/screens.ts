@@ -1,5 +1,7 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
-import { IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, type Icon } from '@tabler/icons-react';
+import {
+  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconSalad, type Icon,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
 
@@ -26,6 +28,11 @@ export const screens: readonly ScreenRow[] = [
     path: '/log-workout',
     load: () => import('@/screens/LogWorkout').then((module) => module.LogWorkout),
     lostLink: 'logWorkout',
+  },
+  {
+    path: '/nutrition',
+    load: () => import('@/screens/Nutrition').then((module) => module.Nutrition),
+    entry: { label: 'nutrition', icon: IconSalad },
   },
   {
     path: '/wellness',
