@@ -2,6 +2,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus, IconReportAnalytics, IconRulerMeasure } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { MeasurementsTab } from '@/features/measurements/MeasurementsTab';
 import { nutritionScreenMessages } from '@/features/nutrition/screenMessages';
 import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useT } from '@/shared/i18n/locale';
@@ -12,7 +13,7 @@ import { nutritionTabs, useNutritionAddress, type NutritionTab } from './useNutr
 
 export function Nutrition() {
   const t = useT(nutritionScreenMessages);
-  const { tab, goToTab, open } = useNutritionAddress();
+  const { tab, dialog, id, goToTab, open, close } = useNutritionAddress();
   const places = usePlaces();
   return (
     <div className={classes.page}>
@@ -61,7 +62,11 @@ export function Nutrition() {
           {null}
         </Tabs.Panel>
         <Tabs.Panel value="body" className={classes.panel}>
-          {null}
+          <MeasurementsTab
+            dialog={dialog === 'measurement' ? (id ?? 'new') : null}
+            onOpen={(which) => open('measurement', which === 'new' ? undefined : which, 'body')}
+            onClose={close}
+          />
         </Tabs.Panel>
       </Tabs>
     </div>

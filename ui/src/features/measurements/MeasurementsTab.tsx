@@ -2,7 +2,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus, IconScale } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { BodyMeasurement } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
@@ -24,16 +23,37 @@ const PLACE = 274;
 const WeightChart = lazy(() => import('./WeightChart').then((module) => ({ default: module.WeightChart })));
 
 interface MeasurementsTabProps {
-  onAdd: () => void;
+  // 'new', or the id of the one that is edited.
+  dialog: 'new' | number | null;
+  onOpen: (dialog: 'new' | number) => void;
+  onClose: () => void;
 }
 
-export function MeasurementsTab({ onAdd }: MeasurementsTabProps) {
+export function MeasurementsTab({ dialog, onOpen, onClose }: MeasurementsTabProps) {
+  const [shown, setShown] = useState(MEASUREMENTS_SHOWN);
+  const { data } = useMeasurements(shown);
+  const edited = data?.find(({ id }) => id === dialog);
+  return (
+    <>
+      <Measurements shown={shown} onOpen={onOpen} onMore={() => setShown(shown + MEASUREMENTS_SHOWN)} />
+      {(edited || dialog === 'new') && (
+        <MeasurementDialog key={dialog} measurement={edited ?? null} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+interface MeasurementsProps {
+  shown: number;
+  onOpen: (dialog: 'new' | number) => void;
+  onMore: () => void;
+}
+
+function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
   const t = useT(measurementMessages);
   const format = useFormat();
   const { weightUnit = 'lb', lengthUnit = 'in', targetWeight } = useUser();
   const hidden = useHiddenKeys();
-  const [shown, setShown] = useState(MEASUREMENTS_SHOWN);
-  const [edited, setEdited] = useState<BodyMeasurement | null>(null);
   const { data, error, refetch } = useMeasurements(shown);
   if (error) {
     return (
@@ -54,7 +74,7 @@ export function MeasurementsTab({ onAdd }: MeasurementsTabProps) {
   const measurements = data.filter(({ id }) => !hidden.has(undoKeyOf(id)));
   if (measurements.length === 0) {
     const action = (
-      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onOpen('new')}>
         {t('add')}
       </Button>
     );
@@ -85,11 +105,10 @@ export function MeasurementsTab({ onAdd }: MeasurementsTabProps) {
         <MeasurementList
           rows={listed(measurements, shown)}
           units={{ weightUnit, lengthUnit }}
-          onEdit={setEdited}
-          onMore={measurements.length > shown ? () => setShown(shown + MEASUREMENTS_SHOWN) : undefined}
+          onEdit={({ id }) => onOpen(id)}
+          onMore={measurements.length > shown ? onMore : undefined}
         />
       </div>
-      {edited && <MeasurementDialog key={edited.id} measurement={edited} onClose={() => setEdited(null)} />}
     </div>
   );
 }

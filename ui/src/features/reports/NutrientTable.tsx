@@ -12,13 +12,13 @@ export function NutrientTable({ report }: { report: NutritionReport }) {
   const format = useFormat();
   const { energyUnit: unit = 'kcal' } = useUser();
   const energy = (wire: number) => `${formatNumber(fromWire(wire, unit), format)} ${unit}`;
-  const grams = (value: number) => `${formatNumber(value, format, 1)} g`;
+  const grams = (value: number, digits = 0) => `${formatNumber(value, format, digits)} g`;
   const rows = [
     [t('energy'), energy(report.totalCalories), energy(report.averageDailyCalories)],
-    [t('proteinWord'), grams(report.totalProtein), grams(report.averageDailyProtein)],
-    [t('carbs'), grams(report.totalCarbs), grams(report.averageDailyCarbs)],
-    [t('fat'), grams(report.totalFat), grams(report.averageDailyFat)],
-    [t('fiber'), grams(report.totalFiber), grams(report.averageDailyFiber)],
+    [t('proteinWord'), grams(report.totalProtein), grams(report.averageDailyProtein, 1)],
+    [t('carbs'), grams(report.totalCarbs), grams(report.averageDailyCarbs, 1)],
+    [t('fat'), grams(report.totalFat), grams(report.averageDailyFat, 1)],
+    [t('fiber'), grams(report.totalFiber), grams(report.averageDailyFiber, 1)],
   ] as const;
   return (
     <table className={classes.table}>

@@ -79,6 +79,8 @@ export type Equipment = Exercise['equipment'];
 export type Level = Exercise['difficulty'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
+export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
+export type FoodEntry = Schemas['FoodEntry'];
 export type WellnessStats = Schemas['WellnessStats'];
 // One answer for each tab of the progress screen.
 export type ProgressOverview = Schemas['ProgressOverview'];
