@@ -159,8 +159,9 @@ describe('the measurement dialog', () => {
         neck: null, notes: null, clientKey: expect.any(String) as string,
       },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findByText('0,54 kg weniger')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const banner = within(await screen.findByRole('region', { name: 'Gewichtsveränderung' }));
+    expect(banner.getByText('0,54 kg weniger')).toBeVisible();
   });
 
   it('asks for at least one number and keeps impossible ones, without a call', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
@@ -81,10 +81,12 @@ describe('the monthly reports', () => {
   it('of the previous month is made or brought up to date, and the buttons wait meanwhile', async () => {
     server.use(...recordedAnswers('list_nutrition_reports.years'));
     const asked: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     server.use(
       http.post('/api/nutrition-reports/:year/:month', async ({ params }) => {
         asked.push(`${String(params['year'])}/${String(params['month'])}`);
-        await delay(50);
+        await answered;
         return HttpResponse.json(example<NutritionReport>('create_nutrition_report.october').response.body!);
       }),
     );
@@ -92,6 +94,7 @@ describe('the monthly reports', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Generate Previous Month' }));
     expect(await screen.findByRole('button', { name: 'Generating…' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Generate Current Month' })).toBeDisabled();
+    answer();
     expect(await toastText('Report updated')).toBeVisible();
     expect(asked).toEqual(['2026/10']);
   });

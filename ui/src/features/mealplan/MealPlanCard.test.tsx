@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
@@ -48,17 +48,20 @@ describe('the nutrition plan card without planned meals', () => {
   });
 
   it('generates one, saying so meanwhile and afterwards', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     nothingLogged();
     server.use(
       ...recordedAnswers('show_daily_meal_plan.empty'),
       http.post('/api/auto-generate-meals', async () => {
-        await delay(50);
+        await answered;
         return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body!);
       }),
     );
     renderPart(<MealPlanCard />);
     await userEvent.click(await card().findByRole('button', { name: 'Generate Meal Plan' }));
     expect(await card().findByRole('button', { name: 'Generating…' })).toBeDisabled();
+    answer();
     expect(await toastText('New Meal Plan Generated! 🍽️')).toBeVisible();
     expect(screen.getByText('Your fresh daily nutrition plan is ready')).toBeVisible();
     expect(card().getByText('Chicken and quinoa salad')).toBeVisible();
