@@ -2,6 +2,7 @@
 // Over 400 lines because it is one table: split, a state would be looked for in several places.
 import { settled } from './browser.mjs';
 import { measureStates, measureStatesOfFresh } from './measure_states.mjs';
+import { nutritionNewStates, nutritionStates } from './nutrition_states.mjs';
 import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
 import { plannerStates } from './planner_states.mjs';
 import { wellnessStates } from './wellness_states.mjs';
@@ -126,6 +127,7 @@ export const fresh = [
   ['tracker-new', goTo('/log-workout')],
   ['planner-new', goTo('/workout-planner')],
   ...measureStatesOfFresh,
+  ...nutritionNewStates,
 ];
 
 // For someone whose plan holds a workout for today (see prepare).
@@ -250,6 +252,7 @@ export const signedIn = [
   ],
   ['training-gone', goTo('/log-workout?workout=999999')],
   ...plannerStates,
+  ...nutritionStates,
   ...wellnessStates,
   ...measureStates,
   ['not-found', goTo('/no/such/page')],

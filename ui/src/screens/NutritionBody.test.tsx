@@ -30,6 +30,7 @@ beforeEach(() => {
   server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn({ ...mara, targetWeight: 160 });
+  server.use(...recordedAnswers('show_nutrition_stats.empty', 'list_food_entries.empty'));
 });
 
 afterEach(() => vi.useRealTimers());

@@ -30,6 +30,11 @@ export interface User {
   weekStart?: 'sunday' | 'monday';
   injuries?: BodyArea[];
   trackPeriods?: boolean;
+  proteinTarget?: number | null;
+  carbsTarget?: number | null;
+  fatTarget?: number | null;
+  sex?: Schemas['User']['sex'];
+  activityLevel?: Schemas['User']['activityLevel'];
 }
 
 export interface AuthAnswer {
@@ -80,7 +85,21 @@ export type Level = Exercise['difficulty'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
 export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
+// Calories in kcal; nutrients in g (sodium in mg), null when unknown. What was eaten in all: the quantity multiplies nothing.
 export type FoodEntry = Schemas['FoodEntry'];
+export type FoodEntryInput = Schemas['FoodEntryInput'];
+export type FoodEntryUpdate = Schemas['FoodEntryUpdate'];
+export type FoodCopyInput = Schemas['FoodCopyInput'];
+// A food that was logged before, once, as it was the last time.
+export type LoggedFood = Schemas['LoggedFood'];
+// A food of the table; its nutrients are those of `grams`.
+export type FoodSuggestion = Schemas['FoodSuggestion'];
+export type FoodPortion = Schemas['FoodPortion'];
+export type NutritionStats = Schemas['NutritionStats'];
+export type MealSuggestionInput = Schemas['MealSuggestionInput'];
+export type MealSuggestionList = Schemas['MealSuggestionList'];
+export type MealSuggestion = Schemas['MealSuggestion'];
+export type CalorieEstimate = Schemas['CalorieEstimate'];
 export type WellnessStats = Schemas['WellnessStats'];
 // One answer for each tab of the progress screen.
 export type ProgressOverview = Schemas['ProgressOverview'];
