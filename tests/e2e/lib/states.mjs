@@ -1,6 +1,7 @@
 // Every screen of the product in every state that looks different, each with the way there. One line adds a state.
 // Over 400 lines because it is one table: split, a state would be looked for in several places.
 import { settled } from './browser.mjs';
+import { measureStates, measureStatesOfFresh } from './measure_states.mjs';
 import { nutritionNewStates, nutritionStates } from './nutrition_states.mjs';
 import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
 import { plannerStates } from './planner_states.mjs';
@@ -125,6 +126,7 @@ export const fresh = [
   ['progress-body-new', goTo('/progress?tab=body')],
   ['tracker-new', goTo('/log-workout')],
   ['planner-new', goTo('/workout-planner')],
+  ...measureStatesOfFresh,
   ...nutritionNewStates,
 ];
 
@@ -252,6 +254,7 @@ export const signedIn = [
   ...plannerStates,
   ...nutritionStates,
   ...wellnessStates,
+  ...measureStates,
   ['not-found', goTo('/no/such/page')],
   [
     'menu',

@@ -54,4 +54,8 @@ export const screens: readonly ScreenRow[] = [
     load: () => import('@/screens/Progress').then((module) => module.Progress),
     entry: { label: 'progress', icon: IconChartLine },
   },
+  {
+    path: '/nutrition-reports',
+    load: () => import('@/screens/NutritionReports').then((module) => module.NutritionReports),
+  },
 ];

@@ -84,6 +84,7 @@ export type Equipment = Exercise['equipment'];
 export type Level = Exercise['difficulty'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
+export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
 // Calories in kcal; nutrients in g (sodium in mg), null when unknown. What was eaten in all: the quantity multiplies nothing.
 export type FoodEntry = Schemas['FoodEntry'];
 export type FoodEntryInput = Schemas['FoodEntryInput'];
@@ -126,3 +127,8 @@ export type Cycle = Schemas['Cycle'];
 // A night; `sleepDate` is the day of waking. Bedtime and waking have an offset each.
 export type SleepTracking = Schemas['SleepTracking'];
 export type SleepTrackingInput = Schemas['SleepTrackingInput'];
+// Weights in lb, lengths in inches, body fat in per cent.
+export type BodyMeasurement = Schemas['BodyMeasurement'];
+export type BodyMeasurementInput = Schemas['BodyMeasurementInput'];
+// A month of food in numbers; `goalCompletionRate` 0 to 1, null when no day was logged.
+export type NutritionReport = Schemas['NutritionReport'];
