@@ -3,6 +3,7 @@
 import { settled } from './browser.mjs';
 import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
 import { plannerStates } from './planner_states.mjs';
+import { profileStates } from './profile_states.mjs';
 import { wellnessStates } from './wellness_states.mjs';
 
 const goTo = (path) => async (page, address) => {
@@ -249,6 +250,7 @@ export const signedIn = [
   ['training-gone', goTo('/log-workout?workout=999999')],
   ...plannerStates,
   ...wellnessStates,
+  ...profileStates,
   ['not-found', goTo('/no/such/page')],
   [
     'menu',

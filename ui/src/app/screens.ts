@@ -1,5 +1,5 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
-import { IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, type Icon } from '@tabler/icons-react';
+import { IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconUserCircle, type Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
 
@@ -46,5 +46,10 @@ export const screens: readonly ScreenRow[] = [
     path: '/progress',
     load: () => import('@/screens/Progress').then((module) => module.Progress),
     entry: { label: 'progress', icon: IconChartLine },
+  },
+  {
+    path: '/profile',
+    load: () => import('@/screens/Profile').then((module) => module.Profile),
+    entry: { label: 'profile', icon: IconUserCircle },
   },
 ];
