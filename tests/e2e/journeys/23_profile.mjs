@@ -138,7 +138,7 @@ async function appearance(page, stage, calls) {
   await page.goto(`${stage.address}/workout-calendar`);
   await heading(page, 'Trainingskalender').waitFor();
   const days = await page.getByRole('columnheader').allInnerTexts();
-  expect(/^mo/i.test(days[0]), `the calendar begins on ${days[0]}`);
+  expect(/^mo?$/i.test(days[0].trim().slice(0, 2)), `the calendar begins on ${days[0]}`);
   await page.locator('html[lang=de][data-mantine-color-scheme=dark]').waitFor();
   await page.goto(`${stage.address}/profile?section=display`);
   await page.getByText('English', { exact: true }).click();
