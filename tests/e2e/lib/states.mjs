@@ -5,6 +5,7 @@ import { measureStates, measureStatesOfFresh } from './measure_states.mjs';
 import { nutritionNewStates, nutritionStates } from './nutrition_states.mjs';
 import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
 import { plannerStates } from './planner_states.mjs';
+import { profileStates } from './profile_states.mjs';
 import { wellnessStates } from './wellness_states.mjs';
 
 const goTo = (path) => async (page, address) => {
@@ -255,6 +256,7 @@ export const signedIn = [
   ...nutritionStates,
   ...wellnessStates,
   ...measureStates,
+  ...profileStates,
   ['not-found', goTo('/no/such/page')],
   [
     'menu',

@@ -1,6 +1,6 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
 import {
-  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconSalad, type Icon,
+  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconSalad, IconUserCircle, type Icon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
@@ -57,5 +57,10 @@ export const screens: readonly ScreenRow[] = [
   {
     path: '/nutrition-reports',
     load: () => import('@/screens/NutritionReports').then((module) => module.NutritionReports),
+  },
+  {
+    path: '/profile',
+    load: () => import('@/screens/Profile').then((module) => module.Profile),
+    entry: { label: 'profile', icon: IconUserCircle },
   },
 ];

@@ -30,6 +30,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   // Lets a last call outlive the page (sent while it is being left).
   keepalive?: boolean | undefined;
+  // The answer as its bytes (a picture, a file) in place of its JSON.
+  asBlob?: boolean | undefined;
 }
 
 let sessionAbort = new AbortController();
@@ -48,16 +50,23 @@ function isAuthPath(path: string): boolean {
   return path.startsWith('/api/auth/');
 }
 
+// A Blob goes as it is, everything else as JSON.
+function encode(body: unknown): { content: BodyInit | null; type: string | null } {
+  if (body === undefined) return { content: null, type: null };
+  return body instanceof Blob ? { content: body, type: body.type } : { content: JSON.stringify(body), type: 'application/json' };
+}
+
 function buildRequest(method: Method, body: unknown, options: RequestOptions, token: string | null): RequestInit {
   const headers: Record<string, string> = { 'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone };
   if (token) headers['Authorization'] = `Bearer ${token}`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const { content, type } = encode(body);
+  if (type) headers['Content-Type'] = type;
   const signals = options.signal ? [options.signal, sessionAbort.signal] : [sessionAbort.signal];
   return {
     method,
     headers,
     credentials: 'include',
-    body: body === undefined ? null : JSON.stringify(body),
+    body: content,
     signal: AbortSignal.any(signals),
     keepalive: options.keepalive ?? false,
   };
@@ -76,7 +85,7 @@ export async function request<T>(
   const epoch = currentEpoch();
   try {
     const response = await fetch(path, buildRequest(method, body, options, storedToken()));
-    const result = await readAnswer<T>(response);
+    const result = await readAnswer<T>(response, options);
     return currentEpoch() === epoch ? result : dropped();
   } catch (error) {
     if (currentEpoch() !== epoch) return dropped();
@@ -89,16 +98,18 @@ export async function request<T>(
   }
 }
 
-async function readAnswer<T>(response: Response): Promise<T> {
+async function readAnswer<T>(response: Response, { asBlob = false }: RequestOptions): Promise<T> {
   if (!response.ok) {
     const text = await response.text();
     throw new ApiError(response.status, text || response.statusText || 'Unknown error');
   }
   if (response.status === 204) return undefined as T;
-  return (await response.json()) as T;
+  return (await (asBlob ? response.blob() : response.json())) as T;
 }
 
 export const get = <T>(path: string, options?: RequestOptions) => request<T>('GET', path, undefined, options);
+export const getBlob = (path: string, options?: RequestOptions) =>
+  request<Blob>('GET', path, undefined, { ...options, asBlob: true });
 export const post = <T>(path: string, body?: unknown, options?: RequestOptions) =>
   request<T>('POST', path, body, options);
 export const put = <T>(path: string, body?: unknown, options?: RequestOptions) =>

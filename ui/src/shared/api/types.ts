@@ -30,6 +30,11 @@ export interface User {
   weekStart?: 'sunday' | 'monday';
   injuries?: BodyArea[];
   trackPeriods?: boolean;
+  notifyWorkoutReminders?: boolean;
+  notifyProgressUpdates?: boolean;
+  notifyAchievements?: boolean;
+  coachHealthData?: boolean;
+  diet?: Diet[];
   proteinTarget?: number | null;
   carbsTarget?: number | null;
   fatTarget?: number | null;
@@ -110,6 +115,11 @@ export type ProgressBody = Schemas['ProgressBody'];
 export type TrainingWeek = Schemas['TrainingWeek'];
 export type StrengthLine = Schemas['StrengthLine'];
 export type BodyArea = Schemas['User']['injuries'][number];
+export type Diet = Schemas['User']['diet'][number];
+// Weights in lb, energies in kcal a day, targets in g a day; only what changes is sent.
+export type UserUpdate = Schemas['UserUpdate'];
+// Where a person is signed in.
+export type AccountSession = Schemas['Session'];
 export type PersonalPlanInput = Schemas['PersonalPlanInput'];
 export type PersonalPlan = Schemas['PersonalPlan'];
 // A ready-made week, fitted to the person. Durations in seconds, `minutes` of a whole day.
