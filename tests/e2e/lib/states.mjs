@@ -2,6 +2,7 @@
 // Over 400 lines because it is one table: split, a state would be looked for in several places.
 import { settled } from './browser.mjs';
 import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
+import { coachStates } from './coach_states.mjs';
 import { plannerStates } from './planner_states.mjs';
 import { wellnessStates } from './wellness_states.mjs';
 
@@ -249,6 +250,7 @@ export const signedIn = [
   ['training-gone', goTo('/log-workout?workout=999999')],
   ...plannerStates,
   ...wellnessStates,
+  ...coachStates,
   ['not-found', goTo('/no/such/page')],
   [
     'menu',
