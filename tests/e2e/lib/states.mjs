@@ -4,6 +4,7 @@ import { settled } from './browser.mjs';
 import { measureStates, measureStatesOfFresh } from './measure_states.mjs';
 import { nutritionNewStates, nutritionStates } from './nutrition_states.mjs';
 import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
+import { coachStates } from './coach_states.mjs';
 import { plannerStates } from './planner_states.mjs';
 import { profileStates } from './profile_states.mjs';
 import { wellnessStates } from './wellness_states.mjs';
@@ -257,6 +258,7 @@ export const signedIn = [
   ...wellnessStates,
   ...measureStates,
   ...profileStates,
+  ...coachStates,
   ['not-found', goTo('/no/such/page')],
   [
     'menu',

@@ -1,6 +1,7 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
 import {
-  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconSalad, IconUserCircle, type Icon,
+  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconMessageCircle2, IconSalad, IconUserCircle,
+  type Icon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
@@ -48,6 +49,12 @@ export const screens: readonly ScreenRow[] = [
     path: '/workout-planner',
     load: () => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner),
     entry: { label: 'myPlans', icon: IconClipboardList },
+  },
+  {
+    path: '/ai-coach',
+    load: () => import('@/screens/AiCoach').then((module) => module.AiCoach),
+    entry: { label: 'aiCoach', icon: IconMessageCircle2 },
+    lostLink: 'aiCoach',
   },
   {
     path: '/progress',

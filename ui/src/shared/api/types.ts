@@ -131,6 +131,16 @@ export type WellnessActivity = Schemas['WellnessActivity'];
 export type ActivityType = WellnessActivity['activityType'];
 export type WellnessInsight = Schemas['WellnessInsight'];
 export type GeneratedInsights = Schemas['GeneratedInsights'];
+export type CoachStatus = Schemas['CoachStatus'];
+// Whose words an answer is.
+export type CoachSource = CoachStatus['source'];
+export type Motivation = Schemas['Motivation'];
+export type FormFeedback = Schemas['FormFeedback'];
+// `duration` in minutes; its exercises are in the units of planned exercises.
+export type Recommendation = Schemas['Recommendation'];
+export type RecommendationQuery = Schemas['RecommendationQuery'];
+export type ChatMessage = Schemas['ChatMessage'];
+export type ChatAnswer = Schemas['ChatAnswer'];
 export type PeriodTracking = Schemas['PeriodTracking'];
 export type PeriodTrackingInput = Schemas['PeriodTrackingInput'];
 export type Cycle = Schemas['Cycle'];
