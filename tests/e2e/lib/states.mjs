@@ -249,6 +249,7 @@ export const signedIn = [
   ['training-gone', goTo('/log-workout?workout=999999')],
   ...plannerStates,
   ...wellnessStates,
+  ['fitness-journey', goTo('/fitness-journey')],
   ['not-found', goTo('/no/such/page')],
   [
     'menu',

@@ -5,6 +5,7 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Dashboard',
     logWorkout: 'Log Workout',
+    fitnessJourney: 'Fitness Journey',
     wellness: 'Wellness',
     calendar: 'Calendar',
     myPlans: 'My Plans',
@@ -26,6 +27,7 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Übersicht',
     logWorkout: 'Training eintragen',
+    fitnessJourney: 'Fitnessreise',
     wellness: 'Wohlbefinden',
     calendar: 'Kalender',
     myPlans: 'Meine Pläne',
