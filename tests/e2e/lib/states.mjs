@@ -259,6 +259,7 @@ export const signedIn = [
   ...measureStates,
   ...profileStates,
   ...coachStates,
+  ['fitness-journey', goTo('/fitness-journey')],
   ['not-found', goTo('/no/such/page')],
   [
     'menu',

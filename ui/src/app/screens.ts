@@ -26,6 +26,11 @@ export const screens: readonly ScreenRow[] = [
     lostLink: 'dashboard',
   },
   {
+    path: '/fitness-journey',
+    load: () => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney),
+    lostLink: 'fitnessJourney',
+  },
+  {
     path: '/log-workout',
     load: () => import('@/screens/LogWorkout').then((module) => module.LogWorkout),
     lostLink: 'logWorkout',
