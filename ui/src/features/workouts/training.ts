@@ -52,6 +52,8 @@ export interface FreeWorkout {
   name: string;
   type: WorkoutType;
   exercises: FreeExercise[];
+  // The lowest id ever given: what was typed for a removed exercise must not come back under another one.
+  lowestId?: number;
 }
 
 // What the server said about a tick.

@@ -37,10 +37,20 @@ function blank(workout: string, today: Day, now: number): Training {
   return { ...newTraining(today, now, newClientKey()), ...(workout === FREE && { free: emptyFree }) };
 }
 
+// The moment at which the screen opened, or at which it saw this day begin: a page left open for days must not take
+// last week's workout for one that goes on.
+function useSince(today: Day): number {
+  const [since, setSince] = useState(() => ({ today, at: Date.now() }));
+  if (since.today === today) return since.at;
+  const now = { today, at: Date.now() };
+  setSince(now);
+  return now.at;
+}
+
 // Mount it anew (by key) for another workout.
 export function useTraining(workout: string) {
   const today = useToday();
-  const [openedAt] = useState(() => Date.now());
+  const openedAt = useSince(today);
   const [fresh, setFresh] = useState(() => blank(workout, today, openedAt));
   const stored = store.use((state) => state.trainings[workout]);
   // What nobody has begun belongs to whatever day it is.
