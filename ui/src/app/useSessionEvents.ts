@@ -15,7 +15,8 @@ export function useSessionEvents(router: Pick<DataRouter, 'navigate'>): void {
         void router.navigate(currentUser() ? '/' : '/auth', { replace: true });
         if (change === 'expired') {
           const t = sentences(common);
-          toast({ title: t('error'), description: t('sessionEnded'), destructive: true });
+          // After what the failed call itself says: one toast stands at a time, and this is the one that explains.
+          setTimeout(() => toast({ title: t('error'), description: t('sessionEnded'), destructive: true }));
         }
       }),
     [router],

@@ -1,14 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useUnsent } from '@/features/workouts/unsent';
-import { useUnsentWatch } from '@/features/workouts/useTicks';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { endSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { LogWorkout } from './LogWorkout';
 
@@ -215,31 +212,6 @@ describe('ticking an exercise', () => {
   });
 });
 
-describe('a session that ends while a tick is on its way', () => {
-  it('leaves the tick to be sent when the same person signs in again', async () => {
-    server.use(...recordedAnswers(...plan, 'list_exercise_completions.empty', 'list_workouts.empty'));
-    server.use(http.post('/api/exercise-completions', () => new Promise<never>(() => {})));
-    const sent = bodiesOf('POST', '/api/exercise-completions');
-    const first = renderPart(<LogWorkout />, { path: page });
-    await userEvent.click(within(await card('Marching in Place')).getByRole('button', { name: /^Complete/ }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    first.unmount();
-    endSession('expired');
-    signIn();
-    server.use(...recordedAnswers('create_exercise_completion.success'));
-    renderPart(<Unsent />);
-    expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
-    expect(sent[1]).toEqual(sent[0]);
-    expect(useUnsent.getState().ticks).toEqual([]);
-  });
-});
-
-// As the frame of the signed-in pages does.
-function Unsent() {
-  useUnsentWatch();
-  return null;
-}
-
 describe('an exercise that is done', () => {
   beforeEach(() => server.use(...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty')));
 
@@ -354,17 +326,6 @@ describe('completing the workout', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
     await screen.findByText('Workout completed! 🎉');
     expect(sent).toMatchObject([{ date: '2026-11-20' }]);
-  });
-
-  it('is another workout a week later, also on a page that was never closed', async () => {
-    server.use(...recordedAnswers('list_exercise_completions.empty', 'create_exercise_completion.success'));
-    renderPart(<LogWorkout />, { path: page });
-    await userEvent.click(within(await card('Dumbbell Row')).getByRole('button', { name: /^Complete/ }));
-    await screen.findByText('Exercise completed! 🎉');
-    vi.setSystemTime(new Date('2026-11-27T18:00:00+01:00'));
-    fireEvent(document, new Event('visibilitychange'));
-    expect(await counter('0/15 completed')).toBeVisible();
-    expect(screen.queryByText(/You began this workout on/)).toBeNull();
   });
 
   it('asks before logging a second time on the same day', async () => {

@@ -127,6 +127,16 @@ export function withSaved(training: Training, exerciseId: number, saved: SavedTi
   return { ...training, saved: { ...training.saved, [exerciseId]: saved } };
 }
 
+export function withoutSaved(training: Training, exerciseId: number): Training {
+  const others = Object.entries(training.saved).filter(([id]) => Number(id) !== exerciseId);
+  return { ...training, saved: Object.fromEntries(others) };
+}
+
+// Which ticks of which workouts arrived, to be compared.
+export function savedText({ trainings }: Trainings): string {
+  return JSON.stringify(Object.entries(trainings).map(([workout, { saved }]) => [workout, saved]));
+}
+
 export function withTick(training: Training, now: number): Training {
   return { ...training, touchedAt: now, firstTickAt: training.firstTickAt ?? now };
 }

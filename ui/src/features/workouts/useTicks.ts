@@ -13,7 +13,7 @@ import { completionsKey, useDeleteExerciseCompletion } from './api';
 import { completionBody, type Entry } from './training';
 import { trainingMessages } from './trainingMessages';
 import { dropTick, isInFlight, keepTick, sendTick, sendWaiting, useUnsent, type Outcome, type UnsentTick } from './unsent';
-import { rememberSaved } from './useTraining';
+import { forgetSaved, rememberSaved } from './useTraining';
 
 const RETRY_MS = 15_000;
 
@@ -62,6 +62,7 @@ export function useTicks(workout: string, day: Day) {
       }
       try {
         await remove(completion);
+        forgetSaved(workout, exercise.id);
       } catch {
         fail();
       }
