@@ -25,7 +25,7 @@ export const progressionMessages = defineMessages(
     title: 'Bereit für das nächste Niveau?',
     intro: 'Dein Training sagt, dass du von „{from}“ zu „{to}“ wechseln könntest.',
     consistency: '{percent} % deines Wochenziels in den letzten {weeks} Wochen',
-    records: { one: '{count} Rekord in den letzten 4 Wochen gebrochen', other: '{count} Rekorde in den letzten 4 Wochen gebrochen' },
+    records: { one: '{count} Bestleistung in den letzten 4 Wochen', other: '{count} Bestleistungen in den letzten 4 Wochen' },
     streak: { one: 'Wochenziel {count} Woche in Folge erreicht', other: 'Wochenziel {count} Wochen in Folge erreicht' },
     effort: 'Deine Trainings fühlen sich machbar an',
     hint: 'Neue Pläne richten sich nach deinem Niveau. Die vorhandenen bleiben, wie sie sind.',
