@@ -17,7 +17,8 @@ export function useSessionEvents(router: Pick<DataRouter, 'navigate'>): void {
         const t = sentences(common);
         if (change === 'deleted') toast({ title: t('accountDeleted'), description: t('accountDeletedText') });
         if (change === 'expired') {
-          toast({ title: t('error'), description: t('sessionEnded'), destructive: true });
+          // After what the failed call itself says: one toast stands at a time, and this is the one that explains.
+          setTimeout(() => toast({ title: t('error'), description: t('sessionEnded'), destructive: true }));
         }
       }),
     [router],

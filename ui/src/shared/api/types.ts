@@ -89,6 +89,22 @@ export type Equipment = Exercise['equipment'];
 export type Level = Exercise['difficulty'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
+export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
+// Calories in kcal; nutrients in g (sodium in mg), null when unknown. What was eaten in all: the quantity multiplies nothing.
+export type FoodEntry = Schemas['FoodEntry'];
+export type FoodEntryInput = Schemas['FoodEntryInput'];
+export type FoodEntryUpdate = Schemas['FoodEntryUpdate'];
+export type FoodCopyInput = Schemas['FoodCopyInput'];
+// A food that was logged before, once, as it was the last time.
+export type LoggedFood = Schemas['LoggedFood'];
+// A food of the table; its nutrients are those of `grams`.
+export type FoodSuggestion = Schemas['FoodSuggestion'];
+export type FoodPortion = Schemas['FoodPortion'];
+export type NutritionStats = Schemas['NutritionStats'];
+export type MealSuggestionInput = Schemas['MealSuggestionInput'];
+export type MealSuggestionList = Schemas['MealSuggestionList'];
+export type MealSuggestion = Schemas['MealSuggestion'];
+export type CalorieEstimate = Schemas['CalorieEstimate'];
 export type WellnessStats = Schemas['WellnessStats'];
 // One answer for each tab of the progress screen.
 export type ProgressOverview = Schemas['ProgressOverview'];
@@ -115,9 +131,24 @@ export type WellnessActivity = Schemas['WellnessActivity'];
 export type ActivityType = WellnessActivity['activityType'];
 export type WellnessInsight = Schemas['WellnessInsight'];
 export type GeneratedInsights = Schemas['GeneratedInsights'];
+export type CoachStatus = Schemas['CoachStatus'];
+// Whose words an answer is.
+export type CoachSource = CoachStatus['source'];
+export type Motivation = Schemas['Motivation'];
+export type FormFeedback = Schemas['FormFeedback'];
+// `duration` in minutes; its exercises are in the units of planned exercises.
+export type Recommendation = Schemas['Recommendation'];
+export type RecommendationQuery = Schemas['RecommendationQuery'];
+export type ChatMessage = Schemas['ChatMessage'];
+export type ChatAnswer = Schemas['ChatAnswer'];
 export type PeriodTracking = Schemas['PeriodTracking'];
 export type PeriodTrackingInput = Schemas['PeriodTrackingInput'];
 export type Cycle = Schemas['Cycle'];
 // A night; `sleepDate` is the day of waking. Bedtime and waking have an offset each.
 export type SleepTracking = Schemas['SleepTracking'];
 export type SleepTrackingInput = Schemas['SleepTrackingInput'];
+// Weights in lb, lengths in inches, body fat in per cent.
+export type BodyMeasurement = Schemas['BodyMeasurement'];
+export type BodyMeasurementInput = Schemas['BodyMeasurementInput'];
+// A month of food in numbers; `goalCompletionRate` 0 to 1, null when no day was logged.
+export type NutritionReport = Schemas['NutritionReport'];
