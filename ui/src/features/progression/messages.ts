@@ -20,6 +20,11 @@ export const progressionMessages = defineMessages(
     declined: 'You stay at {level}',
     declinedText: 'We will not ask again for 30 days.',
     failed: 'Your answer could not be saved. Please try again.',
+    history: 'Your levels',
+    historyStart: '{level}, from the start',
+    historyUp: 'From {from} to {to}',
+    historyNone: 'Your level is kept here each time it changes.',
+    historyFailed: 'Your levels could not be loaded',
   },
   {
     title: 'Bereit für das nächste Niveau?',
@@ -39,5 +44,10 @@ export const progressionMessages = defineMessages(
     declined: 'Du bleibst bei „{level}“',
     declinedText: 'Wir fragen 30 Tage lang nicht wieder.',
     failed: 'Deine Antwort konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+    history: 'Deine Niveaus',
+    historyStart: '„{level}“, von Anfang an',
+    historyUp: 'Von „{from}“ zu „{to}“',
+    historyNone: 'Hier steht jeder Wechsel deines Niveaus.',
+    historyFailed: 'Deine Niveaus konnten nicht geladen werden',
   },
 );
