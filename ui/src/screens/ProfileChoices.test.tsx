@@ -55,7 +55,8 @@ describe('notification preferences', () => {
   });
 
   it('keep the time of the reminder and the browser’s part on this device', async () => {
-    vi.stubGlobal('Notification', Object.assign(() => {}, { permission: 'default', requestPermission: () => Promise.resolve('granted') }));
+    const browser = { permission: 'default', requestPermission: () => Promise.resolve((browser.permission = 'granted')) };
+    vi.stubGlobal('Notification', browser);
     open('notifications');
     fireEvent.change(screen.getByLabelText('Remind me at'), { target: { value: '07:30' } });
     await user.click(toggle('Browser notifications'));
