@@ -22,10 +22,11 @@ export function Nutrition() {
   const { tab, goToTab, open } = useNutritionAddress();
   const places = usePlaces();
   const { stats, entries, error, refetch } = useDay();
+  const suggesting = stats !== undefined && stats.remaining > 0;
   return (
     <div className={classes.page}>
-      <PageHeader title={t('title')} backTo="/" backLabel={t('toDashboard')} />
-      <div className={classes.bar}>
+      <div className={classes.top}>
+        <PageHeader title={t('title')} backTo="/" backLabel={t('toDashboard')} />
         <div className={classes.inReach}>
           <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => open('add-food', { tab: 'food' })}>
             {t('addFood')}
@@ -52,32 +53,33 @@ export function Nutrition() {
         </div>
       </div>
       <TodayCard stats={stats} entries={entries} error={error} onRetry={refetch} onTargets={() => open('targets')} />
-      {stats && stats.remaining > 0 && <MealSuggestionsCard stats={stats} />}
-      <Tabs
-        className={classes.tabs ?? ''}
-        value={tab}
-        onChange={(to) => goToTab(to as NutritionTab)}
-        keepMounted={false}
-        variant="unstyled"
-        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
-      >
-        <Tabs.List aria-label={t('tabs')}>
-          {nutritionTabs.map((each) => (
-            <Tabs.Tab key={each} value={each}>
-              {t(each)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="food" className={classes.panel}>
-          <FoodLog
-            onAdd={(day) => open('add-food', { day })}
-            onEdit={({ id }) => open('edit-food', { id })}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="body" className={classes.panel}>
-          {null}
-        </Tabs.Panel>
-      </Tabs>
+      <div className={classes.below} data-suggesting={suggesting || undefined}>
+        {suggesting && <MealSuggestionsCard stats={stats} />}
+        <Tabs
+          value={tab}
+          onChange={(to) => goToTab(to as NutritionTab)}
+          keepMounted={false}
+          variant="unstyled"
+          classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
+        >
+          <Tabs.List aria-label={t('tabs')}>
+            {nutritionTabs.map((each) => (
+              <Tabs.Tab key={each} value={each}>
+                {t(each)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="food" className={classes.panel}>
+            <FoodLog
+              onAdd={(day) => open('add-food', { day })}
+              onEdit={({ id }) => open('edit-food', { id })}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="body" className={classes.panel}>
+            {null}
+          </Tabs.Panel>
+        </Tabs>
+      </div>
       <Dialogs />
     </div>
   );
