@@ -2,6 +2,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus, IconReportAnalytics, IconRulerMeasure } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { MeasurementsTab } from '@/features/measurements/MeasurementsTab';
 import { FoodDialog } from '@/features/nutrition/FoodDialog';
 import { FoodLog } from '@/features/nutrition/FoodLog';
 import { useFoodPages } from '@/features/nutrition/foodApi';
@@ -19,7 +20,7 @@ import { nutritionTabs, useNutritionAddress, type NutritionTab } from './useNutr
 
 export function Nutrition() {
   const t = useT(nutritionScreenMessages);
-  const { tab, goToTab, open } = useNutritionAddress();
+  const { tab, dialog, id, goToTab, open, close } = useNutritionAddress();
   const places = usePlaces();
   const { stats, entries, error, refetch } = useDay();
   const suggesting = stats !== undefined && stats.remaining > 0;
@@ -76,7 +77,11 @@ export function Nutrition() {
             />
           </Tabs.Panel>
           <Tabs.Panel value="body" className={classes.panel}>
-            {null}
+            <MeasurementsTab
+              dialog={dialog === 'measurement' ? (id ?? 'new') : null}
+              onOpen={(which) => open('measurement', { tab: 'body', ...(which !== 'new' && { id: which }) })}
+              onClose={close}
+            />
           </Tabs.Panel>
         </Tabs>
       </div>
