@@ -88,6 +88,7 @@ describe('logged in', () => {
     const page = within(screen.getByRole('main'));
     expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
     expect(page.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
+    expect(page.getByRole('link', { name: 'AI Coach' })).toHaveAttribute('href', '/ai-coach');
     expect(document.title).toBe('Page Not Found · FitApp');
     expect(heading).toHaveFocus();
   });
