@@ -5,6 +5,8 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Dashboard',
     logWorkout: 'Log Workout',
+    nutrition: 'Nutrition',
+    fitnessJourney: 'Fitness Journey',
     wellness: 'Wellness',
     calendar: 'Calendar',
     myPlans: 'My Plans',
@@ -14,6 +16,7 @@ export const appMessages = defineMessages(
     closeMenu: 'Close menu',
     skipToContent: 'Skip to content',
     progress: 'Progress',
+    profile: 'Profile',
     notFoundTitle: 'Page Not Found',
     notFound: 'There is nothing at this address. One of these may be what you were looking for:',
     brokenTitle: 'This page stopped working',
@@ -27,6 +30,8 @@ export const appMessages = defineMessages(
   {
     dashboard: 'Übersicht',
     logWorkout: 'Training eintragen',
+    nutrition: 'Ernährung',
+    fitnessJourney: 'Fitnessreise',
     wellness: 'Wohlbefinden',
     calendar: 'Kalender',
     myPlans: 'Meine Pläne',
@@ -36,6 +41,7 @@ export const appMessages = defineMessages(
     closeMenu: 'Menü schließen',
     skipToContent: 'Zum Inhalt springen',
     progress: 'Fortschritt',
+    profile: 'Profil',
     notFoundTitle: 'Seite nicht gefunden',
     notFound: 'Unter dieser Adresse gibt es nichts. Vielleicht hast du eine von diesen gesucht:',
     brokenTitle: 'Diese Seite funktioniert gerade nicht',

@@ -1,6 +1,7 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
 import {
-  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconMessageCircle2, type Icon,
+  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconMessageCircle2, IconSalad, IconUserCircle,
+  type Icon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
@@ -25,9 +26,19 @@ export const screens: readonly ScreenRow[] = [
     lostLink: 'dashboard',
   },
   {
+    path: '/fitness-journey',
+    load: () => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney),
+    lostLink: 'fitnessJourney',
+  },
+  {
     path: '/log-workout',
     load: () => import('@/screens/LogWorkout').then((module) => module.LogWorkout),
     lostLink: 'logWorkout',
+  },
+  {
+    path: '/nutrition',
+    load: () => import('@/screens/Nutrition').then((module) => module.Nutrition),
+    entry: { label: 'nutrition', icon: IconSalad },
   },
   {
     path: '/wellness',
@@ -54,5 +65,14 @@ export const screens: readonly ScreenRow[] = [
     path: '/progress',
     load: () => import('@/screens/Progress').then((module) => module.Progress),
     entry: { label: 'progress', icon: IconChartLine },
+  },
+  {
+    path: '/nutrition-reports',
+    load: () => import('@/screens/NutritionReports').then((module) => module.NutritionReports),
+  },
+  {
+    path: '/profile',
+    load: () => import('@/screens/Profile').then((module) => module.Profile),
+    entry: { label: 'profile', icon: IconUserCircle },
   },
 ];

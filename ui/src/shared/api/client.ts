@@ -32,6 +32,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   // Lets a last call outlive the page (sent while it is being left).
   keepalive?: boolean | undefined;
+  // The answer as its bytes (a picture, a file) in place of its JSON.
+  asBlob?: boolean | undefined;
 }
 
 let sessionAbort = new AbortController();
@@ -50,6 +52,12 @@ function isAuthPath(path: string): boolean {
   return path.startsWith('/api/auth/');
 }
 
+// A Blob goes as it is, everything else as JSON.
+function encode(body: unknown): { content: BodyInit | null; type: string | null } {
+  if (body === undefined) return { content: null, type: null };
+  return body instanceof Blob ? { content: body, type: body.type } : { content: JSON.stringify(body), type: 'application/json' };
+}
+
 function headersFor(path: string): Record<string, string> {
   return { 'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone, ...coachHeaders(path) };
 }
@@ -62,13 +70,14 @@ function buildRequest(
   token: string | null,
 ): RequestInit {
   if (token) headers['Authorization'] = `Bearer ${token}`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const { content, type } = encode(body);
+  if (type) headers['Content-Type'] = type;
   const signals = options.signal ? [options.signal, sessionAbort.signal] : [sessionAbort.signal];
   return {
     method,
     headers,
     credentials: 'include',
-    body: body === undefined ? null : JSON.stringify(body),
+    body: content,
     signal: AbortSignal.any(signals),
     keepalive: options.keepalive ?? false,
   };
@@ -111,7 +120,7 @@ export async function request<T>(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<T> {
-  return send({ method, path, body, options }, readAnswer<T>);
+  return send({ method, path, body, options }, (response) => readAnswer<T>(response, options));
 }
 
 // A POST that is answered piece by piece; whoever answers it whole is heard as one event. Rejects as request() does.
@@ -128,20 +137,22 @@ export async function postForEvents<Event>(
     };
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
     if (response.ok && isStream && response.body) await readEvents(response.body, hear);
-    else hear(await readAnswer<Event>(response));
+    else hear(await readAnswer<Event>(response, options));
   });
 }
 
-async function readAnswer<T>(response: Response): Promise<T> {
+async function readAnswer<T>(response: Response, { asBlob = false }: RequestOptions): Promise<T> {
   if (!response.ok) {
     const text = await response.text();
     throw new ApiError(response.status, text || response.statusText || 'Unknown error');
   }
   if (response.status === 204) return undefined as T;
-  return (await response.json()) as T;
+  return (await (asBlob ? response.blob() : response.json())) as T;
 }
 
 export const get = <T>(path: string, options?: RequestOptions) => request<T>('GET', path, undefined, options);
+export const getBlob = (path: string, options?: RequestOptions) =>
+  request<Blob>('GET', path, undefined, { ...options, asBlob: true });
 export const post = <T>(path: string, body?: unknown, options?: RequestOptions) =>
   request<T>('POST', path, body, options);
 export const put = <T>(path: string, body?: unknown, options?: RequestOptions) =>

@@ -30,7 +30,16 @@ export interface User {
   weekStart?: 'sunday' | 'monday';
   injuries?: BodyArea[];
   trackPeriods?: boolean;
+  notifyWorkoutReminders?: boolean;
+  notifyProgressUpdates?: boolean;
+  notifyAchievements?: boolean;
   coachHealthData?: boolean;
+  diet?: Diet[];
+  proteinTarget?: number | null;
+  carbsTarget?: number | null;
+  fatTarget?: number | null;
+  sex?: Schemas['User']['sex'];
+  activityLevel?: Schemas['User']['activityLevel'];
 }
 
 export interface AuthAnswer {
@@ -80,6 +89,22 @@ export type Equipment = Exercise['equipment'];
 export type Level = Exercise['difficulty'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
+export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
+// Calories in kcal; nutrients in g (sodium in mg), null when unknown. What was eaten in all: the quantity multiplies nothing.
+export type FoodEntry = Schemas['FoodEntry'];
+export type FoodEntryInput = Schemas['FoodEntryInput'];
+export type FoodEntryUpdate = Schemas['FoodEntryUpdate'];
+export type FoodCopyInput = Schemas['FoodCopyInput'];
+// A food that was logged before, once, as it was the last time.
+export type LoggedFood = Schemas['LoggedFood'];
+// A food of the table; its nutrients are those of `grams`.
+export type FoodSuggestion = Schemas['FoodSuggestion'];
+export type FoodPortion = Schemas['FoodPortion'];
+export type NutritionStats = Schemas['NutritionStats'];
+export type MealSuggestionInput = Schemas['MealSuggestionInput'];
+export type MealSuggestionList = Schemas['MealSuggestionList'];
+export type MealSuggestion = Schemas['MealSuggestion'];
+export type CalorieEstimate = Schemas['CalorieEstimate'];
 export type WellnessStats = Schemas['WellnessStats'];
 // One answer for each tab of the progress screen.
 export type ProgressOverview = Schemas['ProgressOverview'];
@@ -90,6 +115,11 @@ export type ProgressBody = Schemas['ProgressBody'];
 export type TrainingWeek = Schemas['TrainingWeek'];
 export type StrengthLine = Schemas['StrengthLine'];
 export type BodyArea = Schemas['User']['injuries'][number];
+export type Diet = Schemas['User']['diet'][number];
+// Weights in lb, energies in kcal a day, targets in g a day; only what changes is sent.
+export type UserUpdate = Schemas['UserUpdate'];
+// Where a person is signed in.
+export type AccountSession = Schemas['Session'];
 export type PersonalPlanInput = Schemas['PersonalPlanInput'];
 export type PersonalPlan = Schemas['PersonalPlan'];
 // A ready-made week, fitted to the person. Durations in seconds, `minutes` of a whole day.
@@ -117,3 +147,8 @@ export type Cycle = Schemas['Cycle'];
 // A night; `sleepDate` is the day of waking. Bedtime and waking have an offset each.
 export type SleepTracking = Schemas['SleepTracking'];
 export type SleepTrackingInput = Schemas['SleepTrackingInput'];
+// Weights in lb, lengths in inches, body fat in per cent.
+export type BodyMeasurement = Schemas['BodyMeasurement'];
+export type BodyMeasurementInput = Schemas['BodyMeasurementInput'];
+// A month of food in numbers; `goalCompletionRate` 0 to 1, null when no day was logged.
+export type NutritionReport = Schemas['NutritionReport'];
