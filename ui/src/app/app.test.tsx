@@ -99,6 +99,7 @@ describe('logged in', () => {
     expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
     expect(page.getByRole('link', { name: 'Fitness Journey' })).toHaveAttribute('href', '/fitness-journey');
     expect(page.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
+    expect(page.getByRole('link', { name: 'AI Coach' })).toHaveAttribute('href', '/ai-coach');
     expect(document.title).toBe('Page Not Found · FitApp');
     expect(heading).toHaveFocus();
   });
