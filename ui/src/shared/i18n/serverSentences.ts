@@ -47,6 +47,8 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'Unknown time zone': 'Unbekannte Zeitzone',
   'The picture may be at most 256 KB.': 'Das Bild darf höchstens 256 KB groß sein.',
   'Please choose a JPEG, PNG or WebP picture': 'Bitte wähle ein Bild als JPEG, PNG oder WebP',
+  'Please enter at least one measurement': 'Bitte gib mindestens ein Maß ein',
+  'This month has not begun yet': 'Dieser Monat hat noch nicht begonnen',
   'Must be greater than 0': 'Muss größer als 0 sein',
   'Body fat must be between 0 and 100': 'Der Körperfettanteil muss zwischen 0 und 100 liegen',
   'Calories must be at least 1': 'Es muss mindestens 1 Kalorie sein',
