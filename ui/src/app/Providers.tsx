@@ -5,10 +5,11 @@ import { useEffect, type ReactNode } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
 import { useSession } from '@/shared/api/session';
 import { Places } from '@/shared/hooks/usePlaces';
+import { usePrintInLight } from '@/shared/hooks/usePrintInLight';
 import { useFreshDay } from '@/shared/hooks/useToday';
 import { useLocale } from '@/shared/i18n/locale';
 import { cssVariables, theme } from '@/shared/theme';
-import { Toaster } from '@/shared/ui/Toaster';
+import { Toasts } from '@/shared/ui/Toasts';
 import { UndoBar } from '@/shared/ui/UndoBar';
 import { screens } from './screens';
 
@@ -27,6 +28,7 @@ function FollowPerson() {
     if (chosen) setColorScheme(chosen === 'system' ? 'auto' : chosen);
   }, [chosen, setColorScheme]);
   useFreshDay();
+  usePrintInLight();
   return null;
 }
 
@@ -42,7 +44,7 @@ export function Providers({ children, client = queryClient }: { children: ReactN
         <FollowPerson />
         <Places.Provider value={places}>{children}</Places.Provider>
         <UndoBar />
-        <Toaster />
+        <Toasts />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -87,6 +87,7 @@ describe('logged in', () => {
     const heading = await screen.findByRole('heading', { name: 'Page Not Found' });
     const page = within(screen.getByRole('main'));
     expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+    expect(page.getByRole('link', { name: 'Fitness Journey' })).toHaveAttribute('href', '/fitness-journey');
     expect(page.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
     expect(document.title).toBe('Page Not Found · FitApp');
     expect(heading).toHaveFocus();

@@ -35,7 +35,9 @@ function tell(tick: UnsentTick, outcome: Outcome): void {
   const record = newRecord && { value: newRecord.value, unit: newRecord.unit };
   rememberSaved(tick.workout, tick.exerciseId, { completion: id, record });
   const praise = t('exerciseDoneText');
-  const description = newRecord ? `${praise} ${t('newRecord', { value: recordText(newRecord) })}` : praise;
+  // Who wants no word of records still finds them on the card and the progress screen.
+  const told = newRecord && currentUser()?.notifyAchievements !== false;
+  const description = told ? `${praise} ${t('newRecord', { value: recordText(newRecord) })}` : praise;
   toast({ title: t('exerciseDone'), description });
 }
 

@@ -15,9 +15,11 @@ export interface KeptStore<T> {
 
 // Made once, at the top of a module. What equals `empty` by `isEmpty` is not kept.
 export function keptStore<T extends object>(name: string, empty: T, isEmpty: (value: T) => boolean): KeptStore<T> {
-  const use = create<T>(() => empty);
+  // A module that is loaded late finds the session already there.
+  const kept = (): T => ({ ...empty, ...readDraft<T>(name) });
+  const use = create<T>(kept);
   const listeners = new Set<Follower<T>>();
-  const load = () => use.setState({ ...empty, ...readDraft<T>(name) }, true);
+  const load = () => use.setState(kept(), true);
   useSession.subscribe((now, before) => {
     if (now.epoch !== before.epoch || now.session?.user.id !== before.session?.user.id) load();
   });
