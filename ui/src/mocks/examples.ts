@@ -19,6 +19,10 @@ export function example<Body = unknown>(name: string): Example<Body> {
   return found as Example<Body>;
 }
 
+export function allExamples(): readonly Example[] {
+  return [...examples.values()];
+}
+
 const respond = {
   GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete, PATCH: http.patch,
 } as const;
