@@ -31,6 +31,16 @@ function(fitapp_precompile room)
   endif()
 endfunction()
 
+# fitapp_small(ROOM...): compiled for size. For rooms whose templates weigh much and whose time goes into what they call.
+function(fitapp_small)
+  foreach(room IN LISTS ARGN)
+    get_target_property(type fitapp_${room} TYPE)
+    if(type STREQUAL "STATIC_LIBRARY" AND NOT FITAPP_SANITIZE)
+      target_compile_options(fitapp_${room} PRIVATE -Os)
+    endif()
+  endforeach()
+endfunction()
+
 # fitapp_executable(NAME source...): build/<preset>/NAME, static and stripped; with symbols in unstripped/.
 function(fitapp_executable name)
   add_executable(${name} ${ARGN})

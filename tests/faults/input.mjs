@@ -71,7 +71,7 @@ function bodyWith(properties, changed, value, owned) {
 
 async function begin() {
   const server = await startServer({
-    env: { FITAPP_LOG_LEVEL: 'warn', FITAPP_LIMITS_LOGIN_FAILURES: '1000', FITAPP_LIMITS_FORGOT_PER_ADDRESS: '100000' },
+    env: { FITAPP_LOG_LEVEL: 'warn', FITAPP_LIMITS_LOGIN_FAILURES: '1000', FITAPP_LIMITS_FORGOT_PER_ADDRESS: '100000', FITAPP_LIMITS_COACH_PER_MINUTE: '1000000' },
   });
   const ada = await person(server.address);
   const { plan } = await ada.post('/api/auto-generate-plan');

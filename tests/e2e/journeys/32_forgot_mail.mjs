@@ -92,6 +92,8 @@ export async function run(stage) {
   await page.waitForURL('**/auth');
   await logIn(page, { email: ada.email, password: NEW_PASSWORD });
   expectEqual(mail.letters().length, 1, 'letters');
+  // What the dashboard still asks for is answered before the server goes.
+  await page.waitForLoadState('networkidle');
   await stop();
   await mail.stop();
 }

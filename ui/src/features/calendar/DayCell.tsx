@@ -1,4 +1,5 @@
 // One day of the grid: names on wide screens, icons and a count on small ones; it knows no other day.
+import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -40,7 +41,6 @@ export function DayCell({
   return (
     <td
       role="gridcell"
-      aria-label={name}
       aria-selected={selected}
       {...(today && { 'aria-current': 'date' as const })}
       tabIndex={reachable ? 0 : -1}
@@ -50,6 +50,7 @@ export function DayCell({
       onClick={onSelect}
       onKeyDown={onKeyDown}
     >
+      <VisuallyHidden>{name}</VisuallyHidden>
       <div className={classes.inside} aria-hidden>
         <span className={`${classes.number} fit-numbers`} data-today={today || undefined}>
           {Number(day.slice(8))}

@@ -3,6 +3,7 @@ import type { ProgressWorkouts } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { progressMessages } from './messages';
 import { MuscleChart } from './MuscleChart';
+import { NoWorkouts } from './NoWorkouts';
 import { RecordList } from './RecordList';
 import { StrengthChart } from './StrengthChart';
 import classes from './Tabs.module.css';
@@ -11,6 +12,7 @@ import { TrainingChart } from './TrainingChart';
 export function WorkoutsTab({ data }: { data: ProgressWorkouts }) {
   const t = useT(progressMessages);
   const workouts = data.frequency.reduce((sum, week) => sum + week.workouts, 0);
+  if (workouts === 0 && data.records.length === 0 && data.muscles.length === 0) return <NoWorkouts />;
   return (
     <div className={classes.tab}>
       <div className={classes.pair}>
