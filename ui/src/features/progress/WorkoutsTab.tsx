@@ -12,16 +12,19 @@ import { TrainingChart } from './TrainingChart';
 export function WorkoutsTab({ data }: { data: ProgressWorkouts }) {
   const t = useT(progressMessages);
   const workouts = data.frequency.reduce((sum, week) => sum + week.workouts, 0);
-  if (workouts === 0 && data.records.length === 0 && data.muscles.length === 0) return <NoWorkouts />;
   return (
     <div className={classes.tab}>
       <div className={classes.pair}>
-        <TrainingChart
-          title={t('frequencyTitle')}
-          answer={t('frequencyAnswer', { count: workouts })}
-          weeks={data.frequency}
-          height={320}
-        />
+        {workouts === 0 ? (
+          <NoWorkouts />
+        ) : (
+          <TrainingChart
+            title={t('frequencyTitle')}
+            answer={t('frequencyAnswer', { count: workouts })}
+            weeks={data.frequency}
+            height={320}
+          />
+        )}
         <MuscleChart muscles={data.muscles} />
       </div>
       <StrengthChart lines={data.strength} from={data.from} to={data.to} />
