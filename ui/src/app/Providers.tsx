@@ -4,6 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
 import { useSession } from '@/shared/api/session';
+import { useLightOnPaper } from '@/shared/hooks/useLightOnPaper';
 import { Places } from '@/shared/hooks/usePlaces';
 import { useFreshDay } from '@/shared/hooks/useToday';
 import { useLocale } from '@/shared/i18n/locale';
@@ -27,6 +28,7 @@ function FollowPerson() {
     if (chosen) setColorScheme(chosen === 'system' ? 'auto' : chosen);
   }, [chosen, setColorScheme]);
   useFreshDay();
+  useLightOnPaper();
   return null;
 }
 
