@@ -70,7 +70,7 @@ export async function weighFirstScreen(context, address, kept) {
     Object.assign(answers.get(requestId), { path: pathname + search, type, encoding });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    answers.get(requestId).bytes = encodedDataLength;
+    Object.assign(answers.get(requestId), { bytes: encodedDataLength });
   });
   await client.send('Network.enable');
   await page.goto(`${address}/`);
