@@ -1,8 +1,12 @@
 // Every screen of the product in every state that looks different, each with the way there. One line adds a state.
 // Over 400 lines because it is one table: split, a state would be looked for in several places.
 import { settled } from './browser.mjs';
+import { measureStates, measureStatesOfFresh } from './measure_states.mjs';
+import { nutritionNewStates, nutritionStates } from './nutrition_states.mjs';
 import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
+import { coachStates } from './coach_states.mjs';
 import { plannerStates } from './planner_states.mjs';
+import { profileStates } from './profile_states.mjs';
 import { wellnessStates } from './wellness_states.mjs';
 
 const goTo = (path) => async (page, address) => {
@@ -124,6 +128,8 @@ export const fresh = [
   ['progress-body-new', goTo('/progress?tab=body')],
   ['tracker-new', goTo('/log-workout')],
   ['planner-new', goTo('/workout-planner')],
+  ...measureStatesOfFresh,
+  ...nutritionNewStates,
 ];
 
 // For someone whose plan holds a workout for today (see prepare).
@@ -248,7 +254,11 @@ export const signedIn = [
   ],
   ['training-gone', goTo('/log-workout?workout=999999')],
   ...plannerStates,
+  ...nutritionStates,
   ...wellnessStates,
+  ...measureStates,
+  ...profileStates,
+  ...coachStates,
   ['fitness-journey', goTo('/fitness-journey')],
   ['not-found', goTo('/no/such/page')],
   [

@@ -4,8 +4,8 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { queryClient } from '@/shared/api/queryClient';
 import { useSession } from '@/shared/api/session';
-import { useLightOnPaper } from '@/shared/hooks/useLightOnPaper';
 import { Places } from '@/shared/hooks/usePlaces';
+import { usePrintInLight } from '@/shared/hooks/usePrintInLight';
 import { useFreshDay } from '@/shared/hooks/useToday';
 import { useLocale } from '@/shared/i18n/locale';
 import { cssVariables, theme } from '@/shared/theme';
@@ -28,7 +28,7 @@ function FollowPerson() {
     if (chosen) setColorScheme(chosen === 'system' ? 'auto' : chosen);
   }, [chosen, setColorScheme]);
   useFreshDay();
-  useLightOnPaper();
+  usePrintInLight();
   return null;
 }
 

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { Notices } from '@/features/notices/Notices';
 import { TimerBar } from '@/features/workouts/TimerBar';
 import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { useRefreshedUser } from '@/shared/api/user';
@@ -54,6 +55,7 @@ export function Shell() {
         <TimerBar />
         <div className={classes.column}>
           <SecureNotice />
+          <Notices />
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />
           </Suspense>

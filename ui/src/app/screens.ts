@@ -1,5 +1,8 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
-import { IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, type Icon } from '@tabler/icons-react';
+import {
+  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconMessageCircle2, IconSalad, IconUserCircle,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
 
@@ -33,6 +36,11 @@ export const screens: readonly ScreenRow[] = [
     lostLink: 'logWorkout',
   },
   {
+    path: '/nutrition',
+    load: () => import('@/screens/Nutrition').then((module) => module.Nutrition),
+    entry: { label: 'nutrition', icon: IconSalad },
+  },
+  {
     path: '/wellness',
     load: () => import('@/screens/Wellness').then((module) => module.Wellness),
     entry: { label: 'wellness', icon: IconLeaf },
@@ -48,8 +56,23 @@ export const screens: readonly ScreenRow[] = [
     entry: { label: 'myPlans', icon: IconClipboardList },
   },
   {
+    path: '/ai-coach',
+    load: () => import('@/screens/AiCoach').then((module) => module.AiCoach),
+    entry: { label: 'aiCoach', icon: IconMessageCircle2 },
+    lostLink: 'aiCoach',
+  },
+  {
     path: '/progress',
     load: () => import('@/screens/Progress').then((module) => module.Progress),
     entry: { label: 'progress', icon: IconChartLine },
+  },
+  {
+    path: '/nutrition-reports',
+    load: () => import('@/screens/NutritionReports').then((module) => module.NutritionReports),
+  },
+  {
+    path: '/profile',
+    load: () => import('@/screens/Profile').then((module) => module.Profile),
+    entry: { label: 'profile', icon: IconUserCircle },
   },
 ];

@@ -11,7 +11,7 @@ import { dashboardMessages } from '@/features/dashboard/messages';
 import { QuickAccess } from '@/features/dashboard/QuickAccess';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { TodayHero } from '@/features/dashboard/TodayHero';
-import { MealPlanCard } from '@/features/nutrition/MealPlanCard';
+import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
 import { useRefreshWhenSettled } from '@/features/onboarding/useOnboarding';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/CreatePlanButton';

@@ -39,6 +39,7 @@ export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
     <Modal
       opened
       onClose={close}
+      closeOnClickOutside={false}
       title={t('editTitle')}
       size={640}
       fullScreen={small}

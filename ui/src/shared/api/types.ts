@@ -30,6 +30,16 @@ export interface User {
   weekStart?: 'sunday' | 'monday';
   injuries?: BodyArea[];
   trackPeriods?: boolean;
+  notifyWorkoutReminders?: boolean;
+  notifyProgressUpdates?: boolean;
+  notifyAchievements?: boolean;
+  coachHealthData?: boolean;
+  diet?: Diet[];
+  proteinTarget?: number | null;
+  carbsTarget?: number | null;
+  fatTarget?: number | null;
+  sex?: Schemas['User']['sex'];
+  activityLevel?: Schemas['User']['activityLevel'];
 }
 
 export interface AuthAnswer {
@@ -79,6 +89,22 @@ export type Equipment = Exercise['equipment'];
 export type Level = Exercise['difficulty'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
+export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
+// Calories in kcal; nutrients in g (sodium in mg), null when unknown. What was eaten in all: the quantity multiplies nothing.
+export type FoodEntry = Schemas['FoodEntry'];
+export type FoodEntryInput = Schemas['FoodEntryInput'];
+export type FoodEntryUpdate = Schemas['FoodEntryUpdate'];
+export type FoodCopyInput = Schemas['FoodCopyInput'];
+// A food that was logged before, once, as it was the last time.
+export type LoggedFood = Schemas['LoggedFood'];
+// A food of the table; its nutrients are those of `grams`.
+export type FoodSuggestion = Schemas['FoodSuggestion'];
+export type FoodPortion = Schemas['FoodPortion'];
+export type NutritionStats = Schemas['NutritionStats'];
+export type MealSuggestionInput = Schemas['MealSuggestionInput'];
+export type MealSuggestionList = Schemas['MealSuggestionList'];
+export type MealSuggestion = Schemas['MealSuggestion'];
+export type CalorieEstimate = Schemas['CalorieEstimate'];
 export type WellnessStats = Schemas['WellnessStats'];
 // One answer for each tab of the progress screen.
 export type ProgressOverview = Schemas['ProgressOverview'];
@@ -89,6 +115,11 @@ export type ProgressBody = Schemas['ProgressBody'];
 export type TrainingWeek = Schemas['TrainingWeek'];
 export type StrengthLine = Schemas['StrengthLine'];
 export type BodyArea = Schemas['User']['injuries'][number];
+export type Diet = Schemas['User']['diet'][number];
+// Weights in lb, energies in kcal a day, targets in g a day; only what changes is sent.
+export type UserUpdate = Schemas['UserUpdate'];
+// Where a person is signed in.
+export type AccountSession = Schemas['Session'];
 export type PersonalPlanInput = Schemas['PersonalPlanInput'];
 export type PersonalPlan = Schemas['PersonalPlan'];
 // A ready-made week, fitted to the person. Durations in seconds, `minutes` of a whole day.
@@ -100,9 +131,24 @@ export type WellnessActivity = Schemas['WellnessActivity'];
 export type ActivityType = WellnessActivity['activityType'];
 export type WellnessInsight = Schemas['WellnessInsight'];
 export type GeneratedInsights = Schemas['GeneratedInsights'];
+export type CoachStatus = Schemas['CoachStatus'];
+// Whose words an answer is.
+export type CoachSource = CoachStatus['source'];
+export type Motivation = Schemas['Motivation'];
+export type FormFeedback = Schemas['FormFeedback'];
+// `duration` in minutes; its exercises are in the units of planned exercises.
+export type Recommendation = Schemas['Recommendation'];
+export type RecommendationQuery = Schemas['RecommendationQuery'];
+export type ChatMessage = Schemas['ChatMessage'];
+export type ChatAnswer = Schemas['ChatAnswer'];
 export type PeriodTracking = Schemas['PeriodTracking'];
 export type PeriodTrackingInput = Schemas['PeriodTrackingInput'];
 export type Cycle = Schemas['Cycle'];
 // A night; `sleepDate` is the day of waking. Bedtime and waking have an offset each.
 export type SleepTracking = Schemas['SleepTracking'];
 export type SleepTrackingInput = Schemas['SleepTrackingInput'];
+// Weights in lb, lengths in inches, body fat in per cent.
+export type BodyMeasurement = Schemas['BodyMeasurement'];
+export type BodyMeasurementInput = Schemas['BodyMeasurementInput'];
+// A month of food in numbers; `goalCompletionRate` 0 to 1, null when no day was logged.
+export type NutritionReport = Schemas['NutritionReport'];

@@ -9,6 +9,17 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'Name is required': 'Bitte gib deinen Namen an',
   'Please enter a valid email': 'Bitte gib eine gültige E-Mail-Adresse ein',
   'Password must be at least 6 characters': 'Das Passwort braucht mindestens 6 Zeichen',
+  'Name must be at most 100 characters': 'Der Name darf höchstens 100 Zeichen haben',
+  'Password must be at most 128 characters': 'Das Passwort darf höchstens 128 Zeichen haben',
+  'Password is required': 'Bitte gib dein Passwort ein',
+  'This password is among the most common ones. Please choose another.':
+    'Dieses Passwort gehört zu den häufigsten. Bitte wähle ein anderes.',
+  'Please enter your current password': 'Bitte gib dein aktuelles Passwort ein',
+  'This is not your current password': 'Das ist nicht dein aktuelles Passwort',
+  'This is not your password': 'Das ist nicht dein Passwort',
+  'Please choose a JPEG, PNG or WebP picture': 'Bitte wähle ein Bild als JPEG, PNG oder WebP',
+  'The picture may be at most 256 KB.': 'Das Bild darf höchstens 256 KB groß sein.',
+  'Unknown time zone': 'Unbekannte Zeitzone',
   'Invalid or expired reset token': 'Der Link ist ungültig oder abgelaufen',
   'Reset token is required': 'Im Link fehlt der Schlüssel zum Zurücksetzen',
   'Please select a workout type': 'Bitte wähle eine Trainingsart',
@@ -43,6 +54,10 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
 
 // Sentences with something in them: $1 and $2 are what the pattern caught.
 export const serverPatternsInGerman: readonly (readonly [RegExp, string])[] = [
+  [/^Must be at least (\S+) characters$/, 'Mindestens $1 Zeichen'],
+  [/^Must be at least (\S+)$/, 'Mindestens $1'],
+  [/^Must be at most (\S+) characters$/, 'Höchstens $1 Zeichen'],
+  [/^Must be at most (\S+)$/, 'Höchstens $1'],
   [/^This overlaps the period from (\S+) to (\S+)$/, 'Das überschneidet sich mit der Periode vom $1 bis $2'],
   [/^This overlaps the period on (\S+)$/, 'Das überschneidet sich mit der Periode am $1'],
   [/^This overlaps the sleep that ended on (\S+)$/, 'Das überschneidet sich mit dem Schlaf, der am $1 endete'],

@@ -1,10 +1,10 @@
-// The bar that offers Undo after a deletion, not a toast; it knows no kind of entry.
+// The bar that offers Undo after a deletion or a quick entry, not a toast; it knows no kind of entry.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { sendPendingDeletion, undoDeletion, useUndoStore } from './undo';
+import { sendPendingDeletion, undoPending, useUndoStore } from './undo';
 import classes from './UndoBar.module.css';
 
 export function UndoBar() {
@@ -27,7 +27,7 @@ export function UndoBar() {
             size="sm"
             className={classes.undo}
             leftSection={<IconArrowBackUp size={18} aria-hidden />}
-            onClick={undoDeletion}
+            onClick={undoPending}
           >
             {t('undo')}
           </Button>

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { endSession } from '@/shared/api/session';
-import { deleteWithUndo, sendPendingDeletion, useHiddenKeys, type UndoableDeletion } from './undo';
+import { deleteWithUndo, offerUndo, sendPendingDeletion, useHiddenKeys, type UndoableDeletion } from './undo';
 
 function List() {
   const hidden = useHiddenKeys();
@@ -71,4 +71,42 @@ it('does not carry a deletion into the next session', async () => {
   act(() => endSession('expired'));
   await act(() => vi.advanceTimersByTimeAsync(9000));
   expect(send).not.toHaveBeenCalled();
+});
+
+describe('what is done already', () => {
+  function log(result: Promise<unknown> = Promise.resolve()) {
+    const takeBack = vi.fn(() => result);
+    const onError = vi.fn();
+    act(() => offerUndo({ key: 'log', message: 'run logged', made: ['run'], takeBack, onError }));
+    return { takeBack, onError };
+  }
+
+  it('stays shown, offers Undo for 8 seconds and then says nothing more', async () => {
+    const { takeBack } = log();
+    expect(screen.getByText('shown: run swim')).toBeInTheDocument();
+    expect(screen.getByText('run logged')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(8100));
+    expect(screen.queryByText('run logged')).not.toBeInTheDocument();
+    expect(takeBack).not.toHaveBeenCalled();
+  });
+
+  it('is taken back by Undo: hidden at once, and shown again when that fails', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    let fail: (error: Error) => void = () => {};
+    const { takeBack, onError } = log(new Promise((_, reject) => (fail = reject)));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('shown: swim')).toBeInTheDocument();
+    expect(takeBack).toHaveBeenCalledOnce();
+    await act(async () => fail(new Error('500: broken')));
+    expect(screen.getByText('shown: run swim')).toBeInTheDocument();
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it('is not taken back when the page is left, and a deletion that waits is sent first', () => {
+    const first = remove('swim');
+    const { takeBack } = log();
+    expect(first.send).toHaveBeenCalledOnce();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(takeBack).not.toHaveBeenCalled();
+  });
 });

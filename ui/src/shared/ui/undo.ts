@@ -1,4 +1,5 @@
-// Deletions that can be taken back for 8 seconds: kept here, then sent; it knows no kind of entry.
+// What can be taken back for 8 seconds: deletions, kept here and then sent, and deeds that are done already; it knows no
+// kind of entry.
 import { create } from 'zustand';
 import { emptiedWithSession } from '@/shared/lib/resettable';
 
@@ -15,8 +16,21 @@ export interface UndoableDeletion {
   onError?: ((error: unknown) => void) | undefined;
 }
 
+export interface UndoableDeed {
+  // Names the deed.
+  key: string;
+  // Said in the bar: 'Banana logged'.
+  message: string;
+  // The entries that it made: lists leave them out while it is taken back.
+  made: readonly string[];
+  // Removes them again and refetches the lists.
+  takeBack: () => Promise<unknown>;
+  // Told when that fails; the entries show again by themselves.
+  onError?: ((error: unknown) => void) | undefined;
+}
+
 interface UndoState {
-  pending: UndoableDeletion | null;
+  pending: UndoableDeletion | UndoableDeed | null;
   // Entries that lists leave out: the pending one, and those on their way.
   hidden: ReadonlySet<string>;
 }
@@ -43,12 +57,31 @@ export function deleteWithUndo(deletion: UndoableDeletion): void {
   timer = setTimeout(() => void sendPendingDeletion(), UNDO_MS);
 }
 
-export function undoDeletion(): void {
+// Offers for 8 s to take back what was just done. A deletion that still waits is sent now.
+export function offerUndo(deed: UndoableDeed): void {
+  void sendPendingDeletion();
+  useUndoStore.setState({ pending: deed });
+  timer = setTimeout(() => useUndoStore.setState({ pending: null }), UNDO_MS);
+}
+
+async function takeBack(deed: UndoableDeed): Promise<void> {
+  for (const key of deed.made) hide(key, true);
+  try {
+    await deed.takeBack();
+  } catch (error) {
+    deed.onError?.(error);
+  } finally {
+    for (const key of deed.made) hide(key, false);
+  }
+}
+
+export function undoPending(): void {
   const { pending } = useUndoStore.getState();
   if (!pending) return;
   clearTimeout(timer);
   useUndoStore.setState({ pending: null });
-  hide(pending.key, false);
+  if ('takeBack' in pending) void takeBack(pending);
+  else hide(pending.key, false);
 }
 
 // Sends what waits without waiting any longer. Await it before the session ends, else the deletion is lost.
@@ -57,6 +90,8 @@ export async function sendPendingDeletion({ keepalive = false } = {}): Promise<v
   if (!pending) return;
   clearTimeout(timer);
   useUndoStore.setState({ pending: null });
+  // A deed is done: leaving the page only means that nobody takes it back.
+  if ('takeBack' in pending) return;
   try {
     await pending.send({ keepalive });
   } catch (error) {

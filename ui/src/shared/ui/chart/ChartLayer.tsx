@@ -66,7 +66,7 @@ function Bars({ layer: { points, color }, frame, pointed }: ChartLayerProps) {
 }
 
 // Round at its end, flat at its foot.
-function barPath(x: number, y: number, width: number, height: number): string {
+export function barPath(x: number, y: number, width: number, height: number): string {
   const round = Math.min(4, width / 2, height);
   return `M${x},${y + height}v${round - height}q0,${-round} ${round},${-round}h${width - 2 * round}q${round},0 ${round},${round}v${height - round}z`;
 }

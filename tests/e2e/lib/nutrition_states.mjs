@@ -1,0 +1,134 @@
+// The states of the nutrition screen, each with the way there; part of states.mjs.
+import { callsOf } from './people.mjs';
+
+const hoursAgo = (hours) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+const eaten = [
+  { name: 'Oatmeal with berries', mealType: 'breakfast', calories: 342, protein: 12.4, carbs: 58, fat: 7.1, fiber: 9, unit: 'bowl' },
+  { name: 'Flat white', mealType: 'breakfast', calories: 118, protein: 6.2, carbs: 9, fat: 6.1, fiber: 0, unit: 'cup' },
+  { name: 'Chicken wrap with avocado and a little too much yoghurt sauce', mealType: 'lunch', calories: 548, protein: 36, carbs: 48, fat: 22, fiber: 6.5, unit: 'wrap' },
+  { name: 'Birthday cake', mealType: 'snack', calories: 290, unit: 'slice' },
+];
+
+// The demo's own days, and some more of today; the goal leaves room for a meal whatever the hour is.
+async function haveFood(page, address) {
+  const calls = await callsOf(page, address);
+  const logged = await calls.get('/api/food-entries?limit=20');
+  if (logged.some(({ name }) => name === eaten[0].name)) return;
+  for (const [at, food] of eaten.entries()) await calls.post('/api/food-entries', { ...food, loggedAt: hoursAgo(at * 0.05) });
+  await calls.put('/api/user', { dailyCalories: 3400 });
+}
+
+async function openNutrition(page, address, query = '') {
+  await haveFood(page, address);
+  await page.goto(`${address}/nutrition${query}`);
+  await page.getByText(/logged$/).first().waitFor();
+  await page.getByText(eaten[0].name).first().waitFor();
+}
+
+const dialog = (page) => page.getByRole('dialog');
+
+export const nutritionNewStates = [
+  [
+    'nutrition-new',
+    async (page, address) => {
+      await page.goto(`${address}/nutrition`);
+      await page.getByText('No food logged yet').waitFor();
+    },
+  ],
+  [
+    'nutrition-add-new',
+    async (page, address) => {
+      await page.goto(`${address}/nutrition?dialog=add-food`);
+      await dialog(page).getByText('one tap away', { exact: false }).waitFor();
+    },
+  ],
+];
+
+export const nutritionStates = [
+  ['nutrition', (page, address) => openNutrition(page, address)],
+  [
+    'nutrition-log',
+    async (page, address) => {
+      await openNutrition(page, address);
+      await page.getByRole('tab', { name: 'Food Log' }).scrollIntoViewIfNeeded();
+      await page.getByRole('tab', { name: 'Food Log' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
+    },
+  ],
+  [
+    'nutrition-day-menu',
+    async (page) => {
+      await page.getByRole('button', { name: /^More for Yesterday/ }).click();
+      await page.getByRole('menuitem', { name: 'Copy this day to today' }).waitFor();
+    },
+  ],
+  [
+    'nutrition-meals',
+    async (page, address) => {
+      await openNutrition(page, address);
+      await page.getByRole('button', { name: 'Get Suggestions' }).click();
+      await page.getByText(/^Suggested by/).waitFor();
+    },
+  ],
+  [
+    'nutrition-add',
+    async (page, address) => {
+      await openNutrition(page, address, '?dialog=add-food');
+      await dialog(page).getByRole('button', { name: /^Log / }).first().waitFor();
+    },
+  ],
+  [
+    'nutrition-search',
+    async (page) => {
+      await dialog(page).getByLabel('Name').fill('yog');
+      await dialog(page).getByText(/foods? found$/).waitFor();
+    },
+  ],
+  [
+    'nutrition-portion',
+    async (page) => {
+      await dialog(page).getByRole('button', { name: /^Choose Plain yogurt/ }).click();
+      await dialog(page).getByRole('textbox', { name: 'Quantity' }).fill('2');
+    },
+  ],
+  [
+    'nutrition-missing',
+    async (page, address) => {
+      await openNutrition(page, address, '?dialog=add-food');
+      await dialog(page).getByRole('button', { name: 'Enter values yourself' }).click();
+      await dialog(page).getByRole('button', { name: 'Add Food', exact: true }).click();
+      await dialog(page).getByText('Calories must be at least 1').waitFor();
+    },
+  ],
+  [
+    'nutrition-edit',
+    async (page, address) => {
+      // The draft of the state before would go on.
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await openNutrition(page, address);
+      await page.getByRole('button', { name: 'Edit Birthday cake' }).first().click();
+      await dialog(page).getByRole('textbox', { name: 'Quantity' }).fill('2');
+      await dialog(page).getByRole('button', { name: 'Scale the values to 2 slice' }).waitFor();
+    },
+  ],
+  [
+    'nutrition-targets',
+    async (page, address) => {
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await openNutrition(page, address, '?dialog=targets');
+      await dialog(page).getByRole('button', { name: 'Estimate from my data' }).click();
+      await dialog(page).getByLabel('Age').fill('34');
+      await dialog(page).getByRole('textbox', { name: 'Weight' }).fill('150');
+      await dialog(page).getByLabel('Height').fill('170 cm');
+      await dialog(page).getByText('Proposal').waitFor();
+    },
+  ],
+  [
+    'nutrition-targets-low',
+    async (page, address) => {
+      await openNutrition(page, address, '?dialog=targets');
+      await dialog(page).getByLabel('Calories a day').fill('1000');
+      await dialog(page).getByText('only under medical supervision', { exact: false }).waitFor();
+    },
+  ],
+];

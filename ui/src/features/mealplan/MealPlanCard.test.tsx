@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { example, recordedAnswers } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import type { DailyMealPlan, FoodEntry } from '@/shared/api/types';
+import { MealPlanCard } from './MealPlanCard';
+
+const RECORDED = new Date('2026-11-20T11:00:00+01:00');
+const plan = example<DailyMealPlan>('show_daily_meal_plan.planned').response.body!;
+const lunch = plan.meals!.lunch!;
+const entry = example<FoodEntry>('create_food_entry.success').response.body!;
+const loggedLunch: FoodEntry = {
+  ...entry, id: 31, name: lunch.name, mealType: 'lunch', calories: lunch.calories, protein: lunch.protein, carbs: lunch.carbs, fat: lunch.fat,
+};
+
+const card = () => within(screen.getByRole('region', { name: "Today's Nutrition Plan" }));
+const lines = () => card().getAllByRole('listitem').map((item) => item.textContent);
+const toastText = (text: string) => screen.findByText(text, { selector: '[role=status] *, li *' });
+const nothingLogged = () => server.use(...recordedAnswers('list_food_entries.empty'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
+  signIn();
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('the nutrition plan card without planned meals', () => {
+  it('says so, and shows the calorie target and how it may spread over breakfast, lunch, dinner and snacks', async () => {
+    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+    renderPart(<MealPlanCard />);
+    expect(await card().findByText(/^No meals are planned for today/)).toBeVisible();
+    expect(card().getByText('Calorie target').parentElement).toHaveTextContent('1800kcal');
+    expect(lines()).toEqual([
+      'Breakfastabout 450 kcal', 'Lunchabout 630 kcal', 'Dinnerabout 540 kcal', 'Snacksabout 180 kcal',
+    ]);
+  });
+
+  it('shows the target in kilojoules to who chose them', async () => {
+    signIn({ ...mara, energyUnit: 'kJ' });
+    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+    renderPart(<MealPlanCard />);
+    expect((await card().findByText('Calorie target')).parentElement).toHaveTextContent('7531kJ');
+  });
+
+  it('generates one, saying so meanwhile and afterwards', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    nothingLogged();
+    server.use(
+      ...recordedAnswers('show_daily_meal_plan.empty'),
+      http.post('/api/auto-generate-meals', async () => {
+        await answered;
+        return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body!);
+      }),
+    );
+    renderPart(<MealPlanCard />);
+    await userEvent.click(await card().findByRole('button', { name: 'Generate Meal Plan' }));
+    expect(await card().findByRole('button', { name: 'Generating…' })).toBeDisabled();
+    answer();
+    expect(await toastText('New Meal Plan Generated! 🍽️')).toBeVisible();
+    expect(screen.getByText('Your fresh daily nutrition plan is ready')).toBeVisible();
+    expect(card().getByText('Chicken and quinoa salad')).toBeVisible();
+    expect(card().getByRole('button', { name: 'Refresh Plan' })).toBeEnabled();
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    server.use(http.get('/api/daily-meal-plan', () => HttpResponse.error()));
+    renderPart(<MealPlanCard />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+    await userEvent.click(retry);
+    expect(await card().findByText(/^No meals are planned for today/)).toBeVisible();
+  });
+
+  it('leads to the food log where that exists, and the tour finds that way', async () => {
+    server.use(...recordedAnswers('show_daily_meal_plan.empty'));
+    const { unmount } = renderPart(<MealPlanCard />);
+    await card().findByText(/^No meals/);
+    expect(screen.queryByRole('link')).toBeNull();
+    unmount();
+    renderPart(<MealPlanCard />, { places: ['/nutrition'] });
+    const link = await screen.findByRole('link', { name: 'Track Your Food' });
+    expect(link).toHaveAttribute('href', '/nutrition');
+    expect(document.querySelectorAll('[data-tour=trackNutrition]')).toHaveLength(1);
+    expect(link).toHaveAttribute('data-tour', 'trackNutrition');
+  });
+});
+
+describe('the planned meals', () => {
+  it('stand in the order of the day with calories and macros, their sum beside the target, and the word on allergies', async () => {
+    nothingLogged();
+    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    renderPart(<MealPlanCard />);
+    expect(await card().findByText('1799 kcal planned in 5 meals')).toBeVisible();
+    expect(card().getByText('Calorie target').parentElement).toHaveTextContent('1800kcal');
+    const slots = card().getAllByText(/ · \d+ kcal$/).map((each) => each.textContent);
+    expect(slots).toEqual(['Breakfast · 329 kcal', 'Lunch · 522 kcal', 'Dinner · 599 kcal', 'Snack · 146 kcal', 'Snack · 203 kcal']);
+    expect(card().getByText('48 g protein · 48 g carbs · 15 g fat')).toBeVisible();
+    expect(card().getByText('Not checked for allergies: read the ingredients.')).toBeVisible();
+  });
+
+  it('open for how they are made and what their portion holds in grams', async () => {
+    nothingLogged();
+    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    renderPart(<MealPlanCard />);
+    const opener = await card().findByRole('button', { name: 'Portion of Chicken and quinoa salad' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(card().queryByText('cooked quinoa')).toBeNull();
+    await userEvent.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(card().getByText('Roast chicken over quinoa with cucumber, tomato, rocket and lemon.')).toBeVisible();
+    expect(card().getByText('cooked quinoa').parentElement).toHaveTextContent('185 g');
+  });
+
+  it('go into the food log in one tap, as what was planned, and out again by Undo', async () => {
+    nothingLogged();
+    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    const sent: unknown[] = [];
+    server.use(
+      http.post('/api/food-entries', async ({ request }) => {
+        sent.push(await request.json());
+        server.use(http.get('/api/food-entries', () => HttpResponse.json([loggedLunch])));
+        return HttpResponse.json(loggedLunch, { status: 201 });
+      }),
+      http.delete('/api/food-entries/31', () => {
+        sent.push('deleted');
+        nothingLogged();
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    renderPart(<MealPlanCard />);
+    await userEvent.click(await card().findByRole('button', { name: 'Add Chicken and quinoa salad to the food log' }));
+    expect(await card().findByText('Logged')).toBeVisible();
+    const undo = await card().findByRole('button', { name: 'Take Chicken and quinoa salad out of the food log' });
+    await waitFor(() => expect(undo).toBeEnabled());
+    expect(sent).toEqual([
+      {
+        name: 'Chicken and quinoa salad', calories: 522, protein: 47.6, carbs: 48, fat: 15.3, mealType: 'lunch', quantity: 1,
+        unit: 'serving', clientKey: expect.any(String) as string,
+      },
+    ]);
+    await userEvent.click(undo);
+    await waitFor(() => expect(card().queryByText('Logged')).toBeNull());
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toBe('deleted');
+    expect(await card().findByRole('button', { name: 'Add Chicken and quinoa salad to the food log' })).toBeEnabled();
+  });
+
+  it('are shown as logged when today’s log has them, and one that was changed there is left alone', async () => {
+    server.use(
+      ...recordedAnswers('show_daily_meal_plan.planned'),
+      http.get('/api/food-entries', ({ request }) => {
+        expect(new URL(request.url).search).toBe('?from=2026-11-20&to=2026-11-20');
+        return HttpResponse.json([{ ...loggedLunch, calories: 300 }]);
+      }),
+    );
+    renderPart(<MealPlanCard />);
+    expect(await card().findByText('Logged')).toBeVisible();
+    expect(card().queryByRole('button', { name: /out of the food log$/ })).toBeNull();
+    expect(card().getAllByRole('button', { name: /to the food log$/ })).toHaveLength(4);
+  });
+
+  it('say when one could not be logged, and a second try carries the same key', async () => {
+    nothingLogged();
+    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    const keys: unknown[] = [];
+    server.use(
+      http.post('/api/food-entries', async ({ request }) => {
+        keys.push(((await request.json()) as { clientKey: string }).clientKey);
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(loggedLunch, { status: 201 });
+      }),
+    );
+    renderPart(<MealPlanCard />);
+    const add = 'Add Chicken and quinoa salad to the food log';
+    await userEvent.click(await card().findByRole('button', { name: add }));
+    expect(await toastText('Chicken and quinoa salad could not be logged. Please try again.')).toBeVisible();
+    await userEvent.click(await card().findByRole('button', { name: add }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('give way to others by Refresh Plan, and stay when that fails', async () => {
+    nothingLogged();
+    server.use(...recordedAnswers('show_daily_meal_plan.planned'));
+    server.use(http.post('/api/auto-generate-meals', () => HttpResponse.error()));
+    renderPart(<MealPlanCard />);
+    const refresh = await card().findByRole('button', { name: 'Refresh Plan' });
+    await userEvent.click(refresh);
+    expect(await toastText('Failed to generate meal plan')).toBeVisible();
+    expect(card().getByText('Chicken and quinoa salad')).toBeVisible();
+    const other = {
+      ...plan,
+      meals: { ...plan.meals, lunch: { ...lunch, name: 'Lentil soup' } },
+      message: 'Meal plans start at 1000 kcal, so this one aims at 1000 instead of your target.',
+    };
+    server.use(http.post('/api/auto-generate-meals', () => HttpResponse.json(other)));
+    await userEvent.click(refresh);
+    expect(await card().findByText('Lentil soup')).toBeVisible();
+    expect(card().queryByText('Chicken and quinoa salad')).toBeNull();
+    expect(card().getByText(/^Meal plans start at 1000 kcal/)).toBeVisible();
+    expect(await toastText('New Meal Plan Generated! 🍽️')).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+// The day's nutrition on the dashboard: the calorie target, the planned meals as a line through the day, and ways to
+// change the plan and to log. While nothing is planned it shows how the target can be spread.
+import { Button, Title } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { serverMessage } from '@/shared/api/errors';
+import { useUser } from '@/shared/api/user';
+import { usePlaces } from '@/shared/hooks/usePlaces';
+import { common } from '@/shared/i18n/common';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
+import { fromWire } from '@/shared/lib/units';
+import { Card } from '@/shared/ui/Card';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { toast } from '@/shared/ui/toast';
+import { useGenerateMeals, useMealPlan } from './api';
+import classes from './MealPlanCard.module.css';
+import { mealPlanMessages } from './messages';
+import { PlannedMeals } from './PlannedMeals';
+import { SpreadOfDay } from './SpreadOfDay';
+
+export function MealPlanCard() {
+  const t = useT(mealPlanMessages);
+  const words = useT(common);
+  const format = useFormat();
+  // The tour shows the way to the food log; while there is none, the target of the day.
+  const opens = usePlaces().has('/nutrition');
+  const { dailyCalories, energyUnit: unit = 'kcal' } = useUser();
+  const { data, error, refetch } = useMealPlan();
+  const { mutate, isPending } = useGenerateMeals();
+  // The person's own target until the answer is here: it is the same number.
+  const target = data?.dailyCalories ?? dailyCalories;
+  const planned = data?.meals != null;
+
+  const generate = () =>
+    mutate(undefined, {
+      onSuccess: () => toast({ title: t('made'), description: t('madeHint') }),
+      onError: (failure) =>
+        toast({ title: words('error'), description: serverMessage(failure, t('failed')), destructive: true }),
+    });
+  const content = () => {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (!data) {
+      return (
+        <LoadingPlace>
+          <Placeholder height={300} mt="md" />
+        </LoadingPlace>
+      );
+    }
+    if (!data.meals) return <SpreadOfDay target={target} />;
+    return <PlannedMeals meals={data.meals} message={data.message ?? null} isStale={isPending} />;
+  };
+  return (
+    <Card padding="lg" aria-labelledby="nutrition-plan">
+      <div className={classes.head} data-tour={opens ? undefined : 'trackNutrition'}>
+        <Title order={2} id="nutrition-plan">
+          {t('title')}
+        </Title>
+        <div className={classes.target}>
+          <span className={classes.label}>{t('target')}</span>
+          <span className={classes.number}>{formatNumber(fromWire(target, unit), format)}</span>
+          <span className={classes.unit}>{unit}</span>
+        </div>
+      </div>
+      {content()}
+      <div className={classes.deeds}>
+        {opens && (
+          <Button component={Link} to="/nutrition" variant="light" data-tour="trackNutrition">
+            {t('track')}
+          </Button>
+        )}
+        {data && !error && (
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden className={isPending ? classes.turning : undefined} />}
+            disabled={isPending}
+            onClick={generate}
+          >
+            {planned ? t(isPending ? 'refreshing' : 'refresh') : t(isPending ? 'generating' : 'generate')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+// One planned meal: what it is, what is in it, and one tap that logs it or takes it out again; it sends nothing itself.
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useUser } from '@/shared/api/user';
+import { common } from '@/shared/i18n/common';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
+import { fromWire } from '@/shared/lib/units';
+import type { MealOfDay } from './logic';
+import { mealIcons } from './mealIcons';
+import classes from './MealRow.module.css';
+import { mealPlanMessages } from './messages';
+import { PortionDetails } from './PortionDetails';
+import type { MealState } from './useTaking';
+
+interface MealRowProps {
+  meal: MealOfDay;
+  state: MealState;
+}
+
+export function MealRow({ meal: { slot, meal }, state }: MealRowProps) {
+  const t = useT(mealPlanMessages);
+  const words = useT(common);
+  const format = useFormat();
+  const { energyUnit: unit = 'kcal' } = useUser();
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const { name } = meal;
+  const Picture = mealIcons[slot];
+  const macros = (['protein', 'carbs', 'fat'] as const).flatMap((macro) => {
+    const grams = meal[macro];
+    // Broken between the three, never within one.
+    return grams === null ? [] : [t(macro, { grams: formatNumber(grams, format) }).replaceAll(' ', '\u00a0')];
+  });
+  return (
+    <li className={classes.row} data-logged={state.isLogged || undefined}>
+      <span className={classes.picture} aria-hidden>
+        {state.isLogged ? <IconCheck size={18} stroke={2.4} /> : <Picture size={18} stroke={1.8} />}
+      </span>
+      <div className={classes.words}>
+        <div className={classes.slot}>
+          {t(slot)} · {formatNumber(fromWire(meal.calories, unit), format)} {unit}
+          <span className={classes.logged} role="status">
+            {state.isLogged && t('logged')}
+          </span>
+        </div>
+        <div className={classes.name}>{name}</div>
+      </div>
+      <div>
+        {state.isLogged ? (
+          state.undo && (
+            <Button
+              variant="subtle"
+              color="gray"
+              className={classes.undo}
+              disabled={state.isBusy}
+              aria-label={t('undoThis', { name })}
+              onClick={state.undo}
+            >
+              {words('undo')}
+            </Button>
+          )
+        ) : (
+          <Button
+            variant="default"
+            className={classes.take}
+            leftSection={<IconPlus size={18} aria-hidden />}
+            disabled={state.isBusy}
+            aria-label={t('logThis', { name })}
+            onClick={state.take}
+          >
+            {t('log')}
+          </Button>
+        )}
+      </div>
+      <div className={classes.more}>
+        <div className={classes.line}>
+          <span className={classes.macros}>{macros.join(' · ')}</span>
+          <UnstyledButton
+            className={classes.opener}
+            aria-expanded={open}
+            aria-controls={details}
+            aria-label={t('portionOf', { name })}
+            onClick={() => setOpen(!open)}
+          >
+            {t('portion')}
+            <IconChevronDown size={16} stroke={2} aria-hidden className={classes.arrow} />
+          </UnstyledButton>
+        </div>
+        <div id={details} hidden={!open}>
+          {open && <PortionDetails meal={meal} />}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+// The latest measurements, each with what changed since the one before, Edit and Delete; it knows no chart.
+import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { BodyMeasurement } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { Card } from '@/shared/ui/Card';
+import { toast } from '@/shared/ui/toast';
+import { deleteWithUndo } from '@/shared/ui/undo';
+import { useDeleteMeasurement } from './api';
+import { longDay, undoKeyOf, type ListedMeasurement, type Units } from './logic';
+import classes from './MeasurementList.module.css';
+import { MeasurementValuesLine } from './MeasurementValuesLine';
+import { measurementMessages } from './messages';
+
+interface MeasurementListProps {
+  rows: readonly ListedMeasurement[];
+  units: Units;
+  onEdit: (measurement: BodyMeasurement) => void;
+  // Shows older ones; absent when there are none.
+  onMore?: (() => void) | undefined;
+}
+
+export function MeasurementList({ rows, units, onEdit, onMore }: MeasurementListProps) {
+  const t = useT(measurementMessages);
+  const words = useT(common);
+  const format = useFormat();
+  const send = useDeleteMeasurement();
+  const remove = ({ id }: BodyMeasurement) =>
+    deleteWithUndo({
+      key: undoKeyOf(id),
+      message: t('deleted'),
+      send: (options) => send(id, options),
+      onError: () => toast({ title: words('error'), description: words('deleteFailed'), destructive: true }),
+    });
+  return (
+    <Card aria-labelledby="measurements" className={classes.card}>
+      <Title order={2} size="h3" id="measurements">
+        {t('list')}
+      </Title>
+      <ul className={classes.list}>
+        {rows.map((row) => {
+          const { measurement, isLatest } = row;
+          const day = longDay(measurement.localDate, format);
+          return (
+            <li key={measurement.id} className={classes.row}>
+              <div className={classes.words}>
+                <div className={classes.day}>
+                  <Text component="span" size="sm" c="dimmed">
+                    {day}
+                  </Text>
+                  {isLatest && <span className={classes.latest}>{t('latest')}</span>}
+                </div>
+                <MeasurementValuesLine row={row} units={units} />
+                {measurement.notes && (
+                  <Text size="sm" className={classes.notes}>
+                    {measurement.notes}
+                  </Text>
+                )}
+              </div>
+              <div className={classes.buttons}>
+                <ActionIcon aria-label={t('editThis', { day })} onClick={() => onEdit(measurement)}>
+                  <IconPencil size={20} aria-hidden />
+                </ActionIcon>
+                <ActionIcon aria-label={t('deleteThis', { day })} onClick={() => remove(measurement)}>
+                  <IconTrash size={20} aria-hidden />
+                </ActionIcon>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {onMore && (
+        <Button variant="default" onClick={onMore} className={classes.more}>
+          {t('more')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+// The Body Measurements tab: banner, timeline and the latest measurements; it knows no other tab.
+import { Button, Text } from '@mantine/core';
+import { IconPlus, IconScale } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useUser } from '@/shared/api/user';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { Card } from '@/shared/ui/Card';
+import { ChartCard } from '@/shared/ui/chart/ChartCard';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { useHiddenKeys } from '@/shared/ui/undo';
+import { useMeasurements } from './api';
+import { listed, MEASUREMENTS_SHOWN, undoKeyOf, weightBars, weightChange } from './logic';
+import { MeasurementDialog } from './MeasurementDialog';
+import { MeasurementList } from './MeasurementList';
+import classes from './MeasurementsTab.module.css';
+import { measurementMessages } from './messages';
+import { WeightBanner } from './WeightBanner';
+
+// The chart and its note.
+const PLACE = 274;
+const WeightChart = lazy(() => import('./WeightChart').then((module) => ({ default: module.WeightChart })));
+
+interface MeasurementsTabProps {
+  // 'new', or the id of the one that is edited.
+  dialog: 'new' | number | null;
+  onOpen: (dialog: 'new' | number) => void;
+  onClose: () => void;
+}
+
+export function MeasurementsTab({ dialog, onOpen, onClose }: MeasurementsTabProps) {
+  const [shown, setShown] = useState(MEASUREMENTS_SHOWN);
+  const { data } = useMeasurements(shown);
+  const edited = data?.find(({ id }) => id === dialog);
+  return (
+    <>
+      <Measurements shown={shown} onOpen={onOpen} onMore={() => setShown(shown + MEASUREMENTS_SHOWN)} />
+      {(edited || dialog === 'new') && (
+        <MeasurementDialog key={dialog} measurement={edited ?? null} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+interface MeasurementsProps {
+  shown: number;
+  onOpen: (dialog: 'new' | number) => void;
+  onMore: () => void;
+}
+
+function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
+  const t = useT(measurementMessages);
+  const format = useFormat();
+  const { weightUnit = 'lb', lengthUnit = 'in', targetWeight } = useUser();
+  const hidden = useHiddenKeys();
+  const { data, error, refetch } = useMeasurements(shown);
+  if (error) {
+    return (
+      <Card>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <LoadingPlace>
+        <Placeholder height={96} radius="lg" />
+        <Placeholder height={340} radius="lg" mt={20} />
+        <Placeholder height={340} radius="lg" mt={20} />
+      </LoadingPlace>
+    );
+  }
+  const measurements = data.filter(({ id }) => !hidden.has(undoKeyOf(id)));
+  if (measurements.length === 0) {
+    const action = (
+      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onOpen('new')}>
+        {t('add')}
+      </Button>
+    );
+    return (
+      <Card>
+        <EmptyState icon={IconScale} title={t('empty')} description={t('emptyHint')} action={action} />
+      </Card>
+    );
+  }
+  const change = weightChange(measurements, targetWeight);
+  const bars = weightBars(measurements, weightUnit, format);
+  const title = t('chartTitle', { count: Math.max(1, bars.length) });
+  return (
+    <div className={classes.tab}>
+      {change && <WeightBanner change={change} target={targetWeight} unit={weightUnit} />}
+      <div className={classes.columns}>
+        <ChartCard title={title}>
+          {bars.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              {t('noWeights')}
+            </Text>
+          ) : (
+            <Suspense fallback={<Placeholder height={PLACE} />}>
+              <WeightChart label={title} bars={bars} unit={weightUnit} />
+            </Suspense>
+          )}
+        </ChartCard>
+        <MeasurementList
+          rows={listed(measurements, shown)}
+          units={{ weightUnit, lengthUnit }}
+          onEdit={({ id }) => onOpen(id)}
+          onMore={measurements.length > shown ? onMore : undefined}
+        />
+      </div>
+    </div>
+  );
+}

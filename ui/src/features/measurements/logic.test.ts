@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { example } from '@/mocks/examples';
+import type { BodyMeasurement } from '@/shared/api/types';
+import {
+  bodyOf, isEnough, listed, newMeasurement, problemsOf, valuesOf, weightBars, weightChange, weightGoal, weightScale,
+} from './logic';
+
+const season = example<BodyMeasurement[]>('list_body_measurements.season').response.body!;
+const american = { weightUnit: 'lb', lengthUnit: 'in' } as const;
+const metric = { weightUnit: 'kg', lengthUnit: 'cm' } as const;
+const TODAY = '2026-11-20';
+
+let lastId = 100;
+const weighing = (weight: number | null, rest: Partial<BodyMeasurement> = {}): BodyMeasurement => {
+  lastId += 1;
+  return { ...season[0]!, id: lastId, weight, ...rest };
+};
+
+describe('the weight change', () => {
+  it.each([
+    [170, 170.5, 'loss'],
+    [170.49, 170, 'stable'],
+    [169.51, 170, 'stable'],
+    [170.5, 170, 'gain'],
+    [171.2, 170.7, 'gain'],
+  ])('from the latest %d against the previous %d is %s', (latest, previous, kind) => {
+    expect(weightChange([weighing(latest), weighing(previous)], null)?.kind).toBe(kind);
+  });
+
+  it('is none when it is exactly 0 or fewer than two weighings exist', () => {
+    expect(weightChange([weighing(170), weighing(170)], 150)).toBeNull();
+    expect(weightChange([weighing(170)], 150)).toBeNull();
+    expect(weightChange([weighing(170), weighing(null)], 150)).toBeNull();
+    expect(weightChange([], 150)).toBeNull();
+  });
+
+  it('looks over measurements without a weight', () => {
+    const change = weightChange([weighing(null), weighing(169), weighing(null), weighing(171)], 150);
+    expect([change?.kind, change?.latest.weight, change?.previous.weight]).toEqual(['loss', 169, 171]);
+  });
+
+  it.each([
+    [170, 160, 'loss'],
+    [170, 180, 'gain'],
+    [170, 170, 'maintenance'],
+    [170, null, 'maintenance'],
+  ])('of someone at %d with the target %j has the goal %s', (current, target, goal) => {
+    expect(weightGoal(current, target)).toBe(goal);
+  });
+
+  it.each([
+    [168, 170, 160, true],
+    [172, 170, 160, false],
+    [172, 170, 180, true],
+    [168, 170, 180, false],
+    [170.2, 170, null, true],
+    [168, 170, null, false],
+    [170.2, 170, 160, false],
+  ])('to %d from %d with the target %j matches the goal: %j', (latest, previous, target, matches) => {
+    expect(weightChange([weighing(latest), weighing(previous)], target)?.matches).toBe(matches);
+  });
+});
+
+describe('the list', () => {
+  it('holds the ten latest, marks the newest, and compares each with the previous one that has the value', () => {
+    const rows = listed(season, 10);
+    expect(rows).toHaveLength(10);
+    expect(rows.map(({ isLatest }) => isLatest)).toEqual([true, ...Array<boolean>(9).fill(false)]);
+    expect(rows[0]?.previous).toEqual({ weight: 172.6, bodyFat: 21.2, waist: 33.25 });
+    // September 18 was not weighed: September 25 looks at September 11.
+    expect(rows.find(({ measurement }) => measurement.localDate === '2026-09-25')?.previous.weight).toBe(176.3);
+    expect(rows[9]?.previous).toEqual({ weight: 177.1, bodyFat: null, waist: 34.5 });
+  });
+
+  it('needs more pages until the chart is full and the last one shown has something to be compared with', () => {
+    expect(isEnough(season, 10)).toBe(true);
+    expect(isEnough(season.slice(0, 10), 10)).toBe(false);
+    expect(isEnough(season.map((each) => ({ ...each, weight: null })), 10)).toBe(false);
+  });
+});
+
+describe('the chart', () => {
+  it('draws the last eight weighings, oldest first, and marks the lowest and the highest', () => {
+    const bars = weightBars(season, 'lb', 'en');
+    expect(bars.map(({ value }) => value)).toEqual([175.9, 174.6, 175.2, 174, 173.1, 172.2, 172.6, 171.4]);
+    expect(bars.map(({ mark }) => mark)).toEqual(['highest', null, null, null, null, null, null, 'lowest']);
+    expect(bars.map(({ name }) => name.join(' '))).toEqual(['25 Sep', '2 Oct', '9', '16', '30', '6 Nov', '13', '20']);
+  });
+
+  it('marks the latest of equal ones, and nothing when all are equal', () => {
+    const ties = weightBars([weighing(170), weighing(172), weighing(170), weighing(172)], 'lb', 'en');
+    expect(ties.map(({ mark }) => mark)).toEqual([null, null, 'highest', 'lowest']);
+    expect(weightBars([weighing(170), weighing(170)], 'lb', 'en').map(({ mark }) => mark)).toEqual([null, null]);
+    expect(weightBars([weighing(170)], 'lb', 'en').map(({ mark }) => mark)).toEqual([null]);
+  });
+
+  it('leaves even the lowest a bar', () => {
+    for (const values of [[171.4, 175.9], [171, 175], [170, 170], [80]]) {
+      const { min, max } = weightScale(values.map((value) => ({ value })));
+      expect(min).toBeLessThan(Math.min(...values));
+      expect(max).toBeGreaterThanOrEqual(Math.max(...values));
+    }
+  });
+});
+
+describe('the form', () => {
+  it.each([american, metric])('sends back in %j what it did not change, to the last digit', (units) => {
+    const stored = weighing(171.43, { bodyFat: 20.85, muscleMass: 78.51, waist: 33.27, neck: 15.01, notes: 'as it was' });
+    const { weight, bodyFat, muscleMass, waist, neck, notes } = stored;
+    expect(bodyOf(valuesOf(stored, units), stored, units, TODAY)).toEqual({
+      weight, bodyFat, muscleMass, waist, neck, notes, chest: null, hips: null, arms: null, thighs: null,
+    });
+  });
+
+  it('sends kilograms and centimetres as pounds and inches, and what is empty as null', () => {
+    const body = bodyOf({ ...newMeasurement(TODAY), weight: 77.5, waist: 84 }, null, metric, TODAY);
+    expect(body).toMatchObject({ weight: 170.86, waist: 33.07, hips: null, notes: null });
+    expect(body).not.toHaveProperty('measuredAt');
+  });
+
+  it('sends the day of a new one unless it is today, and of an edited one when it was changed', () => {
+    const values = { ...newMeasurement('2026-11-18'), weight: 170 };
+    expect(bodyOf(values, null, american, TODAY).measuredAt).toBe('2026-11-18');
+    const stored = weighing(170, { localDate: '2026-11-18' });
+    expect(bodyOf(values, stored, american, TODAY)).not.toHaveProperty('measuredAt');
+    expect(bodyOf({ ...values, day: TODAY }, stored, american, TODAY).measuredAt).toBe(TODAY);
+  });
+
+  it('needs at least one number, each positive, body fat between 0 and 100, and a day that may be', () => {
+    const empty = newMeasurement(TODAY);
+    expect(problemsOf(empty, TODAY, american)).toEqual({ weight: 'nothing' });
+    expect(problemsOf({ ...empty, weight: 170 }, TODAY, american)).toEqual({});
+    expect(problemsOf({ ...empty, weight: 0, bodyFat: 100.5, waist: 0 }, TODAY, american)).toEqual({
+      weight: 'notPositive', bodyFat: 'bodyFatRange', waist: 'notPositive',
+    });
+    expect(problemsOf({ ...empty, bodyFat: 0 }, TODAY, american)).toEqual({});
+    expect(problemsOf({ ...empty, bodyFat: 100 }, TODAY, american)).toEqual({});
+    // 2300 kg are more than the 5000 lb that are stored; 5000 as they stand would be no kilograms.
+    expect(problemsOf({ ...empty, weight: 2300 }, TODAY, metric)).toEqual({ weight: 'tooMuch' });
+    expect(problemsOf({ ...empty, weight: 2300 }, TODAY, american)).toEqual({});
+    expect(problemsOf({ ...empty, weight: 170, day: '' }, TODAY, american)).toEqual({ day: 'dayRequired' });
+    expect(problemsOf({ ...empty, weight: 170, day: '2026-11-21' }, TODAY, american)).toEqual({});
+    expect(problemsOf({ ...empty, weight: 170, day: '2026-11-22' }, TODAY, american)).toEqual({ day: 'dayAhead' });
+  });
+});

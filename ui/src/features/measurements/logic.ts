@@ -1,0 +1,218 @@
+// Pure rules of body measurements: what changed since when, what the chart draws, what the form sends; no calls, no clock.
+import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
+import { limits } from '@/shared/api/limits.gen';
+import { addDays, formatDay, type Day } from '@/shared/lib/dates';
+import { formatNumber, roundTo } from '@/shared/lib/numbers';
+import { editDigits, editedToWire, fromWire, toWire, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
+import { scaleOf, type Scale } from '@/shared/ui/chart/scale';
+
+// The list grows by as many at each press.
+export const MEASUREMENTS_SHOWN = 10;
+export const WEIGHINGS_DRAWN = 8;
+// lb. A smaller change is no news: water and salt alone make as much.
+export const STEADY_LB = 0.5;
+
+export interface Units {
+  weightUnit: WeightUnit;
+  lengthUnit: LengthUnit;
+}
+
+export type Weighed = BodyMeasurement & { weight: number };
+
+export function weighedOf(measurements: readonly BodyMeasurement[]): Weighed[] {
+  return measurements.filter((each): each is Weighed => each.weight !== null);
+}
+
+// Newest first: whether these are enough to draw the chart and to say of each of the first `shown` what changed.
+export function isEnough(measurements: readonly BodyMeasurement[], shown: number): boolean {
+  return (
+    measurements.length > shown &&
+    weighedOf(measurements).length >= WEIGHINGS_DRAWN &&
+    measurements.slice(shown).some(({ weight }) => weight !== null)
+  );
+}
+
+// --- The banner ---
+
+export type WeightGoal = 'loss' | 'gain' | 'maintenance';
+
+export interface WeightChange {
+  kind: 'loss' | 'gain' | 'stable';
+  latest: Weighed;
+  previous: Weighed;
+  goal: WeightGoal;
+  // It goes where the person wants to go.
+  matches: boolean;
+}
+
+export function weightGoal(current: number, target: number | null): WeightGoal {
+  if (target === null || target === current) return 'maintenance';
+  return target < current ? 'loss' : 'gain';
+}
+
+// Of the latest weighing against the one before; null when there is nothing to say.
+export function weightChange(measurements: readonly BodyMeasurement[], target: number | null): WeightChange | null {
+  const [latest, previous] = weighedOf(measurements);
+  if (!latest || !previous) return null;
+  const change = roundTo(latest.weight - previous.weight, 2);
+  if (change === 0) return null;
+  const kind = Math.abs(change) < STEADY_LB ? 'stable' : change < 0 ? 'loss' : 'gain';
+  const goal = weightGoal(latest.weight, target);
+  return { kind, latest, previous, goal, matches: kind === (goal === 'maintenance' ? 'stable' : goal) };
+}
+
+// How far two stored values stand apart as they are shown, so that what one reads adds up.
+export function shownChange(latest: number, previous: number, unit: WeightUnit | LengthUnit): number {
+  return roundTo(fromWire(latest, unit) - fromWire(previous, unit), editDigits(unit));
+}
+
+// --- The list ---
+
+export const lengths = ['chest', 'waist', 'hips', 'arms', 'thighs', 'neck'] as const;
+export type LengthField = (typeof lengths)[number];
+export type ComparedField = 'weight' | 'bodyFat' | 'waist';
+
+export interface ListedMeasurement {
+  measurement: BodyMeasurement;
+  isLatest: boolean;
+  // The value of the previous measurement that has one.
+  previous: Record<ComparedField, number | null>;
+}
+
+export function listed(measurements: readonly BodyMeasurement[], shown: number): ListedMeasurement[] {
+  return measurements.slice(0, shown).map((measurement, index) => {
+    const older = measurements.slice(index + 1);
+    const before = (field: ComparedField) => older.find((each) => each[field] !== null)?.[field] ?? null;
+    return {
+      measurement,
+      isLatest: index === 0,
+      previous: { weight: before('weight'), bodyFat: before('bodyFat'), waist: before('waist') },
+    };
+  });
+}
+
+// --- The chart ---
+
+export interface WeightBar {
+  key: number;
+  // The day of the month, and the month where it is another than in the bar before.
+  name: readonly string[];
+  value: number;
+  mark: 'lowest' | 'highest' | null;
+  cells: readonly string[];
+}
+
+// The last weighings, oldest first.
+export function weightBars(measurements: readonly BodyMeasurement[], unit: WeightUnit, format: string): WeightBar[] {
+  const drawn = weighedOf(measurements).slice(0, WEIGHINGS_DRAWN).reverse();
+  const values = drawn.map(({ weight }) => weight);
+  // Of equal ones the latest; all equal there is neither.
+  const lowest = values.lastIndexOf(Math.min(...values));
+  const highest = values.lastIndexOf(Math.max(...values));
+  const month = (day: Day) => day.slice(0, 7);
+  return drawn.map(({ id, weight, localDate }, index) => {
+    const before = drawn[index - 1];
+    const day = formatDay(localDate, format, { day: 'numeric' });
+    const named = !before || month(before.localDate) !== month(localDate);
+    const mark = lowest === highest ? null : index === lowest ? 'lowest' : index === highest ? 'highest' : null;
+    return {
+      key: id,
+      name: named ? [day, formatDay(localDate, format, { month: 'short' })] : [day],
+      value: fromWire(weight, unit),
+      mark,
+      cells: [longDay(localDate, format), amount(weight, unit, format)],
+    };
+  });
+}
+
+// Begins a quarter of the spread below the lowest, so that its bar is one too.
+export function weightScale(bars: readonly Pick<WeightBar, 'value'>[]): Scale {
+  const values = bars.map(({ value }) => value);
+  const lowest = Math.min(...values);
+  return scaleOf([...values, lowest - (Math.max(...values) - lowest) / 4], { count: 3 });
+}
+
+export function longDay(day: Day, format: string): string {
+  return formatDay(day, format, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+// '171.4 lb'
+export function amount(wire: number, unit: WeightUnit | LengthUnit, format: string): string {
+  return `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unit}`;
+}
+
+export function percentText(percent: number, format: string): string {
+  return new Intl.NumberFormat(format, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+}
+
+// --- The form ---
+
+export const numbers = ['weight', 'bodyFat', 'muscleMass', ...lengths] as const;
+export type NumberKey = (typeof numbers)[number];
+export type MeasurementValues = Record<NumberKey, number | null> & { day: Day; notes: string };
+
+export function unitOf(field: NumberKey, { weightUnit, lengthUnit }: Units): WeightUnit | LengthUnit | null {
+  if (field === 'bodyFat') return null;
+  return field === 'weight' || field === 'muscleMass' ? weightUnit : lengthUnit;
+}
+
+export function newMeasurement(today: Day): MeasurementValues {
+  return {
+    day: today, weight: null, bodyFat: null, muscleMass: null, chest: null, waist: null, hips: null, arms: null, thighs: null,
+    neck: null, notes: '',
+  };
+}
+
+export function valuesOf(stored: BodyMeasurement, units: Units): MeasurementValues {
+  const values = { ...newMeasurement(stored.localDate), notes: stored.notes ?? '' };
+  for (const field of numbers) {
+    const unit = unitOf(field, units);
+    const wire = stored[field];
+    values[field] = wire !== null && unit ? fromWire(wire, unit) : wire;
+  }
+  return values;
+}
+
+export type MeasurementProblem = 'dayRequired' | 'dayAhead' | 'nothing' | 'notPositive' | 'bodyFatRange' | 'tooMuch';
+
+function problemOf(field: NumberKey, value: number, units: Units): MeasurementProblem | null {
+  if (field === 'bodyFat') return value < 0 || value > 100 ? 'bodyFatRange' : null;
+  const unit = unitOf(field, units);
+  const wire = unit ? toWire(value, unit) : value;
+  if (wire <= 0) return 'notPositive';
+  return wire > limits.BodyMeasurementInput[field].max ? 'tooMuch' : null;
+}
+
+export function problemsOf(
+  values: MeasurementValues, today: Day, units: Units,
+): Partial<Record<keyof MeasurementValues, MeasurementProblem>> {
+  const problems: Partial<Record<keyof MeasurementValues, MeasurementProblem>> = {};
+  if (!values.day) problems.day = 'dayRequired';
+  else if (values.day > addDays(today, 1)) problems.day = 'dayAhead';
+  for (const field of numbers) {
+    const value = values[field];
+    const problem = value === null ? null : problemOf(field, value, units);
+    if (problem) problems[field] = problem;
+  }
+  if (numbers.every((field) => values[field] === null)) problems.weight = 'nothing';
+  return problems;
+}
+
+// `stored` when editing: what was not touched goes back as it came, in whatever unit it is shown. The moment is sent when
+// the day is another: of a new one than today, of an edited one than its own.
+export function bodyOf(
+  values: MeasurementValues, stored: BodyMeasurement | null, units: Units, today: Day,
+): BodyMeasurementInput {
+  const wire = (field: NumberKey) => {
+    const unit = unitOf(field, units);
+    const before = stored?.[field] ?? null;
+    return unit ? editedToWire(before, values[field], unit) : values[field];
+  };
+  return {
+    ...Object.fromEntries(numbers.map((field) => [field, wire(field)])),
+    notes: values.notes.trim() || null,
+    ...(values.day !== (stored?.localDate ?? today) && { measuredAt: values.day }),
+  };
+}
+
+export const undoKeyOf = (id: number) => `measurement-${id}`;

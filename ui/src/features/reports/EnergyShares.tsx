@@ -1,0 +1,34 @@
+// What part of the energy protein, carbs and fat gave, as one bar with its words below; nothing without any.
+import { Title } from '@mantine/core';
+import type { NutritionReport } from '@/shared/api/types';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import classes from './EnergyShares.module.css';
+import { energyShares, percentText } from './logic';
+import { reportMessages } from './messages';
+
+const words = { protein: 'proteinWord', carbs: 'carbs', fat: 'fat' } as const;
+
+export function EnergyShares({ report }: { report: NutritionReport }) {
+  const t = useT(reportMessages);
+  const format = useFormat();
+  const shares = energyShares(report);
+  if (shares.length === 0) return null;
+  return (
+    <section>
+      <Title order={3}>{t('sources')}</Title>
+      <div className={classes.bar} aria-hidden>
+        {shares.map(({ macro, share }) => (
+          <span key={macro} data-macro={macro} style={{ width: `${share * 100}%` }} />
+        ))}
+      </div>
+      <ul className={classes.shares}>
+        {shares.map(({ macro, share }) => (
+          <li key={macro}>
+            <span className={classes.dot} data-macro={macro} aria-hidden />
+            {t('share', { name: t(words[macro]), percent: percentText(share, format) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+// One month of the list: what was eaten on average, how near the goal, how regularly; it leads to the sheet for printing.
+import { Button, Progress, Text, Title } from '@mantine/core';
+import { IconFileText, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { NutritionReport } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber } from '@/shared/lib/numbers';
+import { fromWire } from '@/shared/lib/units';
+import { Card } from '@/shared/ui/Card';
+import { CompletionBadge } from './CompletionBadge';
+import { consistency, daysIn, entriesPerDay, foodsOf, goalShare, monthKey, monthName, percentText } from './logic';
+import { reportMessages } from './messages';
+import classes from './ReportCard.module.css';
+
+interface ReportCardProps {
+  report: NutritionReport;
+  onDelete: (report: NutritionReport) => void;
+}
+
+export function ReportCard({ report, onDelete }: ReportCardProps) {
+  const t = useT(reportMessages);
+  const format = useFormat();
+  const { energyUnit: unit = 'kcal' } = useUser();
+  const month = monthName(report, format);
+  const heading = `report-${report.id}`;
+  const energy = (wire: number) => formatNumber(fromWire(wire, unit), format);
+  const foods = foodsOf(report);
+  const facts = [
+    [t('daysLogged'), t('daysOf', { days: report.daysLogged, all: daysIn(report) })],
+    [t('consistency'), percentText(consistency(report), format)],
+    [t('totalEntries'), formatNumber(report.totalEntries, format)],
+    [t('perDay'), formatNumber(entriesPerDay(report), format, 1)],
+    [t('achievement'), report.goalCompletionRate === null ? t('noValue') : percentText(report.goalCompletionRate, format)],
+  ];
+  return (
+    <Card aria-labelledby={heading} className={classes.card}>
+      <div className={classes.head}>
+        <Title order={3} size="h2" id={heading}>
+          {month}
+        </Title>
+        <CompletionBadge rate={report.goalCompletionRate} />
+      </div>
+      <dl className={classes.big}>
+        <div>
+          <dt>{t('calories')}</dt>
+          <dd>
+            {energy(report.averageDailyCalories)} <span>{unit}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('protein')}</dt>
+          <dd>
+            {formatNumber(report.averageDailyProtein, format, 1)} <span>g</span>
+          </dd>
+        </div>
+      </dl>
+      <div>
+        <div className={classes.goal}>
+          <span>{t('dailyGoal')}</span>
+          <span>{t('goalOf', { average: energy(report.averageDailyCalories), goal: energy(report.dailyGoal), unit })}</span>
+        </div>
+        <Progress value={goalShare(report)} size={8} aria-label={t('dailyGoal')} />
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.foods}>
+        <Text size="sm" c="dimmed">
+          {t('topFoods')}
+        </Text>
+        {foods.length === 0 ? (
+          <Text size="sm">{t('noFoods')}</Text>
+        ) : (
+          <ul>
+            {foods.map((food) => (
+              <li key={food}>{food}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={classes.deeds}>
+        <Button
+          component={Link}
+          to={`?month=${monthKey(report)}`}
+          variant="light"
+          leftSection={<IconFileText size={18} aria-hidden />}
+          aria-label={t('viewOf', { month })}
+        >
+          {t('view')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          aria-label={t('removeOf', { month })}
+          onClick={() => onDelete(report)}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

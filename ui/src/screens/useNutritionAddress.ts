@@ -1,0 +1,39 @@
+// Tab and open dialog of the nutrition screen as its address has them, so that back and reload work; it draws nothing.
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Day } from '@/shared/lib/dates';
+
+// The words of the address.
+export const nutritionTabs = ['food', 'body'] as const;
+export type NutritionTab = (typeof nutritionTabs)[number];
+
+const dialogs = ['add-food', 'edit-food', 'targets', 'measurement'] as const;
+export type NutritionDialog = (typeof dialogs)[number];
+
+interface Opening {
+  // The entry that is edited.
+  id?: number;
+  // The day that something is added to.
+  day?: Day | undefined;
+  tab?: NutritionTab;
+}
+
+export function useNutritionAddress() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const tab: NutritionTab = nutritionTabs.find((each) => each === parameters.get('tab')) ?? 'food';
+  const id = Number(parameters.get('id'));
+  const day = parameters.get('day') ?? '';
+  const goTo = (query: Record<string, string>, replace: boolean) =>
+    void navigate(`?${new URLSearchParams(query).toString()}`, { replace, preventScrollReset: true });
+  return {
+    tab,
+    dialog: dialogs.find((each) => each === parameters.get('dialog')) ?? null,
+    id: Number.isInteger(id) && id > 0 ? id : null,
+    day: /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
+    goToTab: (to: NutritionTab) => goTo({ tab: to }, true),
+    // The browser's Back closes it.
+    open: (dialog: NutritionDialog, { id: entry, day: on, tab: over = tab }: Opening = {}) =>
+      goTo({ tab: over, dialog, ...(entry !== undefined && { id: String(entry) }), ...(on && { day: on }) }, false),
+    close: () => goTo({ tab }, true),
+  };
+}

@@ -1,0 +1,21 @@
+// Whether this browser may show notifications, and the question to the person; it shows none.
+import { useState } from 'react';
+
+export interface NotificationPermissionState {
+  // False where the browser has none to offer, as over plain http.
+  exists: boolean;
+  // The last question was answered with no.
+  refused: boolean;
+  // Asks if need be; true when they are allowed.
+  ask: () => Promise<boolean>;
+}
+
+export function useNotificationPermission(): NotificationPermissionState {
+  const [refused, setRefused] = useState(false);
+  const ask = async () => {
+    const allowed = (await Notification.requestPermission()) === 'granted';
+    setRefused(!allowed);
+    return allowed;
+  };
+  return { exists: typeof Notification !== 'undefined', refused, ask };
+}
