@@ -248,10 +248,13 @@ describe('entering values by hand', () => {
     const sheet = await dialog();
     await userEvent.click(sheet.getByRole('button', { name: 'Enter values yourself' }));
     await userEvent.type(sheet.getByLabelText('Name'), 'Soup');
+    fireEvent.change(sheet.getByLabelText('Date'), { target: { value: '2026-11-17' } });
     unmount();
+    vi.setSystemTime(new Date('2026-11-20T13:30:00+01:00'));
     open();
     const again = await dialog();
     expect(again.getByLabelText('Name')).toHaveValue('Soup');
+    expect(again.getByLabelText('Date')).toHaveValue('2026-11-17');
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     expect(hasDrafts()).toBe(false);
   });
