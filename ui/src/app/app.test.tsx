@@ -55,6 +55,15 @@ describe('logged in', () => {
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
   });
 
+  it('the navigation holds the eight entries in their order', async () => {
+    renderApp('/nowhere');
+    const links = within(await screen.findByRole('navigation', { name: 'Main navigation' })).getAllByRole('link');
+    expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
+      '/ Dashboard', '/nutrition Nutrition', '/wellness Wellness', '/workout-calendar Calendar', '/workout-planner My Plans',
+      '/ai-coach AI Coach', '/progress Progress', '/profile Profile',
+    ]);
+  });
+
   it('the dashboard leads to the screens that there are', async () => {
     renderApp('/');
     const quick = within(await screen.findByRole('navigation', { name: 'Quick Access' }));
