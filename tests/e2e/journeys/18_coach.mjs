@@ -1,5 +1,6 @@
 // The coach: the built-in one in chat, form and a session that goes into the plan; then a model, asked for leave first,
 // streamed, stopped and sent away again.
+import { AxeBuilder } from '@axe-core/playwright';
 import { startModel, withModel } from '../lib/model.mjs';
 import { startServer } from '../lib/server.mjs';
 import { expect, expectEqual, until } from '../lib/suite.mjs';
@@ -111,6 +112,14 @@ async function schedule(page, address, calls) {
   expectEqual((await calls.get(`/api/workout-plans/${plan.id}/workouts`)).length, 2, 'workouts of the plan');
 }
 
+// The states that need a model are judged here.
+async function expectAccessible(page, what) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
+  const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
+  expectEqual(serious.map(({ id, nodes }) => `${id} ${nodes[0].target}`), [], `findings about ${what}`);
+}
+
 const questions = (model) => model.asked.filter(({ stream }) => stream);
 
 async function choose(page, wish) {
@@ -121,6 +130,7 @@ async function choose(page, wish) {
 async function refuse(page, address, model) {
   await page.goto(`${address}/ai-coach?tab=chat`);
   await page.getByText(/^This server can ask the model small, which runs on this machine\./).waitFor();
+  await expectAccessible(page, 'the question who may answer');
   await say(page, 'How should I warm up?');
   await log(page).getByText('Built-in coach').waitFor();
   await choose(page, 'Only the built-in coach');
@@ -141,6 +151,7 @@ async function stream(page, address, model) {
   await say(page, 'What is easy today?');
   await log(page).getByText('A short walk is a fine start. Then:').waitFor();
   expect(await page.getByRole('button', { name: 'Send' }).isDisabled(), 'Send is open while an answer comes');
+  await expectAccessible(page, 'an answer that comes');
   await page.getByRole('button', { name: 'Stop' }).click();
   await log(page).getByText('You stopped this answer.').waitFor();
   await until(() => model.open === 0, 'the model to be let go');
@@ -163,6 +174,7 @@ async function stream(page, address, model) {
 async function withdraw(page, model) {
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByRole('dialog').getByText(/^Your questions go to small on this server\./).waitFor();
+  await expectAccessible(page, 'the choice in its dialog');
   await choose(page, 'Only the built-in coach');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   const before = model.asked.length;
