@@ -2,8 +2,10 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { firstScreenGroup } from './scripts/firstScreen.ts';
 import { TestSummary } from './test-summary.ts';
 
+const folder = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const port = process.env['FITAPP_PORT'] ?? '8080';
 
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
     // The page's content security policy forbids data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstScreenGroup(folder)] } } },
   },
   test: {
     environment: 'jsdom',

@@ -14,8 +14,13 @@ namespace {
 // How many stored messages the coach looks at, so as not to say the same again.
 constexpr int looked_at = 8;
 
-std::vector<domain::ChatMessage> list_chat_messages(const Caller& me, const Query<PageQuery>& query) {
-  return store::list_chat_messages(me.user, me.database(), query.value.page());
+std::vector<ChatMessageView> list_chat_messages(const Caller& me, const Query<PageQuery>& query) {
+  std::vector<ChatMessageView> views;
+  for (domain::ChatMessage& message : store::list_chat_messages(me.user, me.database(), query.value.page())) {
+    const bool is_careful = !message.is_user && me.services.coach.is_careful(message.content);
+    views.push_back({std::move(message), is_careful});
+  }
+  return views;
 }
 
 NoContent clear_chat(const Caller& me) {
@@ -27,7 +32,11 @@ NoContent clear_chat(const Caller& me) {
 class Conversation {
  public:
   Conversation(const Caller& me, const ChatInput& input)
-      : services_(me.services), zone_(me.zone), facts_(coach_facts(me)), language_(language_of(me)) {
+      : services_(me.services),
+        zone_(me.zone),
+        desk_(desk_of(me)),
+        facts_(coach_facts(me)),
+        language_(language_of(me)) {
     question_.message = input.message;
     for (const ChatTurnInput& turn : input.history) question_.history.push_back({turn.content, turn.is_user});
     const domain::Page newest{.from = {}, .to = {}, .limit = looked_at, .offset = 0};
@@ -38,7 +47,7 @@ class Conversation {
   }
 
   ChatAnswer answer(const coach::Listener& listener) const {
-    auto answered = services_.coach.chat({facts_, services_.new_seed(), language_}, question_, listener);
+    auto answered = desk_.chat({facts_, services_.new_seed(), language_}, question_, listener);
     // Whoever stopped before the first word was answered nothing.
     if (!answered.answer.empty()) {
       keep(answered.answer, answered.source, domain::stamp_of(services_.clock.now(), zone_));
@@ -72,6 +81,7 @@ class Conversation {
 
   const Services& services_;
   const Zone& zone_;
+  coach::Desk desk_;
   coach::Facts facts_;
   coach::Language language_;
   coach::ChatQuestion question_;

@@ -3,6 +3,7 @@
 
 #include "api/caller.h"
 #include "coach/coach.h"
+#include "coach/desk.h"
 
 namespace fitapp::api {
 
@@ -10,5 +11,8 @@ coach::Facts coach_facts(const Caller& me);
 
 // The language of the screen: the account's, else the browser's first.
 coach::Language language_of(const Caller& me);
+
+// Who may answer: with `X-Coach: built-in` no model is asked, because the person does not want their words to go there.
+coach::Desk desk_of(const Caller& me);
 
 }  // namespace fitapp::api

@@ -69,8 +69,8 @@ MealSuggestionList suggest_meals(const Caller& me, const MealSuggestionInput& in
   const coach::Facts facts = coach_facts(me);
   const coach::MealWish wish{input.remaining_calories, input.remaining_protein, input.remaining_carbs,
                              input.remaining_fat};
-  auto answered = me.services.coach.suggest_meals({facts, me.services.new_seed(), language_of(me)}, wish,
-                                                  [&] { return pool_suggestions(me, input, facts.diet); });
+  auto answered = desk_of(me).suggest_meals({facts, me.services.new_seed(), language_of(me)}, wish,
+                                            [&] { return pool_suggestions(me, input, facts.diet); });
   MealSuggestionList list{.suggestions = {}, .source = answered.source};
   for (coach::SuggestedMeal& meal : answered.answer) list.suggestions.push_back({std::move(meal)});
   return list;

@@ -21,6 +21,11 @@ class Desk {
   Desk(const RulesCoach& rules, const RedFlags& flags, const Coach* model)
       : rules_(rules), flags_(flags), model_(model) {}
 
+  // The same desk for someone whose words shall go to no model.
+  Desk without_model() const { return {rules_, flags_, nullptr}; }
+  // Whether a stored answer is one of the fixed careful ones.
+  bool is_careful(std::string_view answer) const { return flags_.is_answer(answer); }
+
   Answered<Motivation> motivate(const Asked& asked) const;
   Answered<FormFeedback> look_at_form(const Asked& asked, const FormQuestion& question) const;
   Answered<Recommendation> recommend(const Asked& asked, const RecommendationQuestion& question) const;

@@ -4,10 +4,7 @@
 #include <fstream>
 #include <thread>
 
-#include "coach/model_coach.h"
-#include "support/catalogue.h"
-#include "support/scripted_model.h"
-#include "support/test_app.h"
+#include "api/model_setting.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -16,53 +13,6 @@ namespace {
 
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
-
-const char* const secret_key = "sk-very-secret-4711";
-const char* const good_motivation =
-    R"({"message": "Model says go.", "encouragement": "Two days running.", "nextGoal": "Walk."})";
-
-// A person with a model coach.
-struct Setting {
-  explicit Setting(coach::FirstName name = coach::FirstName::kept, milliseconds patience = milliseconds{1500},
-                   coach::GateLimits limits = {})
-      : coach(options(model, name, patience, limits), rules, test::real_catalogue(), clock,
-              [this](const std::string& event) {
-                const std::lock_guard lock(mutex);
-                notices.push_back(event);
-              }),
-        app({}, &coach) {
-    me.token = app.sign_up("ada.lovelace@example.com", "Ada Lovelace");
-    app.call("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"equipment", "dumbbells"}, {"weight", 163.7}}, me);
-  }
-
-  static coach::ModelOptions options(const ScriptedModel& model, coach::FirstName name, milliseconds patience,
-                                     coach::GateLimits limits) {
-    coach::ModelOptions options;
-    options.service = {.base_url = model.base_url(), .api_key = secret_key, .model = "small", .http = {}};
-    options.total_timeout = patience;
-    options.first_name = name;
-    options.limits = limits;
-    return options;
-  }
-
-  Answer motivation() { return app.call("GET", "/api/coaching/motivation", nullptr, me); }
-  Answer chat(const std::string& message, const Json& history = Json::array()) {
-    return app.call("POST", "/api/coaching/chat", {{"message", message}, {"history", history}}, me);
-  }
-  Answer recommendation(const std::string& query = "fitnessGoal=strength") {
-    return app.call("GET", "/api/coaching/recommendation?" + query, nullptr, me);
-  }
-  std::string last_request() const { return model.requests().back(); }
-
-  ScriptedModel model;
-  FixedClock clock{friday_morning()};
-  coach::RulesCoach rules{test::real_catalogue()};
-  std::mutex mutex;
-  std::vector<std::string> notices;
-  coach::ModelCoach coach;
-  TestApp app;
-  Send me;
-};
 
 std::vector<Json> events_of(const std::string& text) {
   std::vector<Json> events;
@@ -370,36 +320,4 @@ TEST_CASE("a busy service is left alone for as long as it says") {
   CHECK(s.motivation().body["source"] == "built-in");
   s.clock.advance(std::chrono::seconds{1});
   CHECK(s.motivation().body["source"] == "model");
-}
-
-TEST_CASE("a model's meals are taken when they fit what is left and the diet, else the built-in ones stand") {
-  Setting s;
-  const Json left{{"remainingCalories", 600}, {"remainingProtein", 40}, {"remainingCarbs", 70}, {"remainingFat", 20}};
-  const auto ask = [&] { return s.app.call("POST", "/api/coaching/meal-suggestions", left, s.me).body; };
-  const auto meal = [](const char* name, double calories) {
-    return Json{{"mealName", name}, {"calories", calories}, {"description", "A bowl."}, {"protein", 30}, {"carbs", 50}, {"fat", 10}};
-  };
-  s.model.say(Json{{"suggestions", {meal("Chicken rice bowl", 410), meal("Feast", 900), meal("Odd sums", 120)}}}.dump());
-  const Json taken = ask();
-  CHECK(taken["source"] == "model");
-  REQUIRE(taken["suggestions"].size() == 1);
-  CHECK(taken["suggestions"][0]["mealName"] == "Chicken rice bowl");
-  s.app.call("PUT", "/api/user", {{"diet", {"vegetarian"}}}, s.me);
-  CHECK(ask()["source"] == "built-in");
-  CHECK_FALSE(ask()["suggestions"].empty());
-}
-
-TEST_CASE("insights are sent to a model only by those who agreed, and come back without new numbers") {
-  Setting s;
-  s.app.call("POST", "/api/workouts", {{"type", "running"}, {"duration", 30}}, s.me);
-  const auto ask = [&] { return s.app.call("POST", "/api/coaching/wellness-insights", Json::object(), s.me).body; };
-  s.model.say(R"({"insights": ["You moved. That is a good week to build on."]})");
-  CHECK(ask()["source"] == "built-in");
-  CHECK(s.model.requests().empty());
-  s.app.call("PUT", "/api/user", {{"coachHealthData", true}}, s.me);
-  const Json worded = ask();
-  CHECK(worded["source"] == "model");
-  CHECK(worded["insights"][0] == "You moved. That is a good week to build on.");
-  s.model.say(R"({"insights": ["You burnt 98765 calories."]})");
-  CHECK(ask()["source"] == "built-in");
 }

@@ -51,6 +51,13 @@ TEST_CASE("examples of the coach are as recorded") {
   CHECK(call_example(app, "send_chat_message.empty", "POST", "/api/coaching/chat", {{"message", " "}}, me).status ==
         400);
   CHECK(call_example(app, "list_chat_messages.talk", "GET", "/api/coaching/chat", nullptr, me).body.size() == 4);
+  Send events = me;
+  events.accept = "text/event-stream";
+  const Json warm_up{{"message", "How should I warm up?"}, {"history", Json::array()}};
+  Answer streamed = app.call("POST", "/api/coaching/chat", warm_up, events);
+  CHECK(streamed.text.starts_with("data: {\"delta\""));
+  streamed.body = streamed.text;
+  expect_example("send_chat_message.streamed", "POST", "/api/coaching/chat", warm_up, streamed);
   for (int i = 0; i < 20; ++i) app.call("GET", "/api/coaching/motivation", nullptr, me);
   CHECK(call_example(app, "send_chat_message.too_many", "POST", "/api/coaching/chat", {{"message", "Hello"}}, me)
             .status == 429);

@@ -8,7 +8,8 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBrowser, openContext, sizes } from './lib/browser.mjs';
-import { command, endAll, startServer } from './lib/server.mjs';
+import { makeDemo } from './lib/demo.mjs';
+import { endAll, startServer } from './lib/server.mjs';
 import { expect, freshFolder, removeFolders } from './lib/suite.mjs';
 import { afterwards, arrive, enter, fresh, leave, newcomer, prepare, signedIn, signedOut } from './lib/states.mjs';
 import { enterAs, logIn, logOut } from './lib/people.mjs';
@@ -25,15 +26,6 @@ function shownInDocuments() {
 const shown = shownInDocuments();
 const drawn = new Set();
 const isWanted = (name, picture) => (folder ? name.includes(word) : shown.has(picture));
-
-async function makeDemo() {
-  const db = join(freshFolder(), 'demo.db');
-  const { code, out, err } = await command(['demo', '--db', db]);
-  expect(code === 0, err);
-  const [, email] = /^Address: +(\S+)$/m.exec(out);
-  const [, password] = /^Password: +(\S+)$/m.exec(out);
-  return { db, email, password };
-}
 
 async function drawAll(browser, demo, size, colorScheme) {
   // A database of its own: what is ticked in one pass must not stand ticked in the next.

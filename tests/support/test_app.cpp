@@ -133,6 +133,7 @@ Answer TestApp::call(const std::string& method, const std::string& target, const
   if (!body.is_null()) request.body = body.is_string() ? body.get<std::string>() : body.dump();
   if (!send.accept.empty()) request.headers.emplace_back("Accept", send.accept);
   if (!send.language.empty()) request.headers.emplace_back("Accept-Language", send.language);
+  if (!send.coach.empty()) request.headers.emplace_back("X-Coach", send.coach);
   request.remote_address = send.address;
   request.id = "test";
 

@@ -45,6 +45,7 @@ struct Send {
   std::string address = "203.0.113.7";
   std::string accept = {};
   std::string language = {};  // Accept-Language
+  std::string coach = {};     // X-Coach
 };
 
 class TestApp {

@@ -11,17 +11,21 @@ export const sizes = {
 const LONGEST_WAIT_MS = 10_000;
 const onTheirWay = new WeakMap();
 
-export function openBrowser() {
-  const executablePath = execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim();
-  // Playwright gives each launch a new profile folder and each context its own storage.
-  return chromium.launch({
-    executablePath,
+// How every Chromium of these tests is started: the system's own, talking to nobody.
+export function chromiumOptions(more = []) {
+  return {
+    executablePath: execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim(),
     headless: true,
     args: [
       '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync',
+      '--disable-component-update', '--disable-sync', ...more,
     ],
-  });
+  };
+}
+
+// Playwright gives each launch a new profile folder and each context its own storage.
+export function openBrowser() {
+  return chromium.launch(chromiumOptions());
 }
 
 // A zone in which it is about noon now, so that no test crosses midnight. The signs of Etc/GMT zones are reversed.
@@ -32,7 +36,7 @@ export function noonZone(now = new Date()) {
 }
 
 // A person's browser: context with its own storage, and a list of what its pages complained about.
-export async function openContext(browser, size, { colorScheme = 'light', locale = 'en-US', reducedMotion = 'reduce' } = {}) {
+export async function openContext(browser, size, { colorScheme = 'light', locale = 'en-US', reducedMotion = 'reduce', ignoreHTTPSErrors = false } = {}) {
   const { width, height, touch } = sizes[size];
   const context = await browser.newContext({
     viewport: { width, height },
@@ -41,6 +45,7 @@ export async function openContext(browser, size, { colorScheme = 'light', locale
     colorScheme,
     locale,
     reducedMotion,
+    ignoreHTTPSErrors,
     timezoneId: noonZone(),
   });
   context.setDefaultTimeout(LONGEST_WAIT_MS);

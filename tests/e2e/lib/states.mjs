@@ -4,7 +4,9 @@ import { settled } from './browser.mjs';
 import { measureStates, measureStatesOfFresh } from './measure_states.mjs';
 import { nutritionNewStates, nutritionStates } from './nutrition_states.mjs';
 import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
+import { coachStates } from './coach_states.mjs';
 import { plannerStates } from './planner_states.mjs';
+import { profileStates } from './profile_states.mjs';
 import { wellnessStates } from './wellness_states.mjs';
 
 const goTo = (path) => async (page, address) => {
@@ -255,6 +257,9 @@ export const signedIn = [
   ...nutritionStates,
   ...wellnessStates,
   ...measureStates,
+  ...profileStates,
+  ...coachStates,
+  ['fitness-journey', goTo('/fitness-journey')],
   ['not-found', goTo('/no/such/page')],
   [
     'menu',

@@ -1,14 +1,16 @@
 // The frame of every signed-in page: sidebar on large screens, top bar and drawer on small ones; it knows no page.
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { Notices } from '@/features/notices/Notices';
 import { TimerBar } from '@/features/workouts/TimerBar';
 import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { useRefreshedUser } from '@/shared/api/user';
 import { useUnsent } from '@/shared/hooks/useUnsent';
 import { useT } from '@/shared/i18n/locale';
+import { later } from '@/shared/lib/later';
 import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { appMessages } from './messages';
@@ -16,9 +18,12 @@ import { Navigation } from './Navigation';
 import { SecureNotice } from './SecureNotice';
 import classes from './Shell.module.css';
 
+const MenuDrawer = later(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
+
 export function Shell() {
   const t = useT(appMessages);
-  const [opened, drawer] = useDisclosure(false);
+  const [wanted, setWanted] = useState(false);
+  const [opened, drawer] = useDisclosure(false, { onOpen: () => setWanted(true) });
   useRefreshedUser();
   useUnsent();
   return (
@@ -40,22 +45,17 @@ export function Shell() {
           <IconMenu2 size={24} aria-hidden />
         </ActionIcon>
       </header>
-      <Drawer
-        opened={opened}
-        onClose={drawer.close}
-        position="right"
-        size={288}
-        title={<Brand size={28} />}
-        closeButtonProps={{ 'aria-label': t('closeMenu') }}
-        classNames={{ content: classes.drawer ?? '', body: classes.drawerBody ?? '' }}
-      >
-        <Navigation onChoose={drawer.close} />
-      </Drawer>
+      {wanted && (
+        <Suspense>
+          <MenuDrawer opened={opened} onClose={drawer.close} />
+        </Suspense>
+      )}
       <main id="content" tabIndex={-1} className={classes.content}>
         <TrainingWatch />
         <TimerBar />
         <div className={classes.column}>
           <SecureNotice />
+          <Notices />
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />
           </Suspense>

@@ -1,6 +1,7 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
 import {
-  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconSalad, type Icon,
+  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconMessageCircle2, IconSalad, IconUserCircle,
+  type Icon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { appMessages } from './messages';
@@ -23,6 +24,11 @@ export const screens: readonly ScreenRow[] = [
     load: () => import('@/screens/Dashboard').then((module) => module.Dashboard),
     entry: { label: 'dashboard', icon: IconLayoutDashboard },
     lostLink: 'dashboard',
+  },
+  {
+    path: '/fitness-journey',
+    load: () => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney),
+    lostLink: 'fitnessJourney',
   },
   {
     path: '/log-workout',
@@ -50,6 +56,12 @@ export const screens: readonly ScreenRow[] = [
     entry: { label: 'myPlans', icon: IconClipboardList },
   },
   {
+    path: '/ai-coach',
+    load: () => import('@/screens/AiCoach').then((module) => module.AiCoach),
+    entry: { label: 'aiCoach', icon: IconMessageCircle2 },
+    lostLink: 'aiCoach',
+  },
+  {
     path: '/progress',
     load: () => import('@/screens/Progress').then((module) => module.Progress),
     entry: { label: 'progress', icon: IconChartLine },
@@ -57,5 +69,10 @@ export const screens: readonly ScreenRow[] = [
   {
     path: '/nutrition-reports',
     load: () => import('@/screens/NutritionReports').then((module) => module.NutritionReports),
+  },
+  {
+    path: '/profile',
+    load: () => import('@/screens/Profile').then((module) => module.Profile),
+    entry: { label: 'profile', icon: IconUserCircle },
   },
 ];

@@ -12,10 +12,13 @@ export function useSessionEvents(router: Pick<DataRouter, 'navigate'>): void {
     () =>
       onSessionChange((change) => {
         // The page before belongs to someone who is gone: it must not come back by the Back button's shortest path.
-        void router.navigate(currentUser() ? '/' : '/auth', { replace: true });
+        // A deleted account's next page is the welcome screen.
+        void router.navigate(currentUser() || change === 'deleted' ? '/' : '/auth', { replace: true });
+        const t = sentences(common);
+        if (change === 'deleted') toast({ title: t('accountDeleted'), description: t('accountDeletedText') });
         if (change === 'expired') {
-          const t = sentences(common);
-          toast({ title: t('error'), description: t('sessionEnded'), destructive: true });
+          // After what the failed call itself says: one toast stands at a time, and this is the one that explains.
+          setTimeout(() => toast({ title: t('error'), description: t('sessionEnded'), destructive: true }));
         }
       }),
     [router],

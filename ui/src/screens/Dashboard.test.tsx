@@ -108,7 +108,7 @@ describe('a day without a workout', () => {
     expect(next).toHaveAttribute('href', '/log-workout?workout=1');
     expect(screen.queryByRole('button', { name: 'Create my plan' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Log a workout' }));
-    expect(screen.getByRole('radio', { name: 'Walking' })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Walking' })).toBeVisible();
   });
 });
 
@@ -153,7 +153,7 @@ it('the daily view switches to a quick-log form and back', async () => {
   expect(await screen.findByRole('link', { name: 'Start Workout' })).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Quick Log' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Running' }));
   server.use(...recordedAnswers('show_stats.first_workout'));
   await userEvent.click(screen.getByRole('button', { name: 'Log Workout' }));
   expect(await screen.findByText('Workout logged successfully! 🎉')).toBeVisible();

@@ -1,7 +1,7 @@
 // The dashboard: where a signed-in person starts the day; it composes the features around today's workout.
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconPencilPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { CoachCard } from '@/features/coach/CoachCard';
 import { useStats } from '@/features/dashboard/api';
@@ -12,29 +12,36 @@ import { QuickAccess } from '@/features/dashboard/QuickAccess';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { TodayHero } from '@/features/dashboard/TodayHero';
 import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
-import { Onboarding } from '@/features/onboarding/Onboarding';
 import { useRefreshWhenSettled } from '@/features/onboarding/useOnboarding';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
 import { nextWorkout } from '@/features/plans/logic';
 import { ProgressionCard } from '@/features/progression/ProgressionCard';
-import { Tour } from '@/features/tour/Tour';
 import { useTour } from '@/features/tour/useTour';
 import { ReminderCard } from '@/features/wellness/ReminderCard';
 import { WellnessCard } from '@/features/wellness/WellnessCard';
 import { useWorkoutsOf } from '@/features/workouts/api';
 import { loggedFor } from '@/features/workouts/logic';
-import { ManualForm } from '@/features/workouts/ManualForm';
+import type { TodaysWorkout, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useLastHeight } from '@/shared/hooks/useLastHeight';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { addDays, weekdayName, weekdayOf } from '@/shared/lib/dates';
+import { later } from '@/shared/lib/later';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Dashboard.module.css';
 import { useCoachFacts } from './useCoachFacts';
+
+const ManualForm = later(() => import('@/features/workouts/ManualForm').then((module) => module.ManualForm));
+const Onboarding = later(() => import('@/features/onboarding/Onboarding').then((module) => module.Onboarding));
+const Tour = later(() => import('@/features/tour/Tour').then((module) => module.Tour));
+
+// A workout of six exercises, in pixels.
+const USUAL_HEIGHT = 560;
 
 export function Dashboard() {
   const t = useT(dashboardMessages);
@@ -43,7 +50,8 @@ export function Dashboard() {
   const tour = useTour();
   const facts = useCoachFacts();
   // Where the hero is long, the quiet cards stand beside it; where it is short, below.
-  const planned = useTodaysWorkout().data?.workout;
+  const todays = useTodaysWorkout();
+  const planned = todays.data?.workout;
   const trains = planned != null && planned.type !== 'rest';
   useRefreshWhenSettled();
   const stats = useStats();
@@ -72,7 +80,9 @@ export function Dashboard() {
           <div className={classes.today}>
             {quick ? (
               <Card padding="lg" aria-label={t('quickLogTitle')}>
-                <ManualForm onLogged={() => setQuick(false)} />
+                <Suspense fallback={<Placeholder height={480} />}>
+                  <ManualForm onLogged={() => setQuick(false)} />
+                </Suspense>
               </Card>
             ) : (
               <Today onLog={() => setQuick(true)} />
@@ -81,25 +91,29 @@ export function Dashboard() {
           <div className={classes.meals}>
             <MealPlanCard />
           </div>
-          {!trains && <Quiet />}
+          {!trains && !todays.isPending && <Quiet />}
         </div>
         <div className={classes.side}>
           {stats.data && !isPending && !quick && <FirstSteps hasPlan={hasPlans} />}
-          <ProgressionCard />
           <StatTiles />
           <div className={classes.coach}>
             <CoachCard facts={facts} />
           </div>
           {trains && <Quiet />}
+          <div className={classes.level}>
+            <ProgressionCard />
+          </div>
         </div>
         <div className={classes.quick}>
           <QuickAccess />
         </div>
       </div>
-      {!onboardingCompleted && (
-        <Onboarding onFinished={tour.start} footer={<LogOutButton className={classes.logOut} />} />
-      )}
-      {tour.open && <Tour onEnd={tour.end} />}
+      <Suspense>
+        {!onboardingCompleted && (
+          <Onboarding onFinished={tour.start} footer={<LogOutButton className={classes.logOut} />} />
+        )}
+        {tour.open && <Tour onEnd={tour.end} />}
+      </Suspense>
     </>
   );
 }
@@ -126,12 +140,11 @@ function DayLine() {
 }
 
 function Today({ onLog }: { onLog: () => void }) {
-  const t = useT(dashboardMessages);
-  const format = useFormat();
   const today = useToday();
   const todays = useTodaysWorkout();
   const logs = useWorkoutsOf(today);
   const considered = useConsideredWorkouts();
+  const { height, remember } = useLastHeight('today', USUAL_HEIGHT);
 
   const error = todays.error ?? logs.error ?? considered.error;
   if (error) {
@@ -149,13 +162,31 @@ function Today({ onLog }: { onLog: () => void }) {
   if (!todays.data || !logs.data || considered.isPending) {
     return (
       <LoadingPlace>
-        <Placeholder height={360} radius="lg" />
+        <Placeholder height={height} radius="lg" />
       </LoadingPlace>
     );
   }
-  const { workout, plan, exercises, completions } = todays.data;
+  return (
+    <div ref={remember}>
+      <TodayContent todays={todays.data} logs={logs.data} considered={considered} onLog={onLog} />
+    </div>
+  );
+}
+
+interface TodayContentProps {
+  todays: TodaysWorkout;
+  logs: readonly Workout[];
+  considered: ReturnType<typeof useConsideredWorkouts>;
+  onLog: () => void;
+}
+
+function TodayContent({ todays, logs, considered, onLog }: TodayContentProps) {
+  const t = useT(dashboardMessages);
+  const format = useFormat();
+  const today = useToday();
+  const { workout, plan, exercises, completions } = todays;
   if (workout && workout.type !== 'rest') {
-    const logged = loggedFor(logs.data, workout.id);
+    const logged = loggedFor(logs, workout.id);
     return <TodayHero workout={workout} plan={plan} exercises={exercises} completions={completions} logged={logged} />;
   }
   if (!considered.hasPlans) return <FreeDay createPlan={<CreatePlanButton size="lg" />} onLog={onLog} />;
@@ -164,7 +195,7 @@ function Today({ onLog }: { onLog: () => void }) {
     <FreeDay
       onLog={onLog}
       rest={workout ?? undefined}
-      logged={logs.data[0]}
+      logged={logs[0]}
       next={
         next
           ? {

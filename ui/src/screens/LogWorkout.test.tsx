@@ -153,10 +153,21 @@ describe('the manual form', () => {
   });
 
   it('says what the calories will be estimated at', async () => {
+    server.use(...recordedAnswers('list_body_measurements.empty'));
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '30');
-    expect(screen.getByText('About 272 kcal if left blank')).toBeVisible();
+    expect(await screen.findByText('About 272 kcal if left blank')).toBeVisible();
+  });
+
+  it('estimates with the latest weighing, as the server will, not with the weight of the profile', async () => {
+    signIn({ ...mara, weight: 300 });
+    server.use(...recordedAnswers('list_body_measurements.one'));
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '30');
+    // 8 × 150.5 lb × 0.453592 × 0.5 h; with 300 lb it would be 544.
+    expect(await screen.findByText('About 273 kcal if left blank')).toBeVisible();
   });
 
   it('asks for a distance where there is one, in the unit of the person', async () => {
@@ -180,7 +191,7 @@ describe('the manual form', () => {
 
   it('logs the workout, says so and goes to the dashboard', async () => {
     signIn({ ...mara, distanceUnit: 'km' });
-    server.use(...recordedAnswers('create_workout.manual'));
+    server.use(...recordedAnswers('create_workout.manual', 'list_body_measurements.empty'));
     afterwards();
     const sent = bodiesOf('/api/workouts');
     const { currentPath } = open();

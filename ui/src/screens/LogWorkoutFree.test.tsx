@@ -152,6 +152,18 @@ describe('an unfinished workout without a plan', () => {
     expect(await screen.findByRole('button', { name: 'Complete Workout' })).toBeEnabled();
   });
 
+  it('does not count an exercise that was taken back', async () => {
+    server.use(http.delete('/api/exercise-completions/:id', () => new HttpResponse(null, { status: 204 })));
+    const { unmount } = open();
+    await trainSquats();
+    server.use(...recordedAnswers('list_exercise_completions.empty'));
+    await click(await button('Mark Dumbbell Sumo Squat as not done'));
+    await screen.findByText('0/1 completed');
+    unmount();
+    open('/log-workout');
+    expect(await screen.findByText('Unfinished, begun on Friday, November 20: 0/1 exercises done')).toBeVisible();
+  });
+
   it('is discarded with its ticks after a question', async () => {
     const deleted: string[] = [];
     server.use(http.delete('/api/exercise-completions/:id', () => new HttpResponse(null, { status: 204 })));

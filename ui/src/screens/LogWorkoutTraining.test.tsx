@@ -163,6 +163,18 @@ describe('ticking an exercise', () => {
     expect(sent).toEqual([{ plannedExerciseId: 32, date: '2026-11-20', clientKey: anyKey }]);
   });
 
+  it('says nothing of a record to someone who wants no word of achievements, and marks it all the same', async () => {
+    signIn({ ...mara, notifyAchievements: false });
+    server.use(...recordedAnswers('create_exercise_completion.record'));
+    renderPart(<LogWorkout />, { path: page });
+    const row = within(await card('Dumbbell Sumo Squat'));
+    await userEvent.type(row.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '25');
+    await userEvent.click(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
+    expect(await screen.findByText('Great job on completing that exercise!')).toBeVisible();
+    expect(row.getByText('New record: 25 lbs')).toBeVisible();
+    expect(screen.queryByText(/New personal record/)).not.toBeInTheDocument();
+  });
+
   it('sends what was typed, shows the notes and celebrates a record', async () => {
     server.use(...recordedAnswers('create_exercise_completion.record'));
     const sent = bodiesOf('POST', '/api/exercise-completions');

@@ -6,7 +6,8 @@ import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { currentUser } from '@/shared/api/session';
+import { currentUser, endSession } from '@/shared/api/session';
+import { hasDrafts } from '@/shared/lib/drafts';
 import { Wellness } from './Wellness';
 
 // The Friday on which the examples were recorded.
@@ -104,6 +105,38 @@ describe('the period tab', () => {
     expect(await screen.findByRole('tab', { name: 'Period (6)' })).toBeVisible();
   });
 
+  it('keeps what was typed, with its key, when the session ends before it arrived', async () => {
+    server.use(...recordedAnswers(...newcomer));
+    server.use(http.post('/api/period-trackings', () => HttpResponse.error()));
+    const sent = bodiesOf('POST', '/api/period-trackings');
+    const typing = open('period');
+    await userEvent.click(screen.getByRole('button', { name: 'Log Period' }));
+    await userEvent.type(await screen.findByLabelText('Notes'), 'a quiet day');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await toastText('Failed to save period data. Please try again.')).toBeVisible();
+    typing.unmount();
+    endSession('expired');
+    signIn();
+    open('period');
+    await userEvent.click(screen.getByRole('button', { name: 'Log Period' }));
+    expect(await screen.findByLabelText('Notes')).toHaveValue('a quiet day');
+    server.use(...recordedAnswers('create_period_tracking.success'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await toastText('Period logged')).toBeVisible();
+    expect(sent[1]).toEqual(sent[0]);
+    expect(hasDrafts()).toBe(false);
+  });
+
+  it('forgets what was typed when it is cancelled', async () => {
+    server.use(...recordedAnswers(...newcomer));
+    open('period');
+    await userEvent.click(screen.getByRole('button', { name: 'Log Period' }));
+    await userEvent.type(await screen.findByLabelText('Notes'), 'a quiet day');
+    expect(hasDrafts()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(hasDrafts()).toBe(false);
+  });
+
   it('asks for a start date and refuses an end before it, without a call', async () => {
     server.use(...recordedAnswers(...newcomer));
     open('period');
@@ -125,7 +158,7 @@ describe('the period tab', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Notes'), 'kept');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('This overlaps the period from 2026-10-27 to 2026-10-31')).toBeVisible();
+    expect(await dialog.findByText('This overlaps the period from October 27, 2026 to October 31, 2026')).toBeVisible();
     expect(await toastText('Failed to save period data. Please try again.')).toBeVisible();
     expect(dialog.getByLabelText('Notes')).toHaveValue('kept');
   });
@@ -228,6 +261,18 @@ describe('the sleep tab', () => {
         interruptions: 0, dreams: null, notes: null, clientKey: expect.any(String) as string,
       },
     ]);
+  });
+
+  it('keeps a night that is being typed over a reload', async () => {
+    server.use(...recordedAnswers(...base));
+    const typing = open('sleep');
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Sleep' }));
+    await userEvent.type(await screen.findByLabelText('Dreams'), 'flying');
+    typing.unmount();
+    signIn();
+    open('sleep');
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Sleep' }));
+    expect(await screen.findByLabelText('Dreams')).toHaveValue('flying');
   });
 
   it('says what cannot be, at the field, and when the night overlaps another', async () => {

@@ -14,7 +14,7 @@ import { WorkoutCalendar } from './WorkoutCalendar';
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T12:00:00+01:00');
 const plan = ['list_workout_plans.one', 'list_planned_workouts.generated'];
-const month = [...plan, 'list_workouts.month'];
+const month = [...plan, 'list_workouts.month', 'list_body_measurements.empty'];
 const [leg, evening] = example<Workout[]>('list_workouts.month').response.body!;
 
 function callsOf(method: string, path: string | RegExp): { url: URL; body: unknown }[] {

@@ -1,8 +1,8 @@
 // /workout-planner, 'My Plans': the three ways to a plan, or one plan's week (?plan=id); it composes features.
-import { Button, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, Button, Tabs, Text, Title } from '@mantine/core';
 import { IconPencilPlus, IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PersonalPlanOffer } from '@/features/personalplan/PersonalPlanOffer';
 import { usePlans } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
@@ -97,6 +97,12 @@ function Plans() {
                 {t('createCustom')}
               </Button>
             </Offer>
+            <Text size="sm" c="dimmed">
+              {t('howLong')}{' '}
+              <Anchor component={Link} to="/fitness-journey" className={classes.journey}>
+                {t('seeJourney')}
+              </Anchor>
+            </Text>
           </Tabs.Panel>
           <Tabs.Panel value="ai" pt="md" className={classes.offers}>
             <PersonalPlanOffer onCreated={open} />

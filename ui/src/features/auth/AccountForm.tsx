@@ -8,10 +8,11 @@ import { errorCode, fieldMessages, isUnreachable, serverMessage } from '@/shared
 import { startSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
+import { looksLikeEmail } from '@/shared/lib/email';
 import classes from './AccountForm.module.css';
 import { readAccountDraft, removeAccountDraft, writeAccountDraft } from './accountDraft';
 import { useLogin, useServerInfo, useSignup, type SignupBody } from './api';
-import { isAuthAnswer, looksLikeEmail, PASSWORD_MIN } from './logic';
+import { isAuthAnswer, PASSWORD_MIN } from './logic';
 import { authMessages } from './messages';
 import { SignupClosed } from './SignupClosed';
 import { SignupFields } from './SignupFields';

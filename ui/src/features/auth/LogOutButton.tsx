@@ -1,11 +1,12 @@
 // Log Out, which asks first when something unfinished lies on this device; it knows no place it stands in.
-import { Button, Modal, Stack, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
-import { common } from '@/shared/i18n/common';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { discardDrafts, hasDrafts } from '@/shared/lib/drafts';
+import { later } from '@/shared/lib/later';
 import { logOut } from './api';
 import { authMessages } from './messages';
+
+const DraftsDialog = later(() => import('./DraftsDialog').then((module) => module.DraftsDialog));
 
 interface LogOutButtonProps {
   className?: string | undefined;
@@ -14,7 +15,7 @@ interface LogOutButtonProps {
 
 export function LogOutButton({ className, icon }: LogOutButtonProps) {
   const t = useT(authMessages);
-  const words = useT(common);
+  const [asked, setAsked] = useState(false);
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
 
@@ -22,42 +23,32 @@ export function LogOutButton({ className, icon }: LogOutButtonProps) {
     setLeaving(true);
     void logOut();
   };
+  const ask = () => {
+    setAsked(true);
+    setAsking(true);
+  };
+  const discard = () => {
+    discardDrafts();
+    leave();
+  };
 
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        disabled={leaving}
-        onClick={() => (hasDrafts() ? setAsking(true) : leave())}
-      >
+      <button type="button" className={className} disabled={leaving} onClick={() => (hasDrafts() ? ask() : leave())}>
         {icon}
         {t('logOut')}
       </button>
-      <Modal
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('draftsTitle')}
-        closeButtonProps={{ 'aria-label': words('close') }}
-      >
-        <Text c="dimmed">{t('drafts')}</Text>
-        <Stack gap="xs" mt="lg">
-          <Button onClick={leave} loading={leaving} data-autofocus>
-            {t('keepDrafts')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="red"
-            disabled={leaving}
-            onClick={() => {
-              discardDrafts();
-              leave();
-            }}
-          >
-            {t('discardDrafts')}
-          </Button>
-        </Stack>
-      </Modal>
+      {asked && (
+        <Suspense>
+          <DraftsDialog
+            opened={asking}
+            leaving={leaving}
+            onClose={() => setAsking(false)}
+            onKeep={leave}
+            onDiscard={discard}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

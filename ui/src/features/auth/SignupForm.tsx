@@ -2,10 +2,11 @@
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useT } from '@/shared/i18n/locale';
+import { looksLikeEmail } from '@/shared/lib/email';
 import { toast } from '@/shared/ui/toast';
 import { takeAnswer, takeFailure } from './answers';
 import { useServerInfo, useSignup, type SignupBody } from './api';
-import { hasEmpty, looksLikeEmail, PASSWORD_MIN } from './logic';
+import { hasEmpty, PASSWORD_MIN } from './logic';
 import { authMessages } from './messages';
 import { SignupClosed } from './SignupClosed';
 import { SignupFields } from './SignupFields';

@@ -1,8 +1,8 @@
-// The calls of signing in and out; it knows no form.
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { get, post } from '@/shared/api/client';
+// The calls of signing in and out, of one's password and one's sessions; it knows no form.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { del, get, post } from '@/shared/api/client';
 import { endSession } from '@/shared/api/session';
-import type { AuthAnswer, ServerInfo } from '@/shared/api/types';
+import type { AccountSession, AuthAnswer, ServerInfo } from '@/shared/api/types';
 import { sendPendingDeletion } from '@/shared/ui/undo';
 
 export interface LoginBody {
@@ -41,6 +41,35 @@ export function useResetPassword() {
 
 export function useServerInfo() {
   return useQuery({ queryKey: ['/api/server'], queryFn: ({ signal }) => get<ServerInfo>('/api/server', { signal }) });
+}
+
+const SESSIONS_KEY = ['/api/user/sessions'];
+
+export function useSessions() {
+  // Other devices come and go.
+  return useQuery<AccountSession[]>({ queryKey: SESSIONS_KEY, staleTime: 0 });
+}
+
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => del(`/api/user/sessions/${id}`),
+    // Also after a failure: perhaps it ended by itself meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+}
+
+export interface ChangePasswordBody {
+  currentPassword: string;
+  newPassword: string;
+}
+
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangePasswordBody) => post<void>('/api/user/password', body),
+    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
 }
 
 const PATIENCE_MS = 3000;

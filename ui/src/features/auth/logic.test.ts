@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasEmpty, isAuthAnswer, looksLikeEmail, passwordStrength } from './logic';
+import { looksLikeEmail } from '@/shared/lib/email';
+import { hasEmpty, isAuthAnswer, passwordStrength } from './logic';
 
 describe('the strength hint', () => {
   it.each([

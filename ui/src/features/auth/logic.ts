@@ -7,11 +7,6 @@ export function hasEmpty(values: object): boolean {
   return Object.values(values).some((value) => typeof value === 'string' && value.trim() === '');
 }
 
-// Only what is surely no address is refused here; the server has the last word.
-export function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-}
-
 export function isAuthAnswer(answer: unknown): answer is AuthAnswer {
   if (typeof answer !== 'object' || answer === null) return false;
   const { user, token } = answer as Partial<AuthAnswer>;

@@ -5,19 +5,11 @@ import type { Cycle } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
+import { saveFile } from '@/shared/lib/saveFile';
 import { calendarFile } from './ics';
 import classes from './CycleBox.module.css';
 import { daysUntil } from './logic';
 import { periodMessages } from './messages';
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 export function CycleBox({ cycle }: { cycle: Cycle }) {
   const t = useT(periodMessages);
@@ -39,17 +31,15 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
   const dayName = (day: Day) => formatDay(day, format, { day: 'numeric', month: 'long' });
   const left = daysUntil(nextExpected, today);
   const span = { first: dayName(earliest), last: dayName(latest) };
-  const save = () =>
-    download(
-      'fitapp-period.ics',
-      calendarFile({
-        uid: `period-${nextExpected}@fitapp`,
-        day: nextExpected,
-        title: t('eventTitle'),
-        note: t('eventNote', span),
-        stamp: new Date().toISOString(),
-      }),
-    );
+  const text = () =>
+    calendarFile({
+      uid: `period-${nextExpected}@fitapp`,
+      day: nextExpected,
+      title: t('eventTitle'),
+      note: t('eventNote', span),
+      stamp: new Date().toISOString(),
+    });
+  const save = () => saveFile('fitapp-period.ics', new Blob([text()], { type: 'text/calendar' }));
   return (
     <div className={classes.box}>
       <Title order={3} size="h4">

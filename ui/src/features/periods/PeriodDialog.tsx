@@ -1,13 +1,12 @@
-// The dialog that logs or edits a period; what was typed stays when saving fails. It knows no list.
+// The dialog that logs or edits a period; what was typed survives a failure and the end of a session. It knows no list.
 import { Button, Group, Modal, NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { errorCode, fieldMessages } from '@/shared/api/errors';
 import type { PeriodTracking } from '@/shared/api/types';
+import { useEntryDraft } from '@/shared/hooks/useEntryDraft';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { newClientKey } from '@/shared/lib/clientKey';
 import { addDays } from '@/shared/lib/dates';
 import { RatingSlider } from '@/shared/ui/RatingSlider';
 import { toast } from '@/shared/ui/toast';
@@ -27,22 +26,26 @@ export function PeriodDialog({ period, onClose }: PeriodDialogProps) {
   const words = useT(common);
   const today = useToday();
   const { mutateAsync: save, isPending } = useSavePeriod(period?.id ?? null);
-  // A retry cannot log twice.
-  const [clientKey, setClientKey] = useState(newClientKey);
+  const draft = useEntryDraft<PeriodValues>(`period-${period?.id ?? 'new'}`, period ? valuesOf(period) : newPeriod(today));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
 
   const form = useForm<PeriodValues>({
-    initialValues: period ? valuesOf(period) : newPeriod(today),
+    initialValues: draft.initialValues,
+    onValuesChange: draft.keep,
     validate: (values) => Object.fromEntries(Object.entries(problemsOf(values, today)).map(([field, problem]) => [field, t(problem)])),
   });
 
   const submit = async (values: PeriodValues) => {
     try {
-      await save({ ...bodyOf(values), ...(period === null && { clientKey }) });
+      await save({ ...bodyOf(values), ...(period === null && { clientKey: draft.clientKey }) });
       toast({ title: t(period ? 'updated' : 'logged'), description: t('savedHint') });
-      onClose();
+      close();
     } catch (error) {
       // An earlier try did arrive, and the form was changed since: the next try is an entry of its own.
-      if (errorCode(error) === 'CLIENT_KEY_REUSED') setClientKey(newClientKey());
+      if (errorCode(error) === 'CLIENT_KEY_REUSED') draft.renewKey();
       form.setErrors(fieldMessages(error));
       toast({ title: words('error'), description: t('failed'), destructive: true });
     }
@@ -51,7 +54,8 @@ export function PeriodDialog({ period, onClose }: PeriodDialogProps) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={close}
+      closeOnClickOutside={!form.isDirty()}
       title={t(period ? 'editTitle' : 'logTitle')}
       closeButtonProps={{ 'aria-label': words('close') }}
     >
@@ -105,7 +109,7 @@ export function PeriodDialog({ period, onClose }: PeriodDialogProps) {
           />
         </Stack>
         <Group justify="flex-end" gap="xs" className={classes.buttons}>
-          <Button variant="default" onClick={onClose} disabled={isPending}>
+          <Button variant="default" onClick={close} disabled={isPending}>
             {words('cancel')}
           </Button>
           <Button type="submit" disabled={isPending}>

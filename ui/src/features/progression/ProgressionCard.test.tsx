@@ -70,7 +70,7 @@ describe('the card about the next level', () => {
     const answers = serve('respond_to_progression.declined');
     renderPart(<ProgressionCard />);
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Why not now? (optional)' }), ' My knee needs time ');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Why not now? (optional)' }), ' My knee needs time ');
     await userEvent.click(screen.getByRole('button', { name: 'Stay at Beginner' }));
     expect(await screen.findByText('We will not ask again for 30 days.')).toBeInTheDocument();
     expect(answers).toEqual([{ response: 'declined', reason: 'My knee needs time' }]);
@@ -83,7 +83,7 @@ describe('the card about the next level', () => {
     server.use(http.post('/api/progression/respond', () => HttpResponse.json(null, { status: 500 })));
     renderPart(<ProgressionCard />);
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    await userEvent.type(screen.getByRole('textbox'), 'Busy');
+    await userEvent.type(await screen.findByRole('textbox'), 'Busy');
     await userEvent.click(screen.getByRole('button', { name: 'Stay at Beginner' }));
     expect(await screen.findByText('Your answer could not be saved. Please try again.')).toBeInTheDocument();
     expect(screen.getByRole('textbox')).toHaveValue('Busy');

@@ -1,18 +1,21 @@
 // Suggests the next level, says why, and takes the answer; shows nothing while nothing is suggested. It knows no screen.
-import { Button, Text, Textarea, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { IconCalendarCheck, IconFlame, IconMoodSmile, IconTrendingUp, IconTrophy, type Icon } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { serverMessage } from '@/shared/api/errors';
 import type { Progression, ProgressionAnswer } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { levelWords } from '@/shared/i18n/words';
+import { later } from '@/shared/lib/later';
 import { Card } from '@/shared/ui/Card';
 import { toast } from '@/shared/ui/toast';
 import { useProgression, useRespondToProgression } from './api';
 import { CONSISTENCY_WEEKS, reasonsOf, type Reason } from './logic';
 import { progressionMessages } from './messages';
 import classes from './ProgressionCard.module.css';
+
+const DeclineForm = later(() => import('./DeclineForm').then((module) => module.DeclineForm));
 
 const icons: Record<Reason['kind'], Icon> = {
   consistency: IconCalendarCheck, records: IconTrophy, streak: IconFlame, effort: IconMoodSmile,
@@ -29,7 +32,6 @@ function Suggestion({ progression, next }: { progression: Progression; next: Non
   const words = useT(common);
   const { mutateAsync: respond, isPending } = useRespondToProgression();
   const [declining, setDeclining] = useState(false);
-  const [reason, setReason] = useState('');
   const current = levels(progression.currentLevel);
 
   const sentence = (each: Reason) => {
@@ -81,27 +83,14 @@ function Suggestion({ progression, next }: { progression: Progression; next: Non
         })}
       </ul>
       {declining ? (
-        <>
-          <Textarea
-            autoFocus
-            label={t('whyOptional')}
-            placeholder={t('whyPlaceholder')}
-            maxLength={2000}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+        <Suspense>
+          <DeclineForm
+            current={current}
+            pending={isPending}
+            onBack={() => setDeclining(false)}
+            onDecline={(reason) => void answer({ response: 'declined', ...(reason && { reason }) })}
           />
-          <div className={classes.deeds}>
-            <Button variant="default" disabled={isPending} onClick={() => setDeclining(false)}>
-              {words('back')}
-            </Button>
-            <Button
-              disabled={isPending}
-              onClick={() => void answer({ response: 'declined', ...(reason.trim() && { reason: reason.trim() }) })}
-            >
-              {t('keep', { level: current })}
-            </Button>
-          </div>
-        </>
+        </Suspense>
       ) : (
         <>
           <Text size="sm" c="dimmed">

@@ -1,13 +1,12 @@
-// The dialog that logs or edits a night; it says at once how long that is. It knows no list.
+// The dialog that logs or edits a night; it says at once how long that is, and keeps what was typed. It knows no list.
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { errorCode, fieldMessages } from '@/shared/api/errors';
 import type { SleepTracking } from '@/shared/api/types';
+import { useEntryDraft } from '@/shared/hooks/useEntryDraft';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { newClientKey } from '@/shared/lib/clientKey';
 import { addDays, formatMinutes } from '@/shared/lib/dates';
 import { NumberField } from '@/shared/ui/NumberField';
 import { RatingSlider } from '@/shared/ui/RatingSlider';
@@ -28,23 +27,27 @@ export function SleepDialog({ night, onClose }: SleepDialogProps) {
   const words = useT(common);
   const today = useToday();
   const { mutateAsync: save, isPending } = useSaveNight(night?.id ?? null);
-  // A retry cannot log twice.
-  const [clientKey, setClientKey] = useState(newClientKey);
+  const draft = useEntryDraft<SleepValues>(`night-${night?.id ?? 'new'}`, night ? valuesOf(night) : newNight(today));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
 
   const form = useForm<SleepValues>({
-    initialValues: night ? valuesOf(night) : newNight(today),
+    initialValues: draft.initialValues,
+    onValuesChange: draft.keep,
     validate: (values) => Object.fromEntries(Object.entries(problemsOf(values, today)).map(([field, problem]) => [field, t(problem)])),
   });
   const { values, errors } = form;
 
   const submit = async (filled: SleepValues) => {
     try {
-      await save({ ...bodyOf(filled, night), ...(night === null && { clientKey }) });
+      await save({ ...bodyOf(filled, night), ...(night === null && { clientKey: draft.clientKey }) });
       toast({ title: t(night ? 'updated' : 'logged'), description: t('savedHint') });
-      onClose();
+      close();
     } catch (error) {
       // An earlier try did arrive, and the form was changed since: the next try is an entry of its own.
-      if (errorCode(error) === 'CLIENT_KEY_REUSED') setClientKey(newClientKey());
+      if (errorCode(error) === 'CLIENT_KEY_REUSED') draft.renewKey();
       const { sleepDate, ...fields } = fieldMessages(error);
       form.setErrors({ ...fields, ...(sleepDate && { date: sleepDate }) });
       toast({ title: words('error'), description: t('failed'), destructive: true });
@@ -57,7 +60,13 @@ export function SleepDialog({ night, onClose }: SleepDialogProps) {
     onChange: (value: number) => form.setFieldValue(key, value),
   });
   return (
-    <Modal opened onClose={onClose} title={t(night ? 'editTitle' : 'logTitle')} closeButtonProps={{ 'aria-label': words('close') }}>
+    <Modal
+      opened
+      onClose={close}
+      closeOnClickOutside={!form.isDirty()}
+      title={t(night ? 'editTitle' : 'logTitle')}
+      closeButtonProps={{ 'aria-label': words('close') }}
+    >
       <form onSubmit={form.onSubmit((filled) => void submit(filled))} noValidate>
         <Stack gap="md">
           <TextInput
@@ -88,7 +97,7 @@ export function SleepDialog({ night, onClose }: SleepDialogProps) {
           <Textarea label={t('notes')} maxLength={2000} maxRows={6} {...form.getInputProps('notes')} />
         </Stack>
         <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose} disabled={isPending}>
+          <Button variant="default" onClick={close} disabled={isPending}>
             {words('cancel')}
           </Button>
           <Button type="submit" disabled={isPending}>

@@ -13,7 +13,7 @@ import type { Day } from '@/shared/lib/dates';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
 import { useCreateWorkout } from './api';
-import { emptyManualValues, isUntouched, manualBody, type ManualValues } from './logic';
+import { emptyManualValues, inUnits, isUntouched, manualBody, type ManualValues, type Units } from './logic';
 import classes from './ManualForm.module.css';
 import { workoutMessages } from './messages';
 import { WorkoutFields } from './WorkoutFields';
@@ -23,6 +23,7 @@ const DRAFT = 'manual-workout';
 interface Draft {
   values: ManualValues;
   clientKey: string;
+  units?: Units;
 }
 
 interface ManualFormProps {
@@ -35,19 +36,21 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
   const t = useT(workoutMessages);
   const words = useT(common);
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
+  const units: Units = { energy: energyUnit, distance: distanceUnit };
   const { mutateAsync: create, isPending } = useCreateWorkout();
   const root = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => readDraft<Draft>(DRAFT));
+  const typed = draft && inUnits({ ...emptyManualValues, ...draft.values }, draft.units ?? units, units);
   // One key for each filling of the form: a retry cannot log twice.
   const clientKey = useRef(draft?.clientKey ?? null);
   const keyOfFill = () => (clientKey.current ??= newClientKey());
 
   const form = useForm<ManualValues>({
-    initialValues: { ...emptyManualValues, ...draft?.values, ...(day && { date: day }) },
+    initialValues: { ...emptyManualValues, ...typed, ...(day && { date: day }) },
     validate: { type: (type) => (type === null ? t('typeRequired') : null) },
     onValuesChange: (values) => {
       if (isUntouched(values)) removeDraft(DRAFT);
-      else writeDraft(DRAFT, { values, clientKey: keyOfFill() } satisfies Draft);
+      else writeDraft(DRAFT, { values, clientKey: keyOfFill(), units } satisfies Draft);
     },
   });
 
@@ -65,7 +68,6 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
 
   const submit = async (values: ManualValues) => {
     if (values.type === null) return;
-    const units = { energy: energyUnit, distance: distanceUnit };
     try {
       await create(manualBody({ ...values, type: values.type }, units, keyOfFill()));
       clientKey.current = null;

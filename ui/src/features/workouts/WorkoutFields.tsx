@@ -9,6 +9,7 @@ import { workoutTypeWords } from '@/shared/i18n/words';
 import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, fromWire } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
+import { useCurrentWeight } from './api';
 import { ChoiceRow } from './ChoiceRow';
 import { estimatedCalories, formIntensities, hasDistance, type ManualValues } from './logic';
 import { workoutMessages } from './messages';
@@ -29,8 +30,10 @@ export function WorkoutFields({ form, otherIntensity = null, suggestions = true 
   const typeWords = useT(workoutTypeWords);
   const format = useFormat();
   const today = useToday();
-  const { weight, energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
+  const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
   const { type, name, duration, notes, date } = form.values;
+  const estimated = type !== null && duration !== null && duration > 0;
+  const weight = useCurrentWeight(estimated);
   const intensities: readonly Intensity[] =
     otherIntensity === null || formIntensities.some((each) => each === otherIntensity)
       ? formIntensities
@@ -41,7 +44,7 @@ export function WorkoutFields({ form, otherIntensity = null, suggestions = true 
     error: form.errors[key],
     onChange: (value: number | null) => form.setFieldValue(key, value),
   });
-  const estimate = type === null || !duration ? null : estimatedCalories(type, duration, weight);
+  const estimate = estimated ? estimatedCalories(type, duration, weight) : null;
   return (
     <>
       <TypePicker

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { del, post, put } from '@/shared/api/client';
 import { dayBound } from '@/shared/api/queryClient';
 import type { ExerciseCompletion, LastCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
 import type { Day } from '@/shared/lib/dates';
 
 export const completionsKey = (date: Day) => ['/api/exercise-completions', { date }];
@@ -55,6 +56,19 @@ export function useCountCompletions() {
     const list = await client.fetchQuery<ExerciseCompletion[]>({ queryKey: completionsKey(localDate), staleTime: 0 });
     return list.filter(({ workoutId }) => workoutId === id).length;
   };
+}
+
+// How many measurements are looked through for the last weighing.
+const RECENT_MEASUREMENTS = 50;
+
+// The weight that the server will reckon with, in lb: the latest weighing, else the profile's.
+export function useCurrentWeight(enabled: boolean): number | null {
+  const { weight } = useUser();
+  const { data } = useQuery<{ weight: number | null }[]>({
+    queryKey: ['/api/body-measurements', { limit: RECENT_MEASUREMENTS }],
+    enabled,
+  });
+  return data?.find((each) => each.weight !== null)?.weight ?? weight;
 }
 
 // What was ticked on a local day.

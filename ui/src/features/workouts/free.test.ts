@@ -20,6 +20,8 @@ describe('a workout without a plan', () => {
   it('never gives an id twice, also after one was removed', () => {
     const free = withPicked(withoutExercise(withPicked(emptyFree, ['A', 'B', 'C']), -2), ['D']);
     expect(free.exercises.map(({ id }) => id)).toEqual([-1, -3, -4]);
+    const last = withPicked(withoutExercise(free, -4), ['E']);
+    expect(last.exercises.map(({ id }) => id)).toEqual([-1, -3, -5]);
   });
 
   it('brings the instructions of the catalogue along, and invents none', () => {

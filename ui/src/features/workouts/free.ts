@@ -31,9 +31,10 @@ function freeExercise(id: number, picked: Exercise | string): FreeExercise {
 }
 
 export function withPicked(free: FreeWorkout, picked: readonly (Exercise | string)[]): FreeWorkout {
-  const lowest = Math.min(0, ...free.exercises.map(({ id }) => id));
+  const lowest = Math.min(free.lowestId ?? 0, ...free.exercises.map(({ id }) => id));
   const added = picked.map((each, index) => freeExercise(lowest - 1 - index, each));
-  return { ...free, exercises: [...free.exercises, ...added].slice(0, MOST_EXERCISES) };
+  const exercises = [...free.exercises, ...added].slice(0, MOST_EXERCISES);
+  return { ...free, exercises, lowestId: lowest - picked.length };
 }
 
 export function withoutExercise(free: FreeWorkout, id: number): FreeWorkout {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import {
   countedMinutes, doneAmounts, durationUnit, emptyManualValues, estimatedCalories, exerciseSeconds, fromSeconds,
-  intensityOf, isUntouched, linesOf, manualBody, measuredMinutes, offeredFields, percentDone, plannedCalories, toSeconds,
+  intensityOf, inUnits, isUntouched, linesOf, manualBody, measuredMinutes, offeredFields, percentDone, plannedCalories, toSeconds,
   workoutTypes,
 } from './logic';
 
@@ -147,6 +147,14 @@ describe('what the manual form sends', () => {
   it('converts the distance and the energy to the units of the wire', () => {
     const values = { ...emptyManualValues, type: 'running', distance: 5, calories: 1000 } as const;
     expect(manualBody(values, { energy: 'kJ', distance: 'km' }, 'key')).toMatchObject({ distance: 5000, calories: 239 });
+  });
+
+  it('turns what was typed in other units into these, and leaves the rest as it was typed', () => {
+    const typed = { ...emptyManualValues, type: 'running', distance: 3, calories: 1000, duration: 30 } as const;
+    const [us, metricKj] = [{ energy: 'kcal', distance: 'mi' }, { energy: 'kJ', distance: 'km' }] as const;
+    expect(inUnits(typed, us, metricKj)).toEqual({ ...typed, distance: 4.83, calories: 4184 });
+    expect(inUnits(typed, us, us)).toEqual(typed);
+    expect(inUnits(emptyManualValues, us, metricKj)).toEqual(emptyManualValues);
   });
 
   it('leaves out a distance that the type has none of', () => {

@@ -3,7 +3,7 @@ import type {
   Equipment, ExerciseCompletion, Intensity, PlannedExercise, PlannedType, Workout, WorkoutInput, WorkoutType,
 } from '@/shared/api/types';
 import { roundTo } from '@/shared/lib/numbers';
-import { toWire, type DistanceUnit, type EnergyUnit } from '@/shared/lib/units';
+import { fromWire, toWire, type DistanceUnit, type EnergyUnit, type Unit } from '@/shared/lib/units';
 
 export const workoutTypes: readonly WorkoutType[] = [
   'strength', 'cardio', 'running', 'cycling', 'walking', 'swimming', 'hiit', 'yoga', 'stretching', 'sports', 'other',
@@ -169,6 +169,17 @@ export function isUntouched(values: ManualValues): boolean {
 export interface Units {
   energy: EnergyUnit;
   distance: DistanceUnit;
+}
+
+// What was typed in other units, as it reads in these: a draft may be older than the choice of units.
+export function inUnits(values: ManualValues, typed: Units, units: Units): ManualValues {
+  const turn = (value: number | null, from: Unit, to: Unit) =>
+    value === null || from === to ? value : fromWire(toWire(value, from), to);
+  return {
+    ...values,
+    calories: turn(values.calories, typed.energy, units.energy),
+    distance: turn(values.distance, typed.distance, units.distance),
+  };
 }
 
 // What is sent: only what was filled in; the server fills the rest.

@@ -52,6 +52,8 @@ export interface FreeWorkout {
   name: string;
   type: WorkoutType;
   exercises: FreeExercise[];
+  // The lowest id ever given: what was typed for a removed exercise must not come back under another one.
+  lowestId?: number;
 }
 
 // What the server said about a tick.
@@ -123,6 +125,16 @@ export function withEntry(training: Training, exerciseId: number, change: Partia
 
 export function withSaved(training: Training, exerciseId: number, saved: SavedTick): Training {
   return { ...training, saved: { ...training.saved, [exerciseId]: saved } };
+}
+
+export function withoutSaved(training: Training, exerciseId: number): Training {
+  const others = Object.entries(training.saved).filter(([id]) => Number(id) !== exerciseId);
+  return { ...training, saved: Object.fromEntries(others) };
+}
+
+// Which ticks of which workouts arrived, to be compared.
+export function savedText({ trainings }: Trainings): string {
+  return JSON.stringify(Object.entries(trainings).map(([workout, { saved }]) => [workout, saved]));
 }
 
 export function withTick(training: Training, now: number): Training {

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, post } from '@/shared/api/client';
 import { isUnreachable } from '@/shared/api/errors';
+import { onSessionClean } from '@/shared/api/session';
 import type { CompletionInput, ExerciseCompletion, PlannedExercise, SavedCompletion } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { keptStore } from '@/shared/lib/keptStore';
@@ -31,6 +32,8 @@ export const useUnsent = store.use;
 export type Outcome = { kind: 'saved'; saved: SavedCompletion } | { kind: 'refused' } | { kind: 'waiting'; first: boolean };
 
 const inFlight = new Set<string>();
+// A call of an ended session never settles: its tick is sent anew after the same person signs in.
+onSessionClean(() => inFlight.clear());
 
 export function isInFlight(tick: UnsentTick): boolean {
   return inFlight.has(tick.key);

@@ -9,11 +9,11 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
 import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import { toast } from '@/shared/ui/toast';
-import { useDeleteExerciseCompletion } from './api';
+import { completionsKey, useDeleteExerciseCompletion } from './api';
 import { completionBody, type Entry } from './training';
 import { trainingMessages } from './trainingMessages';
 import { dropTick, isInFlight, keepTick, sendTick, sendWaiting, useUnsent, type Outcome, type UnsentTick } from './unsent';
-import { rememberSaved } from './useTraining';
+import { forgetSaved, rememberSaved } from './useTraining';
 
 const RETRY_MS = 15_000;
 
@@ -35,7 +35,9 @@ function tell(tick: UnsentTick, outcome: Outcome): void {
   const record = newRecord && { value: newRecord.value, unit: newRecord.unit };
   rememberSaved(tick.workout, tick.exerciseId, { completion: id, record });
   const praise = t('exerciseDoneText');
-  const description = newRecord ? `${praise} ${t('newRecord', { value: recordText(newRecord) })}` : praise;
+  // Who wants no word of records still finds them on the card and the progress screen.
+  const told = newRecord && currentUser()?.notifyAchievements !== false;
+  const description = told ? `${praise} ${t('newRecord', { value: recordText(newRecord) })}` : praise;
   toast({ title: t('exerciseDone'), description });
 }
 
@@ -51,13 +53,18 @@ export function useTicks(workout: string, day: Day) {
     async (exercise: PlannedExercise, entry: Entry, completion: ExerciseCompletion | undefined) => {
       const unsent = useUnsent.getState().ticks.find((each) => each.workout === workout && each.exerciseId === exercise.id);
       if (unsent && isInFlight(unsent)) return;
-      if (unsent) return dropTick(unsent.key);
+      if (unsent) {
+        dropTick(unsent.key);
+        // Its answer may have been lost, not the tick itself: then it stands again, and can be taken back.
+        return void client.invalidateQueries({ queryKey: completionsKey(day) });
+      }
       if (!completion) {
         const tick = keepTick(workout, exercise, completionBody(exercise, entry, day, newClientKey()), day);
         return tell(tick, await sendTick(client, tick));
       }
       try {
         await remove(completion);
+        forgetSaved(workout, exercise.id);
       } catch {
         fail();
       }

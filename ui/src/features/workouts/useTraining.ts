@@ -1,13 +1,15 @@
 // The unfinished workout of this screen, kept on this device as it is typed; it knows no call.
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToday } from '@/shared/hooks/useToday';
 import { newClientKey } from '@/shared/lib/clientKey';
+import { onDayChange } from '@/shared/lib/dayClock';
 import type { Day } from '@/shared/lib/dates';
 import { keptStore } from '@/shared/lib/keptStore';
 import { forgetTimers } from './timers';
 import {
-  emptyFree, FREE, isBlank, newTraining, takenUp, unfinished, withEntry, withSaved, withTick, type Entry, type FreeWorkout,
-  type SavedTick, type Training, type Trainings,
+  emptyFree, FREE, isBlank, newTraining, savedText, takenUp, unfinished, withEntry, withoutSaved, withSaved, withTick,
+  type Entry, type FreeWorkout, type SavedTick, type Training, type Trainings,
 } from './training';
 
 const store = keptStore<Trainings>('training', { trainings: {} }, ({ trainings }) => Object.keys(trainings).length === 0);
@@ -28,6 +30,12 @@ export function rememberSaved(workout: string, exerciseId: number, saved: SavedT
   if (training) put(workout, withSaved(training, exerciseId, saved));
 }
 
+// It was taken back.
+export function forgetSaved(workout: string, exerciseId: number): void {
+  const training = store.get().trainings[workout];
+  if (training) put(workout, withoutSaved(training, exerciseId));
+}
+
 export function discardTraining(workout: string): void {
   put(workout, null);
   forgetTimers(workout);
@@ -37,10 +45,33 @@ function blank(workout: string, today: Day, now: number): Training {
   return { ...newTraining(today, now, newClientKey()), ...(workout === FREE && { free: emptyFree }) };
 }
 
+// The moment at which the screen opened, or at which it saw this day begin: a page left open for days must not take
+// last week's workout for one that goes on.
+function useOpenedAt(): number {
+  const [openedAt, setOpenedAt] = useState(() => Date.now());
+  useEffect(() => onDayChange(() => setOpenedAt(Date.now())), []);
+  return openedAt;
+}
+
+// What another tab ticked, took back or logged stands on the server: the lists of this one are old then.
+function useOtherTabs(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      store.onElsewhere((now, before) => {
+        if (savedText(now) === savedText(before)) return;
+        const changed = ['/api/exercise-completions', '/api/workouts', '/api/planned-workouts/today', '/api/stats'];
+        for (const path of changed) void client.invalidateQueries({ queryKey: [path] });
+      }),
+    [client],
+  );
+}
+
 // Mount it anew (by key) for another workout.
 export function useTraining(workout: string) {
   const today = useToday();
-  const [openedAt] = useState(() => Date.now());
+  const openedAt = useOpenedAt();
+  useOtherTabs();
   const [fresh, setFresh] = useState(() => blank(workout, today, openedAt));
   const stored = store.use((state) => state.trainings[workout]);
   // What nobody has begun belongs to whatever day it is.

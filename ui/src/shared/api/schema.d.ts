@@ -1365,6 +1365,7 @@ export interface components {
             isUser: boolean;
             /** Format: date */
             localDate: string;
+            redFlag: boolean;
             source: string | null;
             /** Format: date-time */
             timestamp: string;

@@ -5,8 +5,8 @@ import type { User } from './types';
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 
-// Why the session changed: `adopted` means that another tab did it.
-export type SessionChange = 'login' | 'logout' | 'expired' | 'adopted';
+// Why the session changed: `adopted` means that another tab did it, `deleted` that the account is gone.
+export type SessionChange = 'login' | 'logout' | 'expired' | 'deleted' | 'adopted';
 
 interface Session {
   token: string;
@@ -103,7 +103,7 @@ export function startSession(session: Session): void {
   show(session, 'login');
 }
 
-export function endSession(change: 'logout' | 'expired'): void {
+export function endSession(change: 'logout' | 'expired' | 'deleted'): void {
   clearStorage();
   show(null, change);
 }

@@ -30,6 +30,11 @@ export interface User {
   weekStart?: 'sunday' | 'monday';
   injuries?: BodyArea[];
   trackPeriods?: boolean;
+  notifyWorkoutReminders?: boolean;
+  notifyProgressUpdates?: boolean;
+  notifyAchievements?: boolean;
+  coachHealthData?: boolean;
+  diet?: Diet[];
   proteinTarget?: number | null;
   carbsTarget?: number | null;
   fatTarget?: number | null;
@@ -110,6 +115,11 @@ export type ProgressBody = Schemas['ProgressBody'];
 export type TrainingWeek = Schemas['TrainingWeek'];
 export type StrengthLine = Schemas['StrengthLine'];
 export type BodyArea = Schemas['User']['injuries'][number];
+export type Diet = Schemas['User']['diet'][number];
+// Weights in lb, energies in kcal a day, targets in g a day; only what changes is sent.
+export type UserUpdate = Schemas['UserUpdate'];
+// Where a person is signed in.
+export type AccountSession = Schemas['Session'];
 export type PersonalPlanInput = Schemas['PersonalPlanInput'];
 export type PersonalPlan = Schemas['PersonalPlan'];
 // A ready-made week, fitted to the person. Durations in seconds, `minutes` of a whole day.
@@ -117,10 +127,22 @@ export type PlanTemplate = Schemas['PlanTemplate'];
 // How near the next level is, and why; `perceivedEffort` 1 very light … 6 very high.
 export type Progression = Schemas['Progression'];
 export type ProgressionAnswer = Schemas['ProgressionAnswerInput'];
+// A level from a day on; `fromLevel` is null for the first.
+export type LevelChange = Schemas['LevelChange'];
 export type WellnessActivity = Schemas['WellnessActivity'];
 export type ActivityType = WellnessActivity['activityType'];
 export type WellnessInsight = Schemas['WellnessInsight'];
 export type GeneratedInsights = Schemas['GeneratedInsights'];
+export type CoachStatus = Schemas['CoachStatus'];
+// Whose words an answer is.
+export type CoachSource = CoachStatus['source'];
+export type Motivation = Schemas['Motivation'];
+export type FormFeedback = Schemas['FormFeedback'];
+// `duration` in minutes; its exercises are in the units of planned exercises.
+export type Recommendation = Schemas['Recommendation'];
+export type RecommendationQuery = Schemas['RecommendationQuery'];
+export type ChatMessage = Schemas['ChatMessage'];
+export type ChatAnswer = Schemas['ChatAnswer'];
 export type PeriodTracking = Schemas['PeriodTracking'];
 export type PeriodTrackingInput = Schemas['PeriodTrackingInput'];
 export type Cycle = Schemas['Cycle'];

@@ -38,3 +38,9 @@ it('takes over what another tab wrote', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'draft:7:names' }));
   expect(store.get().names).toEqual(['Row']);
 });
+
+it('a store that is made after the session began finds what was kept', () => {
+  signIn();
+  writeDraft('late', { names: ['Dip'] });
+  expect(keptStore<{ names: string[] }>('late', { names: [] }, () => false).get().names).toEqual(['Dip']);
+});

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
@@ -60,6 +60,18 @@ describe('an unsent entry', () => {
     expect(hasUnsent()).toBe(false);
     signIn();
     expect(hasUnsent()).toBe(true);
+  });
+
+  it('is sent after the next log-in, though the last try never got an answer before the session ended', async () => {
+    server.use(http.post(PATH, () => new Promise<never>(() => {})));
+    void keepAndSend(PATH, moment);
+    await vi.waitFor(() => expect(bodies).toHaveLength(1));
+    endSession('expired');
+    signIn();
+    server.resetHandlers();
+    server.use(...recordedAnswers('create_wellness_activity.success'));
+    expect(await sendUnsent()).toEqual([PATH]);
+    expect(hasUnsent()).toBe(false);
   });
 
   it('goes along when another one is sent', async () => {

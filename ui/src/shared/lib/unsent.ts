@@ -1,5 +1,6 @@
 // Entries that are kept on this device until the server has them, bound to the person; it knows no kind of entry.
 import { ApiError, post } from '@/shared/api/client';
+import { onSessionClean } from '@/shared/api/session';
 import { newClientKey } from './clientKey';
 import { draftNames, readDraft, removeDraft, writeDraft } from './drafts';
 
@@ -21,6 +22,10 @@ export function hasUnsent(): boolean {
 }
 
 let running: Promise<string[]> | null = null;
+// A call of an ended session never settles: who signs in next must not wait for it.
+onSessionClean(() => {
+  running = null;
+});
 
 async function sendAll(): Promise<string[]> {
   const sent: string[] = [];
@@ -44,10 +49,12 @@ async function sendAll(): Promise<string[]> {
 
 // Sends what is kept, one after the other; answers the paths of what arrived. It never rejects.
 export function sendUnsent(): Promise<string[]> {
-  running ??= sendAll().finally(() => {
-    running = null;
+  if (running) return running;
+  const own = sendAll().finally(() => {
+    if (running === own) running = null;
   });
-  return running;
+  running = own;
+  return own;
 }
 
 // Keeps the entry first and then tries to send it, so that neither a closed tab nor a lost connection loses it.

@@ -67,6 +67,27 @@ describe('a number field', () => {
     expect(output()).toBe('90');
     await user.tab();
     expect(output()).toBe('500');
+    expect(field()).toHaveAccessibleDescription('At most 500');
+    await user.type(field(), '7');
+    expect(field()).not.toHaveAccessibleDescription();
+  });
+
+  it('shows what became of a number before Enter sends it', async () => {
+    const user = userEvent.setup();
+    const sent: (string | null | undefined)[] = [];
+    renderPart(
+      <form onSubmit={(event) => { event.preventDefault(); sent.push(output()); }}>
+        <Weight />
+      </form>,
+    );
+    await user.type(field(), '900{Enter}');
+    expect(field()).toHaveValue('500');
+    expect(sent).toEqual([]);
+    await user.type(field(), '{Enter}');
+    expect(sent).toEqual(['500']);
+    await user.clear(field());
+    await user.type(field(), '70{Enter}');
+    expect(sent).toEqual(['500', '70']);
   });
 
   it('steps by its buttons and by the arrow keys, never below the least', async () => {

@@ -4,7 +4,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatForInput, parseNumber, roundTo } from '@/shared/lib/numbers';
+import { formatForInput, formatNumber, parseNumber, roundTo } from '@/shared/lib/numbers';
 import classes from './NumberField.module.css';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue' | 'type'> {
@@ -30,25 +30,36 @@ export function NumberField({
   // What is being typed ('7,' is on its way to 7,5); null while the field shows its value.
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? (value === null ? '' : formatForInput(value, format, digits));
+  // Which bound the last number was beyond, until something else is typed.
+  const [moved, setMoved] = useState<string | null>(null);
   const label = String(rest['aria-label'] ?? rest.label ?? '');
 
   const clamp = (number: number) => roundTo(Math.min(max, Math.max(min, number)), digits);
 
   const type = (text: string) => {
     setDraft(text);
+    setMoved(null);
     if (text.trim() === '') return onChange(null);
     const number = parseNumber(text, format);
     if (number !== null && number >= min && number <= max) onChange(roundTo(number, digits));
   };
 
-  const settle = () => {
-    const number = draft === null ? null : parseNumber(draft, format);
-    if (number !== null) onChange(clamp(number));
+  // True when what was typed could not stay as it is: then the person sees what became of it before anything is sent.
+  const settle = (): boolean => {
+    if (draft === null) return false;
+    const number = parseNumber(draft, format);
     setDraft(null);
+    if (number === null) return draft.trim() !== '';
+    onChange(clamp(number));
+    if (number >= min && number <= max) return false;
+    const bound = number > max ? max : min;
+    setMoved(t(number > max ? 'atMost' : 'atLeast', { number: formatNumber(bound, format, digits) }));
+    return true;
   };
 
   const move = (by: number) => {
     setDraft(null);
+    setMoved(null);
     onChange(clamp((value ?? 0) + by));
   };
 
@@ -57,6 +68,7 @@ export function NumberField({
       event.preventDefault();
       move(event.key === 'ArrowUp' ? step : -step);
     }
+    if (event.key === 'Enter' && settle()) event.preventDefault();
     rest.onKeyDown?.(event);
   };
 
@@ -89,6 +101,7 @@ export function NumberField({
       inputMode={digits > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={shown}
+      error={rest.error ?? moved}
       onChange={(event) => type(event.currentTarget.value)}
       onFocus={(event) => {
         event.currentTarget.select();

@@ -32,7 +32,8 @@ export function StatTile({ label, value, unit, note, icon: Picture, tone = 'plai
           {unit && <span className={classes.unit}>{unit}</span>}
         </div>
       )}
-      {note && !loading && <div className={classes.note}>{note}</div>}
+      {/* While loading the line keeps its place: nearly every number has one. */}
+      {(note || loading) && <div className={classes.note}>{loading ? '\u00a0' : note}</div>}
     </div>
   );
 }

@@ -1,0 +1,70 @@
+// The first screen as someone with a year of data gets it, over TLS, and the bytes that it takes; it judges nothing.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { settled } from './browser.mjs';
+import { makeDemo } from './demo.mjs';
+import { heading, logIn } from './people.mjs';
+import { startServer } from './server.mjs';
+import { prepare } from './states.mjs';
+import { expect, freshFolder } from './suite.mjs';
+
+function makeCertificate() {
+  const folder = freshFolder();
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
+  execFileSync('openssl', [
+    'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=FitApp', '-addext',
+    'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert,
+  ], { stdio: 'ignore' });
+  return { key, cert };
+}
+
+// What the page keeps of a session, for someone whose plan holds a workout for today.
+async function signInDemo(browser, demo) {
+  const server = await startServer({ db: demo.db });
+  const page = await browser.newPage();
+  await page.goto(`${server.address}/auth`);
+  await logIn(page, demo);
+  await prepare(page, server.address);
+  const kept = await page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }));
+  expect(kept.token && kept.user, 'the page keeps no session');
+  await page.close();
+  await server.stop();
+  return kept;
+}
+
+// {server, kept}: a server with TLS, and what to put into a page's storage to be signed in there.
+export async function serveFirstScreen(browser) {
+  const demo = await makeDemo();
+  const kept = await signInDemo(browser, demo);
+  const { key, cert } = makeCertificate();
+  const server = await startServer({ db: demo.db, env: { FITAPP_SERVER_TLS_CERT: cert, FITAPP_SERVER_TLS_KEY: key } });
+  return { server, kept };
+}
+
+export function keepSession(kept) {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+}
+
+// Every answer with its bytes on the wire, heads included, from an empty cache until nothing more is asked for.
+export async function weighFirstScreen(context, address, kept) {
+  await context.addInitScript(keepSession, kept);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  const answers = new Map();
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const { pathname, search } = new URL(response.url);
+    const [, encoding = ''] = Object.entries(response.headers).find(([head]) => head.toLowerCase() === 'content-encoding') ?? [];
+    answers.set(requestId, { path: pathname + search, type, encoding, bytes: 0 });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) answer.bytes = encodedDataLength;
+  });
+  await client.send('Network.enable');
+  await page.goto(`${address}/`);
+  await heading(page, /^Welcome/).waitFor();
+  await page.getByRole('heading', { name: 'Full Body Strength' }).waitFor();
+  await settled(page);
+  await page.close();
+  return [...answers.values()].sort((a, b) => b.bytes - a.bytes);
+}

@@ -1,0 +1,49 @@
+// A scripted model as an OpenAI-compatible server: it streams a text in pieces as fast as it is told, and keeps what it
+// was asked. It knows no screen.
+import { createServer } from 'node:http';
+
+const ANSWER = [
+  'A short walk is a fine start.', ' Then:\n\n', '1. **Warm up** for five minutes.\n', '2. Do two sets of squats.\n',
+  '3. Stretch your calves.\n\n', 'Stop while it still feels easy.',
+];
+
+export async function startModel() {
+  // `held`: how many pieces go out before the stream waits for release().
+  const model = { pieces: ANSWER, held: Infinity, asked: [], text: ANSWER.join('') };
+  let letGo = () => {};
+  const whole = (content) => JSON.stringify({ choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }] });
+  const server = createServer((request, reply) => {
+    let body = '';
+    request.on('data', (bytes) => (body += bytes));
+    request.on('end', async () => {
+      const question = JSON.parse(body);
+      model.asked.push(question);
+      if (!question.stream) {
+        reply.writeHead(200, { 'Content-Type': 'application/json' }).end(whole('{}'));
+        return;
+      }
+      reply.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      for (const [at, content] of model.pieces.entries()) {
+        if (at === model.held) await new Promise((resolve) => (letGo = resolve));
+        if (reply.destroyed) return;
+        reply.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+      }
+      reply.end('data: [DONE]\n\n');
+    });
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  model.url = `http://127.0.0.1:${server.address().port}/v1`;
+  model.release = () => {
+    model.held = Infinity;
+    letGo();
+  };
+  model.stop = () => {
+    letGo();
+    server.close();
+    server.closeAllConnections();
+  };
+  return model;
+}
+
+// The settings of a server whose coach is this model.
+export const withModel = (model) => ({ FITAPP_COACH_BASE_URL: model.url, FITAPP_COACH_MODEL: 'small' });

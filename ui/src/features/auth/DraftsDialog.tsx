@@ -1,0 +1,37 @@
+// Asks what to do with unfinished things on this device before one leaves; it knows no draft.
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useOpenedLater } from '@/shared/hooks/useOpenedLater';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { authMessages } from './messages';
+
+interface DraftsDialogProps {
+  opened: boolean;
+  leaving: boolean;
+  onClose: () => void;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+export function DraftsDialog({ opened, leaving, onClose, onKeep, onDiscard }: DraftsDialogProps) {
+  const t = useT(authMessages);
+  const words = useT(common);
+  return (
+    <Modal
+      opened={useOpenedLater(opened)}
+      onClose={onClose}
+      title={t('draftsTitle')}
+      closeButtonProps={{ 'aria-label': words('close') }}
+    >
+      <Text c="dimmed">{t('drafts')}</Text>
+      <Stack gap="xs" mt="lg">
+        <Button onClick={onKeep} loading={leaving} data-autofocus>
+          {t('keepDrafts')}
+        </Button>
+        <Button variant="subtle" color="red" disabled={leaving} onClick={onDiscard}>
+          {t('discardDrafts')}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+// Where one writes to the coach: Enter sends, Shift and Enter begin a new line; it sends nothing itself.
+import { ActionIcon, Textarea } from '@mantine/core';
+import { IconArrowUp, IconPlayerStopFilled } from '@tabler/icons-react';
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { limits } from '@/shared/api/limits.gen';
+import { useT } from '@/shared/i18n/locale';
+import { chatMessages } from './chatMessages';
+import { stopAnswer, useChat } from './chatStore';
+import classes from './ChatComposer.module.css';
+
+interface ChatComposerProps {
+  // An answer is on its way.
+  isWaiting: boolean;
+  // The history is here: without it the question would lack what was said before.
+  isReady: boolean;
+  onSend: (text: string) => void;
+}
+
+export function ChatComposer({ isWaiting, isReady, onSend }: ChatComposerProps) {
+  const t = useT(chatMessages);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const typed = useChat((state) => state.typed);
+  const text = typed.trim();
+  const canSend = text !== '' && !isWaiting && isReady;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSend) return;
+    onSend(text);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter also ends what an input method is composing.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  };
+
+  return (
+    <form className={classes.composer} onSubmit={send}>
+      <Textarea
+        ref={field}
+        className={classes.field}
+        classNames={{ input: classes.input ?? '' }}
+        variant="unstyled"
+        aria-label={t('message')}
+        placeholder={t('placeholder')}
+        minRows={1}
+        maxRows={6}
+        maxLength={limits.ChatInput.message.maxLength}
+        enterKeyHint="send"
+        value={typed}
+        onChange={(event) => useChat.setState({ typed: event.currentTarget.value })}
+        onKeyDown={onKeyDown}
+      />
+      {isWaiting && (
+        <ActionIcon variant="light" radius="xl" aria-label={t('stop')} onClick={stopAnswer}>
+          <IconPlayerStopFilled size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      <ActionIcon type="submit" variant="filled" color="petrol" radius="xl" aria-label={t('send')} disabled={!canSend}>
+        <IconArrowUp size={20} stroke={2.2} aria-hidden />
+      </ActionIcon>
+    </form>
+  );
+}

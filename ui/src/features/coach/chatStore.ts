@@ -1,0 +1,75 @@
+// The question that is being answered and what was typed, kept while the person looks at other tabs and screens; it
+// draws nothing.
+import type { QueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { postForEvents } from '@/shared/api/client';
+import { localDay } from '@/shared/lib/dates';
+import { emptiedWithSession } from '@/shared/lib/resettable';
+import { CHAT_KEY } from './api';
+import { hear, lastTurns, nothingHeard, type ChatEvent, type Ending, type Heard, type ShownMessage } from './chat';
+
+interface ChatState {
+  typed: string;
+  // The question on its way, as it will stand in the list.
+  asked: ShownMessage | null;
+  heard: Heard;
+  // What screen readers are told once, instead of every piece.
+  announced: string;
+}
+
+const quiet: ChatState = { typed: '', asked: null, heard: nothingHeard, announced: '' };
+export const useChat = create<ChatState>(() => quiet);
+emptiedWithSession(useChat);
+
+let lastId = 0;
+let controller = new AbortController();
+
+function messageOf(content: string, now: Date, more: Partial<ShownMessage>): ShownMessage {
+  lastId -= 1;
+  return {
+    id: lastId, content, isUser: false, source: null, redFlag: false, timestamp: now.toISOString(),
+    localDate: localDay(now), utcOffset: -now.getTimezoneOffset(), ...more,
+  };
+}
+
+export function stopAnswer(): void {
+  controller.abort();
+}
+
+// The text where no answer came, in the words of the screen.
+interface Words {
+  noAnswer: string;
+}
+
+function settle(client: QueryClient, asked: ShownMessage, words: Words, ending?: Ending): void {
+  const { text, source, redFlag } = useChat.getState().heard;
+  const content = text === '' && ending === undefined ? words.noAnswer : text;
+  const answer = messageOf(content, new Date(), { source, redFlag, ...(ending && { ending }) });
+  client.setQueriesData<ShownMessage[]>({ queryKey: CHAT_KEY }, (list) => list && [...list, asked, answer]);
+  useChat.setState({ asked: null, heard: nothingHeard, announced: content });
+}
+
+// Sends what was typed. Rejects when it failed: before the first word, then it stands in the input again, or after it,
+// then what was heard stays.
+export async function ask(client: QueryClient, text: string, before: readonly ShownMessage[], words: Words): Promise<void> {
+  const asked = messageOf(text, new Date(), { isUser: true });
+  controller = new AbortController();
+  const { signal } = controller;
+  useChat.setState({ typed: '', asked, heard: nothingHeard, announced: '' });
+  const body = { message: text, history: lastTurns(before) };
+  const listen = (event: ChatEvent) => useChat.setState(({ heard }) => ({ heard: hear(heard, event) }));
+  try {
+    await postForEvents<ChatEvent>('/api/coaching/chat', body, listen, { signal });
+    const { done, text: heard } = useChat.getState().heard;
+    if (!done && heard !== '') throw new Error('The answer ended before its end');
+    settle(client, asked, words);
+  } catch (error) {
+    if (signal.aborted) {
+      settle(client, asked, words, 'stopped');
+      return;
+    }
+    if (useChat.getState().heard.text === '') useChat.setState(({ typed }) => ({ ...quiet, typed: typed || text }));
+    else settle(client, asked, words, 'broken');
+    throw error;
+  }
+}

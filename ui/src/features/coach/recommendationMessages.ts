@@ -1,0 +1,133 @@
+// The sentences of the recommended session: its options, what it holds, and how it comes into the plan; it knows no part.
+import { defineMessages } from '@/shared/i18n/translate';
+
+export const recommendationMessages = defineMessages(
+  {
+    title: 'A workout for today',
+    hint: 'One session, made from your level, equipment and what you did last.',
+    goal: 'Goal',
+    time: 'Time',
+    minutes: '{count} min',
+    more: 'More options',
+    equipment: 'Equipment',
+    level: 'How hard',
+    muscles: 'Areas',
+    musclesHint: 'None chosen: the whole body.',
+    needs: 'Anything to consider? (optional)',
+    needsPlaceholder: 'A stiff neck, a hotel room, jumping is too loud …',
+    own: 'As in my profile',
+    generate: 'Recommend a workout',
+    another: 'Try Different',
+    options: 'Change options',
+    schedule: 'Schedule for today',
+    generated: 'New Recommendation Generated!',
+    anotherFailed: 'Failed to generate new recommendation. Please try again.',
+    error: 'Error: {message}',
+    unknownError: 'Something went wrong on our side. Please try again.',
+    login: 'Please log in to get personalized workout recommendations.',
+    making: 'The coach puts a session together',
+    reasoning: 'Why this one',
+    tips: 'Tips',
+    noExercises: 'This session names no single exercises.',
+    noPlansTitle: 'No Workout Plan Found',
+    noPlans: 'Please create a workout plan first, then come back to schedule AI workouts.',
+    scheduleFailedTitle: 'Scheduling Failed',
+    scheduleFailed: 'Failed to schedule workout. Please try again.',
+    scheduledTitle: 'Workout Scheduled!',
+    scheduled: '“{title}” is planned for {day} in {plan}.',
+    openPlan: 'Open the plan',
+    planTitle: 'AI Recommended {type} Workout',
+    planNotes: 'AI Generated: {reasoning}',
+    takenTitle: '{day} is taken',
+    takenText: 'Your plan {plan} holds “{title}” for {day}. Put the new workout in its place, or choose another day.',
+    day: 'Day',
+    free: '{day}, free',
+    holds: '{day}: {title}',
+    takesPlace: 'Takes the place of “{title}”.',
+    replace: 'Replace',
+    put: 'Schedule',
+  },
+  {
+    title: 'Ein Training für heute',
+    hint: 'Eine Einheit nach deinem Niveau, deiner Ausrüstung und dem, was du zuletzt getan hast.',
+    goal: 'Ziel',
+    time: 'Zeit',
+    minutes: '{count} min',
+    more: 'Mehr Möglichkeiten',
+    equipment: 'Ausrüstung',
+    level: 'Wie anstrengend',
+    muscles: 'Bereiche',
+    musclesHint: 'Nichts gewählt: der ganze Körper.',
+    needs: 'Ist etwas zu beachten? (freiwillig)',
+    needsPlaceholder: 'Steifer Nacken, Hotelzimmer, Springen ist zu laut …',
+    own: 'Wie im Profil',
+    generate: 'Training empfehlen',
+    another: 'Etwas anderes',
+    options: 'Angaben ändern',
+    schedule: 'Für heute einplanen',
+    generated: 'Neue Empfehlung ist da!',
+    anotherFailed: 'Es konnte keine neue Empfehlung erstellt werden. Bitte versuche es noch einmal.',
+    error: 'Fehler: {message}',
+    unknownError: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+    login: 'Bitte melde dich an, um persönliche Trainingsempfehlungen zu bekommen.',
+    making: 'Der Coach stellt eine Einheit zusammen',
+    reasoning: 'Warum gerade diese',
+    tips: 'Tipps',
+    noExercises: 'Diese Einheit nennt keine einzelnen Übungen.',
+    noPlansTitle: 'Kein Trainingsplan gefunden',
+    noPlans: 'Bitte lege zuerst einen Trainingsplan an und komm dann wieder, um KI-Trainings einzuplanen.',
+    scheduleFailedTitle: 'Einplanen fehlgeschlagen',
+    scheduleFailed: 'Das Training konnte nicht eingeplant werden. Bitte versuche es noch einmal.',
+    scheduledTitle: 'Training eingeplant!',
+    scheduled: '„{title}“ ist für {day} in {plan} geplant.',
+    openPlan: 'Plan öffnen',
+    planTitle: 'KI-Empfehlung: {type}',
+    planNotes: 'KI-generiert: {reasoning}',
+    takenTitle: '{day} ist belegt',
+    takenText: 'Dein Plan {plan} hat für {day} „{title}“. Setze das neue Training an seine Stelle oder wähle einen anderen Tag.',
+    day: 'Tag',
+    free: '{day}, frei',
+    holds: '{day}: {title}',
+    takesPlace: 'Nimmt den Platz von „{title}“ ein.',
+    replace: 'Ersetzen',
+    put: 'Einplanen',
+  },
+);
+
+export const goalWords = defineMessages(
+  {
+    weight_loss: 'Lose weight', muscle_gain: 'Build muscle', strength: 'Get stronger', endurance: 'Endurance',
+    flexibility: 'Flexibility', general_fitness: 'All-round fitness',
+  },
+  {
+    weight_loss: 'Abnehmen', muscle_gain: 'Muskeln aufbauen', strength: 'Stärker werden', endurance: 'Ausdauer',
+    flexibility: 'Beweglichkeit', general_fitness: 'Rundum fit',
+  },
+);
+
+export const equipmentWords = defineMessages(
+  {
+    none: 'Nothing', bodyweight: 'Bodyweight', light_weights: 'Light weights', medium_weights: 'Medium weights',
+    heavy_weights: 'Heavy weights', resistance_bands: 'Resistance bands', home_gym: 'Home gym',
+  },
+  {
+    none: 'Nichts', bodyweight: 'Körpergewicht', light_weights: 'Leichte Gewichte', medium_weights: 'Mittlere Gewichte',
+    heavy_weights: 'Schwere Gewichte', resistance_bands: 'Bänder', home_gym: 'Heimstudio',
+  },
+);
+
+export const muscleWords = defineMessages(
+  {
+    full_body: 'Full body', upper_body: 'Upper body', lower_body: 'Lower body', core: 'Core', arms: 'Arms', legs: 'Legs',
+    back: 'Back', chest: 'Chest',
+  },
+  {
+    full_body: 'Ganzer Körper', upper_body: 'Oberkörper', lower_body: 'Unterkörper', core: 'Rumpf', arms: 'Arme',
+    legs: 'Beine', back: 'Rücken', chest: 'Brust',
+  },
+);
+
+export const intensityWords = defineMessages(
+  { very_light: 'Very light', light: 'Light', moderate: 'Moderate', high: 'High', very_high: 'Very high' },
+  { very_light: 'Sehr leicht', light: 'Leicht', moderate: 'Mittel', high: 'Hoch', very_high: 'Sehr hoch' },
+);

@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useQuery } from '@tanstack/react-query';
+import { delay, http, HttpResponse } from 'msw';
+import { Link } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { example, recordedAnswers } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import type { ProgressWorkouts, Stats, TodaysWorkout } from '@/shared/api/types';
+import { changeNoticeSettings } from '@/shared/lib/noticeSettings';
+import { Notices } from './Notices';
+
+// The Friday on which the examples were recorded, in the evening.
+const EVENING = new Date('2026-11-20T18:00:00');
+const places = ['/log-workout', '/progress'];
+const quiet = { notifyWorkoutReminders: false, notifyProgressUpdates: false, notifyAchievements: false };
+const notice = () => within(screen.getByRole('status', { name: 'Notice' }));
+const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body as TodaysWorkout;
+const waiting = { ...planned, completions: [] };
+const user = userEvent.setup();
+
+const open = () => renderPart(<><Notices /><Link to="/elsewhere">Away</Link></>, { path: '/', places });
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: EVENING }));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the workout reminder', () => {
+  beforeEach(() => signIn({ ...mara, ...quiet, notifyWorkoutReminders: true }));
+  const answers = () =>
+    server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(waiting)), ...recordedAnswers('list_workouts.empty'));
+
+  it('names the workout that waits and leads there, and comes once a day', async () => {
+    answers();
+    const { unmount } = open();
+    expect(await screen.findByText(`Today: ${planned.workout?.title}`)).toBeVisible();
+    expect(notice().getByRole('link', { name: 'Open workout' })).toHaveAttribute('href', `/log-workout?workout=${planned.workout?.id}`);
+    await user.click(notice().getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
+    unmount();
+    open();
+    expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
+  });
+
+  it('goes when the page is left', async () => {
+    answers();
+    open();
+    await screen.findByText(`Today: ${planned.workout?.title}`);
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument());
+  });
+
+  it('asks nothing before its time', () => {
+    vi.setSystemTime(new Date('2026-11-20T16:59:00'));
+    open();
+    expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
+  });
+
+  it('is a notification of the browser too where the page is not seen and that is allowed', async () => {
+    const shown: unknown[] = [];
+    class Shown {
+      static permission = 'granted';
+      constructor(title: string, options: NotificationOptions) {
+        shown.push([title, options.body]);
+      }
+    }
+    vi.stubGlobal('Notification', Shown);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    changeNoticeSettings({ browser: true });
+    answers();
+    open();
+    await screen.findByText(`Today: ${planned.workout?.title}`);
+    expect(shown).toEqual([[`Today: ${planned.workout?.title}`, expect.stringMatching(/Ready when you are\.$/)]]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the progress update', () => {
+  const month = example<ProgressWorkouts>('show_progress_workouts.month').response.body as ProgressWorkouts;
+  const last = month.frequency.at(-2);
+
+  it('sums up last week once a week and leads to the progress screen', async () => {
+    signIn({ ...mara, ...quiet, notifyProgressUpdates: true });
+    const trained = month.frequency.map((week) => (week.from === last?.from ? { ...week, workouts: 3, goal: 3, minutes: 130 } : week));
+    server.use(http.get('/api/progress/workouts', () => HttpResponse.json({ ...month, frequency: trained })));
+    const { unmount } = open();
+    expect(await screen.findByText('Last week: 3 workouts')).toBeVisible();
+    expect(screen.getByText('2 h 10 min of training, and your goal of 3 reached.')).toBeVisible();
+    expect(notice().getByRole('link', { name: 'See progress' })).toBeVisible();
+    await user.click(notice().getByRole('button', { name: 'Dismiss' }));
+    unmount();
+    open();
+    expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the achievement', () => {
+  // Stands for the tiles of the dashboard, which ask for the numbers.
+  function Tiles() {
+    return <output>{useQuery<Stats>({ queryKey: ['/api/stats'] }).data?.thisWeekWorkouts}</output>;
+  }
+  const stats = example<Stats>('show_stats.first_workout').response.body as Stats;
+
+  it('says that the weekly goal is reached, with the weeks in a row', async () => {
+    signIn({ ...mara, ...quiet, notifyAchievements: true, weeklyGoal: 3 });
+    server.use(http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3, weekStreak: 2 })));
+    renderPart(<><Notices /><Tiles /></>, { places });
+    expect(await screen.findByText('Weekly goal reached! 🎉')).toBeVisible();
+    expect(screen.getByText('3 workouts this week. You showed up. That is 2 weeks in a row.')).toBeVisible();
+  });
+
+  it('is silent where it is switched off', async () => {
+    signIn({ ...mara, ...quiet, weeklyGoal: 3 });
+    server.use(http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3 })));
+    renderPart(<><Notices /><Tiles /></>, { places });
+    expect(await screen.findByText('3')).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
+  });
+});
+
+it('someone who is still settling in is told nothing', async () => {
+  signIn({ ...mara, onboardingCompleted: false });
+  server.use(http.get('/api/*', () => delay('infinite')));
+  open();
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+// A quiet card above the page with the one thing that is due to be told; it goes when it is put away or a page is left.
+import { Anchor, CloseButton } from '@mantine/core';
+import { IconBarbell, IconChartLine, IconTrophy, type Icon } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useT } from '@/shared/i18n/locale';
+import { browserNotice } from '@/shared/lib/browserNotice';
+import { formatMinutes } from '@/shared/lib/dates';
+import { useNoticeSettings } from '@/shared/lib/noticeSettings';
+import type { Notice } from './logic';
+import { noticeMessages } from './messages';
+import classes from './Notices.module.css';
+import { dismissNotice, useNotice } from './useNotice';
+
+const icons: Record<Notice['kind'], Icon> = { workout: IconBarbell, goal: IconTrophy, week: IconChartLine };
+
+interface Words {
+  title: string;
+  text: string;
+  way?: { to: string; label: string };
+}
+
+function useWords(): (notice: Notice) => Words {
+  const t = useT(noticeMessages);
+  return (notice) => {
+    switch (notice.kind) {
+      case 'workout':
+        return {
+          title: t('workoutTitle', { title: notice.title }),
+          text: t('workoutText', { count: notice.exercises }),
+          way: { to: `/log-workout?workout=${notice.workoutId}`, label: t('workoutGo') },
+        };
+      case 'goal': {
+        const streak = notice.weeks > 1 ? ` ${t('goalStreak', { weeks: notice.weeks })}` : '';
+        return { title: t('goalTitle'), text: t('goalText', { count: notice.workouts }) + streak };
+      }
+      case 'week': {
+        const values = { time: formatMinutes(notice.minutes), goal: notice.goal };
+        return {
+          title: t('weekTitle', { count: notice.workouts }),
+          text: t(notice.workouts >= notice.goal ? 'weekReached' : 'weekShort', values),
+          way: { to: '/progress?tab=workouts', label: t('weekGo') },
+        };
+      }
+    }
+  };
+}
+
+export function Notices() {
+  const t = useT(noticeMessages);
+  const wordsOf = useWords();
+  const places = usePlaces();
+  const { browser } = useNoticeSettings();
+  const notice = useNotice();
+  const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
+  const words = notice && wordsOf(notice);
+
+  useEffect(() => {
+    if (notice && shownOn.current !== pathname) dismissNotice();
+    shownOn.current = pathname;
+  }, [notice, pathname]);
+  useEffect(() => {
+    if (notice && words && browser) browserNotice(words.title, words.text, notice.kind);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each notice, whatever the language does meanwhile
+  }, [notice]);
+
+  if (!notice || !words) return null;
+  const Picture = icons[notice.kind];
+  const { way } = words;
+  return (
+    <section className={classes.notice} data-kind={notice.kind} aria-label={t('notice')} role="status">
+      <span className={classes.picture} aria-hidden>
+        <Picture size={22} stroke={1.8} />
+      </span>
+      <div className={classes.words}>
+        <div className={classes.title}>{words.title}</div>
+        <div className={classes.text}>{words.text}</div>
+      </div>
+      {way && places.has(way.to.split('?')[0] ?? '') && (
+        <Anchor component={Link} to={way.to} fw={600} className={classes.way} onClick={dismissNotice}>
+          {way.label}
+        </Anchor>
+      )}
+      <CloseButton aria-label={t('dismiss')} onClick={dismissNotice} />
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+// Pure rules of the profile: its sections, what the form holds, what is wrong with it, what is sent; no calls, no clock.
+import { limits } from '@/shared/api/limits.gen';
+import type { User, UserUpdate } from '@/shared/api/types';
+import { looksLikeEmail } from '@/shared/lib/email';
+import { roundTo } from '@/shared/lib/numbers';
+
+export const sections = ['account', 'training', 'nutrition', 'notifications', 'display', 'units', 'security', 'data'] as const;
+export type Section = (typeof sections)[number];
+
+export function sectionOf(text: string | null): Section | null {
+  return sections.find((section) => section === text) ?? null;
+}
+
+// --- The form ---
+
+// As on the wire: weights in lb, energy in kcal, targets in g. null: the field is empty.
+export interface ProfileValues {
+  name: string;
+  email: string;
+  height: string;
+  weight: number | null;
+  age: number | null;
+  fitnessLevel: User['fitnessLevel'];
+  weeklyGoal: number | null;
+  targetWeight: number | null;
+  dailyCalories: number | null;
+  proteinTarget: number | null;
+  carbsTarget: number | null;
+  fatTarget: number | null;
+}
+export type Field = keyof ProfileValues;
+export type NumberFieldName = Exclude<Field, 'name' | 'email' | 'height' | 'fitnessLevel'>;
+// What differs from what is stored.
+export type Edits = Partial<ProfileValues>;
+
+const nutritionFields: readonly string[] = ['proteinTarget', 'carbsTarget', 'fatTarget'];
+
+// Where a field stands, for leading to what is wrong.
+export function sectionOfField(field: string): Section {
+  return nutritionFields.includes(field) ? 'nutrition' : 'account';
+}
+
+export function valuesOf(user: User): ProfileValues {
+  const { name, email, weight, age, fitnessLevel, weeklyGoal, targetWeight, dailyCalories } = user;
+  return {
+    name, email, height: user.height ?? '', weight, age, fitnessLevel, weeklyGoal, targetWeight, dailyCalories,
+    proteinTarget: user.proteinTarget ?? null, carbsTarget: user.carbsTarget ?? null, fatTarget: user.fatTarget ?? null,
+  };
+}
+
+// A value that is back at what is stored is no edit any more.
+export function withEdit<F extends Field>(edits: Edits, stored: ProfileValues, field: F, value: ProfileValues[F]): Edits {
+  const rest = { ...edits };
+  delete rest[field];
+  return value === stored[field] ? rest : { ...rest, [field]: value };
+}
+
+// Another device may have stored meanwhile what was typed here.
+export function realEdits(edits: Edits, stored: ProfileValues): Edits {
+  return Object.fromEntries(Object.entries(edits).filter(([field, value]) => stored[field as Field] !== value));
+}
+
+export function changesEmail(edits: Edits, stored: ProfileValues): boolean {
+  return edits.email !== undefined && edits.email.trim().toLowerCase() !== stored.email;
+}
+
+// What is wrong with a field; `bound` as on the wire.
+export type Problem =
+  | { kind: 'nameRequired' | 'emailInvalid' | 'passwordRequired' }
+  | { kind: 'low' | 'high'; bound: number };
+export type Problems = Partial<Record<Field | 'currentPassword', Problem>>;
+
+const rules = limits.UserUpdate;
+
+function problemOfNumber(field: NumberFieldName, value: number | null): Problem | null {
+  const { min, max } = rules[field];
+  if (value === null) return null;
+  if (value < min) return { kind: 'low', bound: min };
+  return value > max ? { kind: 'high', bound: max } : null;
+}
+
+export function problemsOf(edits: Edits, stored: ProfileValues, currentPassword: string): Problems {
+  const problems: Problems = {};
+  if (edits.name !== undefined && edits.name.trim() === '') problems.name = { kind: 'nameRequired' };
+  if (edits.email !== undefined && !looksLikeEmail(edits.email)) problems.email = { kind: 'emailInvalid' };
+  else if (changesEmail(edits, stored) && currentPassword === '') problems.currentPassword = { kind: 'passwordRequired' };
+  for (const [field, value] of Object.entries(edits)) {
+    const problem = typeof value === 'number' ? problemOfNumber(field as NumberFieldName, value) : null;
+    if (problem) problems[field as Field] = problem;
+  }
+  return problems;
+}
+
+// Only what was changed is sent; an emptied field as null.
+export function bodyOf(edits: Edits, stored: ProfileValues, currentPassword: string): UserUpdate {
+  const { name, email, height, ...rest } = edits;
+  return {
+    ...rest,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(height !== undefined && { height: height.trim() || null }),
+    ...(email !== undefined && { email: email.trim() }),
+    ...(changesEmail(edits, stored) && { currentPassword }),
+  };
+}
+
+// Contract §3: below it every place that sets the target cautions and asks once.
+export const CAUTIOUS_CALORIES = 1200;
+
+export function asksCaution({ dailyCalories }: Edits): boolean {
+  return typeof dailyCalories === 'number' && dailyCalories < CAUTIOUS_CALORIES;
+}
+
+// --- Units ---
+
+export const unitSystems = {
+  metric: { weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km' },
+  imperial: { weightUnit: 'lb', lengthUnit: 'in', distanceUnit: 'mi' },
+} as const;
+export type UnitSystem = keyof typeof unitSystems;
+
+// null: some of each.
+export function unitSystemOf({ weightUnit = 'lb', lengthUnit = 'in', distanceUnit = 'mi' }: User): UnitSystem | null {
+  const own = [weightUnit, lengthUnit, distanceUnit].join();
+  const found = (Object.keys(unitSystems) as UnitSystem[]).find((system) => Object.values(unitSystems[system]).join() === own);
+  return found ?? null;
+}
+
+// --- Picture ---
+
+// The largest square in the middle of a picture.
+export function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
+  const side = Math.min(width, height);
+  return { x: roundTo((width - side) / 2, 0), y: roundTo((height - side) / 2, 0), side };
+}
+
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = [...(words[0] ?? '')][0] ?? '';
+  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
+  return (first + last).toUpperCase();
+}

@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useUnsent } from '@/features/workouts/unsent';
+import { useUnsentWatch } from '@/features/workouts/useTicks';
+import { recordedAnswers } from '@/mocks/examples';
+import { signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import { endSession } from '@/shared/api/session';
+import { LogWorkout } from './LogWorkout';
+
+// The Friday on which the examples were recorded.
+const RECORDED = new Date('2026-11-20T11:00:00+01:00');
+const plan = [
+  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
+  'list_last_completions.two', 'list_workouts.empty', 'list_exercise_completions.empty',
+];
+const page = '/log-workout?workout=3';
+const DRAFT = 'draft:7:training';
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+async function tick(name: string) {
+  await userEvent.click((await card(name)).getByRole('button', { name: /^Complete/ }));
+}
+
+// As another tab of this browser does.
+function writeElsewhere(training: string | null) {
+  if (training === null) localStorage.removeItem(DRAFT);
+  else localStorage.setItem(DRAFT, training);
+  window.dispatchEvent(new StorageEvent('storage', { key: DRAFT }));
+}
+
+// As the frame of the signed-in pages does.
+function Frame() {
+  useUnsentWatch();
+  return null;
+}
+
+beforeEach(() => {
+  server.events.removeAllListeners();
+  vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
+  signIn();
+  server.use(...recordedAnswers(...plan));
+});
+
+it('a tick that was on its way when the session ended is sent when the same person signs in again', async () => {
+  server.use(http.post('/api/exercise-completions', () => new Promise<never>(() => {})));
+  const sent: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'POST') sent.push(await request.clone().json());
+  });
+  const first = renderPart(<LogWorkout />, { path: page });
+  await tick('Marching in Place');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  first.unmount();
+  endSession('expired');
+  signIn();
+  server.use(...recordedAnswers('create_exercise_completion.success'));
+  renderPart(<Frame />);
+  expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
+  expect(sent[1]).toEqual(sent[0]);
+  expect(useUnsent.getState().ticks).toEqual([]);
+});
+
+it('a workout is another one a week later, also on a page that was never closed', async () => {
+  server.use(...recordedAnswers('create_exercise_completion.success'));
+  renderPart(<LogWorkout />, { path: page });
+  await tick('Dumbbell Row');
+  await screen.findByText('Exercise completed! 🎉');
+  vi.setSystemTime(new Date('2026-11-27T18:00:00+01:00'));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('0/15 completed')).toBeVisible();
+  expect(screen.queryByText(/You began this workout on/)).toBeNull();
+});
+
+describe('a workout that is open in two tabs', () => {
+  it('shows what the other tab ticked, and asks before logging what the other tab logged', async () => {
+    server.use(...recordedAnswers('create_exercise_completion.success'));
+    const elsewhere = renderPart(<LogWorkout />, { path: page });
+    await tick('Marching in Place');
+    await screen.findByText('Exercise completed! 🎉');
+    const training = localStorage.getItem(DRAFT);
+    elsewhere.unmount();
+    writeElsewhere(null);
+    signIn();
+
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText('0/15 completed')).toBeVisible();
+    server.use(...recordedAnswers('list_exercise_completions.today'));
+    writeElsewhere(training);
+    expect(await screen.findByText('2/15 completed')).toBeVisible();
+    server.use(...recordedAnswers('list_workouts.one'));
+    writeElsewhere(null);
+    expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByRole('button', { name: 'Log again' })).toBeVisible();
+  });
+});
