@@ -38,7 +38,7 @@ beforeEach(() => {
 
 describe('the frame', () => {
   it('has its title, the way back, three buttons and two tabs', async () => {
-    server.use(...recordedAnswers(...settled));
+    server.use(...recordedAnswers(...settled, 'list_body_measurements.empty'));
     const { currentPath } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/');

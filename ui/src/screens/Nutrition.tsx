@@ -28,7 +28,7 @@ export function Nutrition() {
     <div className={classes.page}>
       <div className={classes.top}>
         <PageHeader title={t('title')} backTo="/" backLabel={t('toDashboard')} />
-        <div className={classes.inReach}>
+        <div className={classes.inReach} data-in-reach>
           <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => open('add-food', { tab: 'food' })}>
             {t('addFood')}
           </Button>

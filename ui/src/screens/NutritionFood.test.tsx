@@ -22,7 +22,7 @@ const dialog = async (name: string | RegExp = 'Add Food') => within(await screen
 const suggests = (asked: string[] = []) =>
   http.get('/api/nutrition-suggestions/:name', ({ params }) => {
     asked.push(String(params['name']));
-    return HttpResponse.json(String(params['name']).startsWith('ban') ? [banana] : yogurts);
+    return HttpResponse.json(String(params['name']).toLowerCase().startsWith('ban') ? [banana] : yogurts);
   });
 
 function bodiesOf(method: string, path: string): unknown[] {
@@ -111,6 +111,15 @@ describe('search-as-you-type', () => {
     await userEvent.type(sheet.getByLabelText('Name'), 'nana');
     expect(await sheet.findByText('1 food found')).toBeVisible();
     expect(asked).toEqual(['banana']);
+  });
+
+  it('begins with everyday words where nothing was logged yet', async () => {
+    server.use(suggests(), ...recordedAnswers('list_food_entries.empty', 'show_nutrition_stats.empty', 'list_frequent_foods.empty'));
+    open();
+    const sheet = await dialog();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Banana' }));
+    expect(sheet.getByLabelText('Name')).toHaveValue('Banana');
+    expect(await sheet.findByRole('button', { name: 'Choose Banana, 1 medium' })).toBeVisible();
   });
 
   it('never lets an older answer take the place of a newer one', async () => {
@@ -239,10 +248,13 @@ describe('entering values by hand', () => {
     const sheet = await dialog();
     await userEvent.click(sheet.getByRole('button', { name: 'Enter values yourself' }));
     await userEvent.type(sheet.getByLabelText('Name'), 'Soup');
+    fireEvent.change(sheet.getByLabelText('Date'), { target: { value: '2026-11-17' } });
     unmount();
+    vi.setSystemTime(new Date('2026-11-20T13:30:00+01:00'));
     open();
     const again = await dialog();
     expect(again.getByLabelText('Name')).toHaveValue('Soup');
+    expect(again.getByLabelText('Date')).toHaveValue('2026-11-17');
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     expect(hasDrafts()).toBe(false);
   });
