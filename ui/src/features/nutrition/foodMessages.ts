@@ -152,7 +152,7 @@ export const foodMessages = defineMessages(
     time: 'Uhrzeit',
     save: 'Speichern',
     add: 'Eintragen',
-    saving: 'Speichert …',
+    saving: 'Wird gespeichert …',
     updated: 'Eintrag geändert',
     failed: 'Der Eintrag konnte nicht gespeichert werden. Was du getippt hast, ist noch da; bitte versuche es noch einmal.',
     backToSearch: 'Suche',
