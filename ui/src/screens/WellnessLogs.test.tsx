@@ -158,7 +158,7 @@ describe('the period tab', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Notes'), 'kept');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('This overlaps the period from 2026-10-27 to 2026-10-31')).toBeVisible();
+    expect(await dialog.findByText('This overlaps the period from October 27, 2026 to October 31, 2026')).toBeVisible();
     expect(await toastText('Failed to save period data. Please try again.')).toBeVisible();
     expect(dialog.getByLabelText('Notes')).toHaveValue('kept');
   });

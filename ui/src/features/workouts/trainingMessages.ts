@@ -150,7 +150,7 @@ export const trainingMessages = defineMessages(
     newRecord: 'Neue Bestleistung: {value}!',
     exerciseFailed: 'Die Übung konnte nicht als erledigt markiert werden.',
     workoutDone: 'Training geschafft! 🎉',
-    workoutDoneText: 'Großartig! Du bist jemand, der auftaucht und es durchzieht. Dein Fortschritt ist eingetragen.',
+    workoutDoneText: 'Großartig! Du bist jemand, der dranbleibt und es durchzieht. Dein Fortschritt ist eingetragen.',
     workoutFailed: 'Das Training konnte nicht abgeschlossen werden. Bitte versuche es noch einmal.',
     restDay: 'Ruhetag',
     restDayText: 'Nimm dir Zeit zur Erholung, damit deine Muskeln sich erneuern. Du hast es dir verdient!',

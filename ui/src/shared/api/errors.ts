@@ -1,15 +1,25 @@
 // What a person is told about a failed call; it knows no feature.
-import { currentLocale } from '@/shared/i18n/locale';
+import { currentFormat, currentLocale } from '@/shared/i18n/locale';
 import { serverPatternsInGerman, serverSentencesInGerman } from '@/shared/i18n/serverSentences';
 import { shortageInGerman } from '@/shared/i18n/shortageInGerman';
+import { formatDay } from '@/shared/lib/dates';
 import { ApiError } from './client';
 
-// The server speaks English; sentences without a translation are shown as they came.
+// A day as it stands on the wire.
+const WIRE_DAY = /\b\d{4}-\d{2}-\d{2}\b/g;
+
+// The server speaks English; sentences without a translation are shown as they came, but for their dates.
 export function inOwnLanguage(sentence: string): string {
+  return translated(sentence).replace(WIRE_DAY, (day) =>
+    formatDay(day, currentFormat(), { day: 'numeric', month: 'long', year: 'numeric' }),
+  );
+}
+
+function translated(sentence: string): string {
   if (currentLocale() !== 'de') return sentence;
   // A made plan's message may go on with why its sessions are shorter.
   const at = sentence.indexOf('Your sessions are shorter');
-  if (at > 0) return `${inOwnLanguage(sentence.slice(0, at).trim())} ${inOwnLanguage(sentence.slice(at))}`;
+  if (at > 0) return `${translated(sentence.slice(0, at).trim())} ${translated(sentence.slice(at))}`;
   const pattern = serverPatternsInGerman.find(([each]) => each.test(sentence));
   return serverSentencesInGerman[sentence] ?? shortageInGerman(sentence) ?? (pattern ? sentence.replace(...pattern) : sentence);
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { toast } from './toast';
 
@@ -18,6 +19,13 @@ describe('a toast', () => {
     const item = screen.getByRole('listitem');
     expect(within(item).getByText('Workout completed! 🎉')).toBeInTheDocument();
     expect(within(item).getByText('Amazing work!')).toBeInTheDocument();
+  });
+
+  it('is announced in the language of the person', async () => {
+    act(() => signIn({ ...mara, locale: 'de' }));
+    act(() => toast({ title: 'Gespeichert' }));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(document.body).toHaveTextContent('Mitteilung Gespeichert');
   });
 
   it('is the only one: a newer one takes its place', () => {

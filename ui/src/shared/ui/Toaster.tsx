@@ -14,7 +14,7 @@ export function Toaster() {
   const t = useT(common);
   const current = useToastStore((state) => state.current);
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={DEFAULT_MS}>
+    <Toast.Provider label={t('notification')} swipeDirection="right" swipeThreshold={SWIPE_PX} duration={DEFAULT_MS}>
       {current && (
         <Toast.Root
           key={current.id}
