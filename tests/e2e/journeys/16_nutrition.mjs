@@ -118,7 +118,7 @@ async function targets(page, calls) {
   await dialog(page).getByLabel('Height').fill('170 cm');
   await dialog(page).getByLabel('Age').fill('35');
   await dialog(page).getByLabel('Sex').selectOption('female');
-  await dialog(page).getByLabel('Activity').selectOption('light');
+  await dialog(page).getByLabel('Everyday activity').selectOption('light');
   await dialog(page).getByRole('radio', { name: 'Lose weight' }).check({ force: true });
   await dialog(page).getByText('1540 kcal').waitFor();
   await dialog(page).getByRole('button', { name: 'Use this proposal' }).click();

@@ -61,7 +61,7 @@ it('estimates from what is entered, stores nothing, and takes the proposal over 
   fireEvent.change(dialog().getByLabelText('Height'), { target: { value: '170' } });
   fireEvent.change(dialog().getByLabelText('Age'), { target: { value: '35' } });
   await userEvent.selectOptions(dialog().getByLabelText('Sex'), 'Female');
-  await userEvent.selectOptions(dialog().getByLabelText('Activity'), 'light');
+  await userEvent.selectOptions(dialog().getByLabelText('Everyday activity'), 'light');
   await userEvent.click(dialog().getByRole('radio', { name: 'Lose weight' }));
   expect(await dialog().findByText('1540 kcal')).toBeVisible();
   expect(dialog().getByText('You use about 1930 kcal a day.')).toBeVisible();
