@@ -2,6 +2,7 @@
 import { localStorageColorSchemeManager, MantineProvider, useMantineColorScheme } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { useOtherTabs } from '@/shared/api/otherTabs';
 import { queryClient } from '@/shared/api/queryClient';
 import { useSession } from '@/shared/api/session';
 import { Places } from '@/shared/hooks/usePlaces';
@@ -28,6 +29,7 @@ function FollowPerson() {
     if (chosen) setColorScheme(chosen === 'system' ? 'auto' : chosen);
   }, [chosen, setColorScheme]);
   useFreshDay();
+  useOtherTabs();
   usePrintInLight();
   return null;
 }

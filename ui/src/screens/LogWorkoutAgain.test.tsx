@@ -8,6 +8,7 @@ import { recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
+import { useOtherTabs } from '@/shared/api/otherTabs';
 import { endSession } from '@/shared/api/session';
 import { LogWorkout } from './LogWorkout';
 
@@ -18,7 +19,6 @@ const plan = [
   'list_last_completions.two', 'list_workouts.empty', 'list_exercise_completions.empty',
 ];
 const page = '/log-workout?workout=3';
-const DRAFT = 'draft:7:training';
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
@@ -26,16 +26,15 @@ async function tick(name: string) {
   await userEvent.click((await card(name)).getByRole('button', { name: /^Complete/ }));
 }
 
-// As another tab of this browser does.
-function writeElsewhere(training: string | null) {
-  if (training === null) localStorage.removeItem(DRAFT);
-  else localStorage.setItem(DRAFT, training);
-  window.dispatchEvent(new StorageEvent('storage', { key: DRAFT }));
+// As another tab of this browser does after a call.
+function changeElsewhere() {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'changed:7', newValue: '1' }));
 }
 
 // As the frame of the signed-in pages does.
 function Frame() {
   useUnsentWatch();
+  useOtherTabs();
   return null;
 }
 
@@ -78,24 +77,33 @@ it('a workout is another one a week later, also on a page that was never closed'
 
 describe('a workout that is open in two tabs', () => {
   it('shows what the other tab ticked, and asks before logging what the other tab logged', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.success'));
-    const elsewhere = renderPart(<LogWorkout />, { path: page });
-    await tick('Marching in Place');
-    await screen.findByText('Exercise completed! 🎉');
-    const training = localStorage.getItem(DRAFT);
-    elsewhere.unmount();
-    writeElsewhere(null);
-    signIn();
-
-    renderPart(<LogWorkout />, { path: page });
+    renderPart(
+      <>
+        <Frame />
+        <LogWorkout />
+      </>,
+      { path: page },
+    );
     expect(await screen.findByText('0/15 completed')).toBeVisible();
     server.use(...recordedAnswers('list_exercise_completions.today'));
-    writeElsewhere(training);
+    changeElsewhere();
     expect(await screen.findByText('2/15 completed')).toBeVisible();
     server.use(...recordedAnswers('list_workouts.one'));
-    writeElsewhere(null);
+    changeElsewhere();
     expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
     expect(await screen.findByRole('button', { name: 'Log again' })).toBeVisible();
+  });
+
+  it('tells the other tab of each change, and leaves no trace of that', async () => {
+    server.use(...recordedAnswers('create_exercise_completion.success'));
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    renderPart(<LogWorkout />, { path: page });
+    await card('Marching in Place');
+    expect(written.mock.calls.filter(([key]) => key === 'changed:7')).toHaveLength(0);
+    await tick('Marching in Place');
+    await screen.findByText('Exercise completed! 🎉');
+    expect(written.mock.calls.filter(([key]) => key === 'changed:7')).toHaveLength(1);
+    expect(localStorage.getItem('changed:7')).toBeNull();
   });
 });

@@ -273,7 +273,7 @@ describe('privacy and data', () => {
     open('data');
     await user.click(toggle('Track periods'));
     await waitFor(() => expect(currentUser()?.trackPeriods).toBe(false));
-    expect(toggle('Let the coach see body, sleep and period data')).not.toBeChecked();
+    expect(toggle('Let a language model see body, sleep and period data')).not.toBeChecked();
   });
 
   it('everything comes as one file with the day in its name', async () => {

@@ -125,7 +125,7 @@ export const profileMessages = defineMessages(
     cautionConfirm: 'Trotzdem speichern',
     unsaved: { one: '{count} Änderung nicht gespeichert', other: '{count} Änderungen nicht gespeichert' },
     saveChanges: 'Änderungen speichern',
-    saving: 'Speichert …',
+    saving: 'Wird gespeichert …',
     discard: 'Verwerfen',
     leaveTitle: 'Nicht alles ist gespeichert',
     leave: 'Jetzt speichern oder auf diesem Gerät behalten, bis du zurückkommst?',

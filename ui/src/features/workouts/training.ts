@@ -132,11 +132,6 @@ export function withoutSaved(training: Training, exerciseId: number): Training {
   return { ...training, saved: Object.fromEntries(others) };
 }
 
-// Which ticks of which workouts arrived, to be compared.
-export function savedText({ trainings }: Trainings): string {
-  return JSON.stringify(Object.entries(trainings).map(([workout, { saved }]) => [workout, saved]));
-}
-
 export function withTick(training: Training, now: number): Training {
   return { ...training, touchedAt: now, firstTickAt: training.firstTickAt ?? now };
 }

@@ -1,5 +1,4 @@
 // The unfinished workout of this screen, kept on this device as it is typed; it knows no call.
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToday } from '@/shared/hooks/useToday';
 import { newClientKey } from '@/shared/lib/clientKey';
@@ -8,7 +7,7 @@ import type { Day } from '@/shared/lib/dates';
 import { keptStore } from '@/shared/lib/keptStore';
 import { forgetTimers } from './timers';
 import {
-  emptyFree, FREE, isBlank, newTraining, savedText, takenUp, unfinished, withEntry, withoutSaved, withSaved, withTick,
+  emptyFree, FREE, isBlank, newTraining, takenUp, unfinished, withEntry, withoutSaved, withSaved, withTick,
   type Entry, type FreeWorkout, type SavedTick, type Training, type Trainings,
 } from './training';
 
@@ -53,25 +52,10 @@ function useOpenedAt(): number {
   return openedAt;
 }
 
-// What another tab ticked, took back or logged stands on the server: the lists of this one are old then.
-function useOtherTabs(): void {
-  const client = useQueryClient();
-  useEffect(
-    () =>
-      store.onElsewhere((now, before) => {
-        if (savedText(now) === savedText(before)) return;
-        const changed = ['/api/exercise-completions', '/api/workouts', '/api/planned-workouts/today', '/api/stats'];
-        for (const path of changed) void client.invalidateQueries({ queryKey: [path] });
-      }),
-    [client],
-  );
-}
-
 // Mount it anew (by key) for another workout.
 export function useTraining(workout: string) {
   const today = useToday();
   const openedAt = useOpenedAt();
-  useOtherTabs();
   const [fresh, setFresh] = useState(() => blank(workout, today, openedAt));
   const stored = store.use((state) => state.trainings[workout]);
   // What nobody has begun belongs to whatever day it is.

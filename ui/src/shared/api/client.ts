@@ -1,6 +1,7 @@
 // The only fetch: how every call is sent and what its answer becomes; it knows no feature and no screen.
 import { coachHeaders } from './coachChoice';
 import { readEvents } from './events';
+import { tellOtherTabs } from './otherTabs';
 import { adoptStoredSession, currentEpoch, endSession, onSessionClean, storedToken } from './session';
 import type { ErrorBody } from './types';
 
@@ -101,7 +102,9 @@ async function send<T>(call: Call, read: (response: Response, isLive: () => bool
   try {
     const response = await fetch(path, buildRequest(method, { ...headersFor(path), ...headers }, body, options, storedToken()));
     const result = await read(response, isLive);
-    return isLive() ? result : dropped();
+    if (!isLive()) return dropped();
+    if (method !== 'GET' && !isAuthPath(path)) tellOtherTabs();
+    return result;
   } catch (error) {
     if (!isLive()) return dropped();
     if (error instanceof ApiError && error.status === 401 && !isAuthPath(path)) {

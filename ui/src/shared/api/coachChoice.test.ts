@@ -32,6 +32,12 @@ describe('who may answer', () => {
     expect(await wishOf('/api/coaching/motivation')).toBeNull();
   });
 
+  it('stays the built-in coach here for whoever refused here, whatever the account says', async () => {
+    chooseCoach('builtIn');
+    signIn({ ...mara, coachHealthData: true });
+    expect(await wishOf('/api/coaching/motivation')).toBe('built-in');
+  });
+
   it('is chosen by each person for themselves', async () => {
     chooseCoach('model');
     signIn({ ...mara, id: 8 });

@@ -3,14 +3,10 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { useSession } from '@/shared/api/session';
 import { onDraftElsewhere, readDraft, removeDraft, writeDraft } from './drafts';
 
-type Follower<T> = (now: T, before: T) => void;
-
 export interface KeptStore<T> {
   use: UseBoundStore<StoreApi<T>>;
   get: () => T;
   change: (edit: (value: T) => T) => void;
-  // Tells what another tab made of it; answers how to stop listening.
-  onElsewhere: (listener: Follower<T>) => () => void;
 }
 
 // Made once, at the top of a module. What equals `empty` by `isEmpty` is not kept.
@@ -18,16 +14,11 @@ export function keptStore<T extends object>(name: string, empty: T, isEmpty: (va
   // A module that is loaded late finds the session already there.
   const kept = (): T => ({ ...empty, ...readDraft<T>(name) });
   const use = create<T>(kept);
-  const listeners = new Set<Follower<T>>();
   const load = () => use.setState(kept(), true);
   useSession.subscribe((now, before) => {
     if (now.epoch !== before.epoch || now.session?.user.id !== before.session?.user.id) load();
   });
-  onDraftElsewhere(name, () => {
-    const before = use.getState();
-    load();
-    for (const listener of listeners) listener(use.getState(), before);
-  });
+  onDraftElsewhere(name, load);
   const change = (edit: (value: T) => T) => {
     const value = edit(use.getState());
     if (value === use.getState()) return;
@@ -35,9 +26,5 @@ export function keptStore<T extends object>(name: string, empty: T, isEmpty: (va
     if (isEmpty(value)) removeDraft(name);
     else writeDraft(name, value);
   };
-  const onElsewhere = (listener: Follower<T>) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  return { use, get: use.getState, change, onElsewhere };
+  return { use, get: use.getState, change };
 }
