@@ -125,6 +125,17 @@ add_custom_command(OUTPUT ${ca_file}
 fitapp_embedded_library(fitapp_embed_ca_bundle embed/ca_bundle.cpp)
 fitapp_embed_packed(fitapp_embed_ca_bundle ca_bundle ${ca_file})
 
+# ---- Licences, for room app: of the libraries as their packages state them, of the interface's parts as npm has them ----
+set(licenses_file ${FITAPP_GENERATED}/licenses.txt)
+set(dependency_versions ${CMAKE_SOURCE_DIR}/build/deps/include/dependency_versions.h)
+add_custom_command(OUTPUT ${licenses_file}
+  COMMAND ${FITAPP_NODE} ${CMAKE_SOURCE_DIR}/embed/pack_licenses.mjs ${dependency_versions}
+    ${CMAKE_SOURCE_DIR}/build/sources ${CMAKE_SOURCE_DIR}/ui ${licenses_file}
+  DEPENDS ${CMAKE_SOURCE_DIR}/embed/pack_licenses.mjs ${dependency_versions} ${CMAKE_SOURCE_DIR}/ui/package-lock.json
+  COMMENT "Collecting the licences" VERBATIM)
+fitapp_embedded_library(fitapp_embed_licenses embed/licenses.cpp)
+fitapp_embed_packed(fitapp_embed_licenses licenses ${licenses_file})
+
 # ---- The interface, for room app ----
 set(interface_folder ${CMAKE_BINARY_DIR}/ui)
 set(interface_table ${FITAPP_GENERATED}/assets.cpp)

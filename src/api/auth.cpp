@@ -1,9 +1,10 @@
 // Sign-up, log-in, log-out and forgotten passwords (contract §3).
 #include "api/auth.h"
 
+#include "api/password_check.h"
 #include "api/shapes/user.h"
 #include "api/user.h"
-#include "security/common_passwords.h"
+#include "base/email.h"
 #include "security/token.h"
 #include "store/sessions.h"
 #include "store/users.h"
@@ -15,13 +16,6 @@ constexpr std::size_t longest_user_agent = 300;
 constexpr std::string_view reset_requested_sentence =
     "If an account with that email exists, a password reset link has been sent.";
 
-std::string normalized_email(std::string email) {
-  for (char& c : email) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return email;
-}
-
 // A header may hold any bytes, the list of sessions is JSON: what is not printable ASCII is left out.
 std::string shown_user_agent(const std::string& agent) {
   std::string shown = agent;
@@ -29,26 +23,22 @@ std::string shown_user_agent(const std::string& agent) {
   return shown.substr(0, longest_user_agent);
 }
 
-// Starts a session and answers what the browser keeps.
-SignedIn sign_in(const Visit& visit, UserId user, std::int64_t lifetime) {
-  const std::string token = visit.services.new_token();
+store::NewSession session_of(const Visit& visit, const std::string& token, std::int64_t lifetime) {
   store::NewSession session;
   session.token_hash = security::hash_token(token);
   session.lifetime = lifetime;
   if (const std::string* agent = visit.request.header("User-Agent")) session.user_agent = shown_user_agent(*agent);
   if (visit.browser_zone != nullptr) session.timezone = visit.browser_zone->name();
-  store::insert_session(user, visit.database(), session, visit.now);
+  return session;
+}
+
+// What the browser keeps.
+SignedIn signed_in(const Visit& visit, UserId user, const std::string& token) {
   auto found = store::find_user(user, visit.database());
   if (!found) throw not_found("Your account");
   const Zone* zone = visit.browser_zone == nullptr ? Zone::find(found->timezone) : visit.browser_zone;
   const LocalDate today = (zone == nullptr ? Zone::utc() : *zone).local(visit.now).date;
   return {with_standing_streak(std::move(*found), visit.database(), today), token};
-}
-
-void refuse_common_password(const Settings& settings, const std::string& password, const std::string& field) {
-  if (settings.refuse_common_passwords && security::is_common_password(password)) {
-    throw invalid(field, "This password is among the most common ones. Please choose another.");
-  }
 }
 
 std::int64_t session_seconds(const Settings& settings, bool remember) {
@@ -64,53 +54,32 @@ Created<SignedIn> signup(const Visit& visit, const SignupInput& input) {
   services.attempts.count_signup(visit.request.remote_address, visit.now);
   refuse_common_password(services.settings, input.password, "password");
   const Zone& zone = visit.browser_zone == nullptr ? Zone::utc() : *visit.browser_zone;
-  const auto user =
-      store::insert_user(visit.database(), {input.name, input.email, services.hasher.hash(input.password), zone.name()},
-                         domain::stamp_of(visit.now, zone));
+  const std::string token = services.new_token();
+  const auto user = store::insert_user(visit.database(),
+                                       {input.name, input.email, services.hasher.hash(input.password), zone.name(),
+                                        session_of(visit, token, session_seconds(services.settings, false))},
+                                       domain::stamp_of(visit.now, zone));
   if (!user) {
     const std::string sentence = "An account with this email already exists";
     throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
   }
-  return {sign_in(visit, *user, session_seconds(services.settings, false))};
+  return {signed_in(visit, *user, token)};
 }
-
-// A log-in counts as wrong until its password was looked at: one that the busy server never got to is taken back.
-class CountedLogin {
- public:
-  CountedLogin(const Visit& visit, const std::string& email) : attempts_(visit.services.attempts), email_(email) {
-    attempts_.begin_login(email, visit.request.remote_address, visit.now);
-  }
-  ~CountedLogin() {
-    if (!looked_at_) attempts_.login_abandoned(email_);
-  }
-  CountedLogin(const CountedLogin&) = delete;
-  CountedLogin& operator=(const CountedLogin&) = delete;
-
-  void looked_at() { looked_at_ = true; }
-
- private:
-  security::Attempts& attempts_;
-  const std::string& email_;
-  bool looked_at_ = false;
-};
 
 // The same work and the same answer for a wrong password and an unknown e-mail.
 SignedIn login(const Visit& visit, const LoginInput& input) {
   const Services& services = visit.services;
+  const Error refusal(ErrorKind::unauthorized, "INVALID_CREDENTIALS", "Invalid email or password");
   const std::string email = normalized_email(input.email);
-  CountedLogin attempt(visit, email);
   const auto found = store::find_credentials(visit.database(), email);
   const auto hash = found ? found->password_hash : std::nullopt;
-  const bool right = services.hasher.verify(input.password, hash);
-  attempt.looked_at();
-  if (!right) {
-    throw Error(ErrorKind::unauthorized, "INVALID_CREDENTIALS", "Invalid email or password");
-  }
-  services.attempts.login_succeeded(email);
-  if (services.hasher.needs_rehash(*hash)) {
-    store::update_password(found->user, visit.database(), services.hasher.hash(input.password), visit.now);
-  }
-  return sign_in(visit, found->user, session_seconds(services.settings, input.remember_me));
+  if (!is_right(visit, {email, input.password, hash})) throw refusal;
+  store::VerifiedPassword verified{*hash, std::nullopt};
+  if (services.hasher.needs_rehash(*hash)) verified.renewed = services.hasher.hash(input.password);
+  const std::string token = services.new_token();
+  const auto session = session_of(visit, token, session_seconds(services.settings, input.remember_me));
+  if (!store::insert_login_session(found->user, visit.database(), session, verified, visit.now)) throw refusal;
+  return signed_in(visit, found->user, token);
 }
 
 NoContent logout(const Caller& me) {

@@ -36,6 +36,7 @@ void set_bedtime(const Caller& me, const std::optional<EntryTime>& given, domain
   sleep.bedtime_utc_offset = stamp.utc_offset;
 }
 
+// Another waking is one of another day, unless the person names the day.
 void set_wake_time(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep) {
   if (given && given->moment && given->moment == sleep.wake_time) return;
   sleep.wake_time.reset();
@@ -43,6 +44,7 @@ void set_wake_time(const Caller& me, const std::optional<EntryTime>& given, doma
   const domain::DayStamp stamp = me.stamp(given, "wakeTime");
   sleep.wake_time = stamp.at;
   sleep.utc_offset = stamp.utc_offset;
+  sleep.sleep_date = stamp.local_date;
 }
 
 // The offset on a day whose hour of waking is not known.
@@ -60,10 +62,10 @@ std::vector<SleepView> list_sleep_trackings(const Caller& me, const Query<PageQu
 
 Created<SleepView> create_sleep_tracking(const Caller& me, const SleepInput& input) {
   domain::Sleep sleep;
+  sleep.sleep_date = me.today();
   set_bedtime(me, input.bedtime, sleep);
   set_wake_time(me, input.wake_time, sleep);
-  const LocalDate waking = sleep.wake_time ? me.zone.local(*sleep.wake_time).date : me.today();
-  sleep.sleep_date = input.sleep_date.value_or(waking);
+  if (input.sleep_date) sleep.sleep_date = *input.sleep_date;
   if (!sleep.wake_time) sleep.utc_offset = offset_on(me, sleep.sleep_date);
   sleep.quality = input.quality;
   sleep.mood = input.mood;
@@ -77,9 +79,9 @@ Created<SleepView> create_sleep_tracking(const Caller& me, const SleepInput& inp
 
 SleepView update_sleep_tracking(const Caller& me, Path<SleepId> id, const SleepUpdate& input) {
   const auto change = [&](domain::Sleep& sleep) {
-    input.sleep_date.apply(sleep.sleep_date);
     if (input.bedtime.touched) set_bedtime(me, input.bedtime.value, sleep);
     if (input.wake_time.touched) set_wake_time(me, input.wake_time.value, sleep);
+    input.sleep_date.apply(sleep.sleep_date);
     input.quality.apply(sleep.quality);
     input.mood.apply(sleep.mood);
     input.dreams.apply(sleep.dreams);

@@ -1,8 +1,8 @@
 // The signed-in user's account (contract §3 'User routes').
 #include "api/user.h"
 
+#include "api/password_check.h"
 #include "api/shapes/user.h"
-#include "security/common_passwords.h"
 #include "store/sessions.h"
 #include "store/users.h"
 #include "store/workouts.h"
@@ -26,10 +26,16 @@ domain::User show_user(const Caller& me) {
   return with_standing_streak(std::move(*user), me.database(), me.today());
 }
 
-void check_password(const Caller& me, const std::optional<std::string>& password, const std::string& field) {
+bool is_own_password(const Caller& me, const std::string& password) {
+  const auto user = store::find_user(me.user, me.database());
+  if (!user) throw not_found("Your account");
   const auto hash = store::find_password_hash(me.user, me.database());
-  if (password && me.services.hasher.verify(*password, hash)) return;
-  throw invalid(field, password ? "This is not your current password" : "Please enter your current password");
+  return is_right({me.services, me.request, me.now, &me.zone}, {user->email, password, hash});
+}
+
+void check_current_password(const Caller& me, const std::optional<std::string>& password) {
+  if (!password) throw invalid("currentPassword", "Please enter your current password");
+  if (!is_own_password(me, *password)) throw invalid("currentPassword", "This is not your current password");
 }
 
 void apply(const UserUpdate& input, domain::User& user) {
@@ -73,25 +79,21 @@ void apply(const UserUpdate& input, domain::User& user) {
 domain::User update_user(const Caller& me, const UserUpdate& input) {
   const auto before = store::find_user(me.user, me.database());
   const bool new_email = before && input.email.value && *input.email.value != before->email;
-  if (new_email) check_password(me, input.current_password, "currentPassword");
-  auto user = store::update_user(me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); });
-  if (new_email) store::delete_other_sessions(me.user, me.database(), me.session);
+  if (new_email) check_current_password(me, input.current_password);
+  auto user = store::update_user(
+      me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); }, me.session);
   return with_standing_streak(std::move(user), me.database(), me.today());
 }
 
 NoContent change_password(const Caller& me, const ChangePasswordInput& input) {
-  check_password(me, input.current_password, "currentPassword");
-  if (me.services.settings.refuse_common_passwords && security::is_common_password(input.new_password)) {
-    throw invalid("newPassword", "This password is among the most common ones. Please choose another.");
-  }
-  store::update_password(me.user, me.database(), me.services.hasher.hash(input.new_password), me.now);
-  store::delete_other_sessions(me.user, me.database(), me.session);
+  check_current_password(me, input.current_password);
+  refuse_common_password(me.services.settings, input.new_password, "newPassword");
+  store::update_password(me.user, me.database(), me.services.hasher.hash(input.new_password), me.session, me.now);
   return {};
 }
 
 NoContent delete_user(const Caller& me, const DeleteAccountInput& input) {
-  const auto hash = store::find_password_hash(me.user, me.database());
-  if (!me.services.hasher.verify(input.password, hash)) throw invalid("password", "This is not your password");
+  if (!is_own_password(me, input.password)) throw invalid("password", "This is not your password");
   store::delete_user(me.user, me.database());
   return {};
 }

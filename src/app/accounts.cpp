@@ -5,6 +5,7 @@
 
 #include "api/catalogue_file.h"
 #include "api/shapes/user.h"
+#include "app/address.h"
 #include "app/demo.h"
 #include "app/prompt.h"
 #include "embed/content.h"
@@ -62,10 +63,7 @@ void print_reset_link(const Config& config, store::Database& database, UserId us
   const Instant now = SystemClock().now();
   store::insert_reset_token(user, database, security::hash_token(token), now,
                             now + std::chrono::minutes{config.auth.reset_minutes});
-  const std::string base = config.server.public_url.empty()
-                               ? "http://" + config.server.host + ":" + std::to_string(config.server.port)
-                               : config.server.public_url;
-  std::printf("%s/reset-password?token=%s\n", base.c_str(), token.c_str());
+  std::printf("%s/reset-password?token=%s\n", public_address(config.server).c_str(), token.c_str());
 }
 
 }  // namespace
@@ -84,8 +82,7 @@ void user_reset(const Config& config, const AccountOptions& options) {
   if (options.link) return print_reset_link(config, database, user);
   const auto input = checked(options, wanted_password(options));
   security::PasswordHasher hasher;
-  store::update_password(user, database, hasher.hash(input.password), SystemClock().now());
-  store::delete_other_sessions(user, database, std::nullopt);
+  store::update_password(user, database, hasher.hash(input.password), std::nullopt, SystemClock().now());
   std::printf("The password is changed, and all sessions have ended.\n");
 }
 

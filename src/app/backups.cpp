@@ -2,10 +2,9 @@
 #include "app/backups.h"
 
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 
-#include "base/clock.h"
+#include "base/calendar.h"
 #include "base/log.h"
 
 namespace fitapp::app {
@@ -13,20 +12,35 @@ namespace {
 
 namespace fs = std::filesystem;
 
+using std::chrono::hours;
+using std::chrono::milliseconds;
+
 constexpr std::string_view prefix = "fitapp-backup-";
+constexpr std::string_view ending = ".db";
+constexpr hours retry_pause{1};
 
 // "fitapp-backup-2026-11-21T10-45-00.db": sorts by time and is a good file name everywhere.
 std::string backup_name(Instant now) {
   std::string time = format_timestamp(now).substr(0, 19);
   std::replace(time.begin(), time.end(), ':', '-');
-  return std::string(prefix) + time + ".db";
+  return std::string(prefix) + time + std::string(ending);
 }
 
-std::vector<std::string> list_backups(const fs::path& folder) {
+// When backup_name was asked; nullopt for the name of something else.
+std::optional<Instant> time_in(const std::string& name) {
+  const std::size_t length = prefix.size() + 19;
+  if (name.size() != length + ending.size()) return std::nullopt;
+  std::string time = name.substr(prefix.size(), 19) + "Z";
+  std::replace(time.begin() + 11, time.end(), '-', ':');
+  return parse_timestamp(time);
+}
+
+// Names that end so.
+std::vector<std::string> list_backups(const fs::path& folder, std::string_view suffix) {
   std::vector<std::string> names;
   for (const auto& entry : fs::directory_iterator(folder)) {
     const std::string name = entry.path().filename().string();
-    if (name.starts_with(prefix) && name.ends_with(".db")) names.push_back(name);
+    if (name.starts_with(prefix) && name.ends_with(suffix)) names.push_back(name);
   }
   return names;
 }
@@ -40,7 +54,18 @@ std::vector<std::string> surplus_backups(std::vector<std::string> names, int kee
   return names;
 }
 
-Backups::Backups(store::Database& database, const BackupConfig& config) : database_(database), config_(config) {
+milliseconds pause_before_backup(const std::vector<std::string>& names, hours every, Instant now) {
+  std::optional<Instant> newest;
+  for (const std::string& name : names) newest = std::max(newest, time_in(name));
+  if (!newest) return milliseconds{0};
+  return std::clamp<milliseconds>(*newest + every - now, milliseconds{0}, every);
+}
+
+Backups::Backups(store::Database& database, const BackupConfig& config, const Clock& clock)
+    : database_(database),
+      config_(config),
+      clock_(clock),
+      folder_(config.folder.empty() ? fs::path(database.path()).parent_path().string() : config.folder) {
   if (config_.every > 0) thread_ = std::thread([this] { work(); });
 }
 
@@ -54,24 +79,36 @@ Backups::~Backups() {
 }
 
 void Backups::work() {
+  milliseconds pause = first_pause();
   std::unique_lock lock(mutex_);
-  while (!wake_.wait_for(lock, std::chrono::hours{config_.every}, [this] { return stopping_; })) {
+  while (!wake_.wait_for(lock, pause, [this] { return stopping_; })) {
     lock.unlock();
-    make_one();
+    pause = make_one();
     lock.lock();
   }
 }
 
-void Backups::make_one() {
+milliseconds Backups::first_pause() const {
   try {
-    const fs::path folder =
-        config_.folder.empty() ? fs::path(database_.path()).parent_path() : fs::path(config_.folder);
-    const fs::path file = folder / backup_name(SystemClock().now());
+    return pause_before_backup(list_backups(folder_, ending), hours{config_.every}, clock_.now());
+  } catch (const std::exception&) {
+    return milliseconds{0};  // the copy, which cannot be made then either, says why
+  }
+}
+
+milliseconds Backups::make_one() {
+  try {
+    const fs::path folder = folder_;
+    // What a program that was killed left half written.
+    for (const std::string& half : list_backups(folder, ".db.partial")) fs::remove(folder / half);
+    const fs::path file = folder / backup_name(clock_.now());
     database_.backup_to(file.string());
-    for (const std::string& old : surplus_backups(list_backups(folder), config_.keep)) fs::remove(folder / old);
+    for (const std::string& old : surplus_backups(list_backups(folder, ending), config_.keep)) fs::remove(folder / old);
     log_info("backup made", {{"file", file.filename().string()}});
+    return hours{config_.every};
   } catch (const std::exception& error) {
     log_error("backup failed", {{"reason", error.what()}});
+    return std::min<milliseconds>(hours{config_.every}, retry_pause);
   }
 }
 

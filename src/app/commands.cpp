@@ -26,6 +26,7 @@ struct CommandLine {
   std::string database;
   std::string backup_file;
   bool check_only = false;
+  bool show_licenses = false;
   AccountOptions account;
   std::function<int(const Config&)> action;
 };
@@ -89,12 +90,17 @@ void add_commands(CLI::App& app, CommandLine& line) {
   add_account_commands(app, line);
   CLI::App* copy = add_command(app, line, "backup", "copy the database into a new file",
                                done([&](const Config& config) { backup(config, line.backup_file); }));
-  copy->add_option("file", line.backup_file)->required();
+  CLI::App* back = add_command(app, line, "restore", "put a backup in the place of the database; no server may run",
+                               done([&](const Config& config) { restore(config, line.backup_file); }));
+  for (CLI::App* command : {copy, back}) command->add_option("file", line.backup_file)->required();
   add_command(app, line, "check", "examine the database file and the servers that the settings name",
               [](const Config& config) { return check(config); });
   CLI::App* health = add_command(app, line, "healthcheck", "ask whether the server answers",
                                  done([](const Config& config) { healthcheck(config); }));
   add_address_options(*health, line);
+  app.add_subcommand("licenses", "the licences of everything that is compiled in")->callback([&] {
+    line.show_licenses = true;
+  });
 }
 
 Config config_of(const CommandLine& line) {
@@ -145,6 +151,10 @@ int run(int argc, char** argv) {
   }
   if (show_version) {
     print_version();
+    return 0;
+  }
+  if (line.show_licenses) {
+    print_licenses();
     return 0;
   }
   if (!line.action) {

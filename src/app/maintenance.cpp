@@ -10,8 +10,10 @@
 
 #include "base/error.h"
 #include "dependency_versions.h"
+#include "embed/content.h"
 #include "store/db.h"
 #include "store/migrate.h"
+#include "store/restore.h"
 #include "version.h"
 
 namespace fitapp::app {
@@ -78,6 +80,12 @@ void backup(const Config& config, const std::string& file) {
   std::printf("The backup is in %s\n", file.c_str());
 }
 
+void restore(const Config& config, const std::string& file) {
+  const std::string kept = store::restore_backup(file, config.database.path);
+  std::printf("%s is restored; everybody logs in again.\n", config.database.path.c_str());
+  if (!kept.empty()) std::printf("What stood there before is in %s\n", kept.c_str());
+}
+
 // With TLS a connection that is accepted has to do: the certificate may be of an authority that nobody knows.
 void healthcheck(const Config& config) {
   const Error failed(
@@ -100,6 +108,11 @@ void print_version() {
     std::printf("  %.*s %.*s\n", static_cast<int>(each.name.size()), each.name.data(),
                 static_cast<int>(each.version.size()), each.version.data());
   }
+}
+
+void print_licenses() {
+  const std::string text = embed::licenses();
+  std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
 }  // namespace fitapp::app

@@ -12,6 +12,7 @@
 
 #include "api/catalogue_file.h"
 #include "api/routes.h"
+#include "app/address.h"
 #include "app/backups.h"
 #include "app/coach_model.h"
 #include "app/reset_mail.h"
@@ -160,15 +161,8 @@ std::string metrics_text(const http::ServerMetrics& metrics) {
   return text;
 }
 
-// IPv6 addresses stand in brackets.
-std::string shown_address(const Config& config, int port) {
-  const std::string& host = config.server.host;
-  const std::string shown = host.find(':') == std::string::npos ? host : "[" + host + "]";
-  return (config.server.tls_cert.empty() ? "http://" : "https://") + shown + ":" + std::to_string(port);
-}
-
 void announce(const Config& config, int port, const store::Database& database) {
-  std::printf("FitApp is at %s\n", shown_address(config, port).c_str());
+  std::printf("FitApp is at %s\n", own_address(config.server, port).c_str());
   std::printf("Database: %s (%s)\n", database.path().c_str(), database.created() ? "just created" : "existing");
   std::fflush(stdout);
 }
@@ -188,18 +182,32 @@ class SignalStop {
   SignalStop& operator=(const SignalStop&) = delete;
 };
 
+// Until a signal ends it.
+void listen(const Config& config, const api::Services& services) {
+  http::Server server(server_options(config), api::all_routes(services), embed::assets(), server_log());
+  const SignalStop signals(server);
+  server.bind();
+  announce(config, server.port(), services.database);
+  const Backups backups(services.database, config.backup, services.clock);
+  server.run();
+  log_info("stopped");
+}
+
+store::Options database_options(const Config& config) {
+  return {.path = config.database.path,
+          .role = store::Role::server,
+          .durability = config.database.durability == DurabilitySetting::full ? store::Durability::full
+                                                                              : store::Durability::normal,
+          .checkpoint_pages = config.database.checkpoint};
+}
+
 }  // namespace
 
 void serve(const Config& config) {
   keep_memory_small();
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);  // a file at its size limit is a full disk, not the end
-  store::Database database({.path = config.database.path,
-                            .role = store::Role::server,
-                            .durability = config.database.durability == DurabilitySetting::full
-                                              ? store::Durability::full
-                                              : store::Durability::normal,
-                            .checkpoint_pages = config.database.checkpoint});
+  store::Database database(database_options(config));
   const SystemClock clock;
   security::PasswordHasher hasher;
   security::Attempts attempts(attempt_limits(config.limits));
@@ -214,7 +222,6 @@ void serve(const Config& config) {
   const coach::Desk coach_desk(built_in_coach, red_flags, model_coach.get());
 
   const auto reset_mail = start_reset_mail(config, database, clock);
-  http::Server* listening = nullptr;
   api::Services services{.database = database,
                          .clock = clock,
                          .hasher = hasher,
@@ -230,16 +237,8 @@ void serve(const Config& config) {
                          .metrics_text = {},
                          .notice = [](const std::string& event) { log_info(event); }};
   if (reset_mail) services.send_reset = [&reset_mail](const std::string& email, Instant) { reset_mail->ask(email); };
-  if (config.metrics.enabled) services.metrics_text = [&listening] { return metrics_text(listening->metrics()); };
-
-  http::Server server(server_options(config), api::all_routes(services), embed::assets(), server_log());
-  listening = &server;
-  const SignalStop signals(server);
-  server.bind();
-  announce(config, server.port(), database);
-  const Backups backups(database, config.backup);
-  server.run();
-  log_info("stopped");
+  if (config.metrics.enabled) services.metrics_text = [] { return metrics_text(running_server.load()->metrics()); };
+  listen(config, services);
 }
 
 }  // namespace fitapp::app

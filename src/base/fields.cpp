@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/email.h"
+
 namespace fitapp {
 namespace {
 
@@ -30,13 +32,6 @@ std::string trimmed(const std::string& text) {
   auto first = text.find_first_not_of(blanks);
   if (first == std::string::npos) return "";
   return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
-// Lower-cased so that an address is the same whatever its case (contract §3).
-std::string lower_ascii(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c + 32 : c); });
-  return text;
 }
 
 bool looks_like_email(std::string_view text) {
@@ -106,7 +101,7 @@ bool Reader::read_text(std::string& out, const Json& value, const Rule& rule, co
     return false;
   }
   if (rule.format == TextFormat::email) {
-    text = lower_ascii(std::move(text));
+    text = normalized_email(text);
     if (!looks_like_email(text)) {
       problem(path, sentence(rule.pattern, "Please enter a valid email"));
       return false;

@@ -35,15 +35,6 @@ int workouts_between(const std::vector<TrainedDay>& trained, LocalDate from, Loc
   return workouts;
 }
 
-double calorie_goal_on(LocalDate day, const std::vector<CalorieGoal>& goals) {
-  if (goals.empty()) return default_daily_calories;
-  double goal = goals.front().daily_calories;
-  for (const CalorieGoal& change : goals) {
-    if (change.from <= day) goal = change.daily_calories;
-  }
-  return goal;
-}
-
 int per_cent(int part, int whole) {
   return static_cast<int>(std::lround(100.0 * static_cast<double>(part) / static_cast<double>(whole)));
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/enums.h"
+#include "domain/reports.h"
 #include "domain/stats.h"
 
 namespace fitapp::domain {
@@ -114,10 +115,6 @@ struct FoodDay {
   LocalDate date;
   double calories = 0;
 };
-struct CalorieGoal {
-  LocalDate from;
-  double daily_calories = default_daily_calories;
-};
 // By day or week: kcal a logged day, and the daily goal that held at the end.
 struct CaloriePoint {
   LocalDate from;
@@ -147,7 +144,7 @@ std::vector<WeightPoint> weight_points(const std::vector<WeighedDay>& weighings,
 namespace fitapp {
 
 template <>
-inline constexpr auto enum_names<domain::ProgressRange> =
-    std::to_array<std::string_view>({"four_weeks", "three_months", "one_year"});
+inline constexpr auto enum_names<domain::ProgressRange> = std::to_array<std::string_view>({"four_weeks", "three_months",
+                                                                                           "one_year"});
 
 }  // namespace fitapp

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <cstdio>
 
+#include "base/base64.h"
 #include "base/error.h"
 
 namespace fitapp::outbound {
@@ -15,20 +15,6 @@ constexpr std::size_t longest_address = 254;  // RFC 5321, section 4.5.3.1.3 wit
 constexpr std::size_t longest_line = 76;      // RFC 2045, section 6.7
 constexpr std::size_t word_bytes = 39;        // 52 characters of base64 and 12 around them fit a line after "Subject: "
 constexpr std::string_view line_end = "\r\n";
-
-std::string base64(std::string_view bytes) {
-  constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  std::string text;
-  for (std::size_t i = 0; i < bytes.size(); i += 3) {
-    const std::size_t count = std::min<std::size_t>(3, bytes.size() - i);
-    std::uint32_t group = 0;
-    for (std::size_t j = 0; j < 3; ++j) {
-      group = group << 8 | (j < count ? static_cast<unsigned char>(bytes[i + j]) : 0U);
-    }
-    for (std::size_t j = 0; j < 4; ++j) text += j <= count ? letters[group >> (18 - 6 * j) & 63U] : '=';
-  }
-  return text;
-}
 
 bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }
 

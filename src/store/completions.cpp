@@ -22,25 +22,29 @@ domain::Completion read_completion(const Query& query) {
   return done;
 }
 
-domain::SetLog read_set(const Query& query, int first) {
+// Behind the id of its completion.
+domain::SetLog read_set(const Query& query) {
   domain::SetLog set;
-  set.set_type = query.get<domain::SetType>(first);
-  set.reps = query.get<std::optional<int>>(first + 1);
-  set.weight = query.get<std::optional<double>>(first + 2);
-  set.duration = query.get<std::optional<int>>(first + 3);
-  set.distance = query.get<std::optional<double>>(first + 4);
-  set.rpe = query.get<std::optional<double>>(first + 5);
-  set.done_at = query.get<std::optional<Instant>>(first + 6);
+  CompletionId completion;
+  query.row() >> completion >> set.set_type >> set.reps >> set.weight >> set.duration >> set.distance >> set.rpe >>
+      set.done_at;
   return set;
 }
 
-void read_sets(Connection& connection, domain::Completion& completion) {
-  completion.sets = connection
-                        .query(
-                            "SELECT set_type, reps, weight, duration, distance, rpe, done_at FROM set_logs"
-                            " WHERE completion_id = ? ORDER BY set_index",
-                            completion.id)
-                        .list([](const Query& row) { return read_set(row, 0); });
+// One query for all of them.
+void read_sets(Connection& connection, std::vector<domain::Completion>& completions) {
+  if (completions.empty()) return;
+  std::map<CompletionId, domain::Completion*> by_id;
+  std::string ids = "[";
+  for (domain::Completion& each : completions) {
+    by_id[each.id] = &each;
+    ids += (ids.size() == 1 ? "" : ",") + std::to_string(each.id.value);
+  }
+  Query sets = connection.query(
+      "SELECT completion_id, set_type, reps, weight, duration, distance, rpe, done_at FROM set_logs"
+      " WHERE completion_id IN (SELECT value FROM json_each(?)) ORDER BY completion_id, set_index",
+      ids + "]");
+  while (sets.next()) by_id.at(sets.id<CompletionId>(0))->sets.push_back(read_set(sets));
 }
 
 void write_sets(UserId user, Connection& connection, const domain::Completion& completion) {
@@ -78,9 +82,9 @@ void take_snapshot(UserId user, Connection& connection, domain::Completion& comp
 std::optional<domain::Completion> find_completion(UserId user, Connection& connection, CompletionId id) {
   auto found =
       connection.query("SELECT " COMPLETION_COLUMNS " FROM exercise_completions WHERE id = ? AND user_id = ?", id, user)
-          .first(read_completion);
-  if (found) read_sets(connection, *found);
-  return found;
+          .list(read_completion);
+  read_sets(connection, found);
+  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
 
 std::optional<CompletionId> find_same_day(Connection& connection, const domain::Completion& completion) {
@@ -137,15 +141,7 @@ std::vector<domain::Completion> list_of_exercise(UserId user, Connection& connec
                          " ORDER BY local_date, completed_at, id",
                          user, exercise)
                   .list(read_completion);
-  Query sets = connection.query(
-      "SELECT completion_id, set_type, set_logs.reps, weight, duration, distance, rpe, done_at FROM set_logs"
-      " JOIN exercise_completions ON exercise_completions.id = completion_id"
-      " WHERE exercise_completions.user_id = ? AND exercise_completions.exercise_name = ? COLLATE NOCASE"
-      " ORDER BY completion_id, set_index",
-      user, exercise);
-  std::map<CompletionId, domain::Completion*> by_id;
-  for (domain::Completion& each : list) by_id[each.id] = &each;
-  while (sets.next()) by_id.at(sets.id<CompletionId>(0))->sets.push_back(read_set(sets, 1));
+  read_sets(connection, list);
   return list;
 }
 
@@ -223,7 +219,7 @@ std::vector<domain::Completion> list_completions(UserId user, Database& database
                            " LIMIT coalesce(?, -1) OFFSET ?",
                            user, page.from, page.to, page.limit, page.offset)
                     .list(read_completion);
-    for (domain::Completion& each : list) read_sets(connection, each);
+    read_sets(connection, list);
     return list;
   });
 }
@@ -246,7 +242,7 @@ std::vector<domain::Completion> list_last_completions(UserId user, Database& dat
                 " ORDER BY exercise_name COLLATE NOCASE",
                 user, before)
             .list(read_completion);
-    for (domain::Completion& each : list) read_sets(connection, each);
+    read_sets(connection, list);
     return list;
   });
 }

@@ -41,15 +41,6 @@ bool make_file(const std::string& path, Missing missing) {
   return created;
 }
 
-// A file of its own: closing any descriptor of the database file itself would drop SQLite's locks on it.
-std::unique_ptr<FileLock> take_server_lock(const std::string& path) {
-  auto lock = FileLock::take(path + ".lock", FileLock::Wait::no);
-  if (!lock) {
-    throw Error(ErrorKind::internal, "DATABASE_IN_USE", "Another server is already running on " + path + ".");
-  }
-  return lock;
-}
-
 std::unique_ptr<Connection> open_writer(const std::string& path) {
   auto connection = std::make_unique<Connection>(path, Connection::Access::read_write);
   if (connection->read_only()) {

@@ -20,6 +20,7 @@ constexpr std::string_view of_own_meal_plan =
     "daily_meal_plan_id IN (SELECT id FROM daily_meal_plans WHERE user_id = ?1)";
 
 constexpr std::array sources{Source{"users", "id = ?1"},
+                             Source{"sessions", own},
                              Source{"goal_history", own},
                              Source{"workout_plans", own},
                              Source{"planned_workouts", of_own_plan},
@@ -43,7 +44,9 @@ constexpr std::array sources{Source{"users", "id = ?1"},
 
 // json_object('id', id, …) over the table's columns.
 std::string row_expression(Connection& connection, std::string_view table) {
-  Query columns = connection.query("SELECT name FROM pragma_table_info(?) WHERE name <> 'password_hash'", table);
+  // What opens the account is no data about the person.
+  Query columns = connection.query(
+      "SELECT name FROM pragma_table_info(?) WHERE name NOT IN ('password_hash', 'token_hash')", table);
   std::string list;
   while (columns.next()) {
     if (!list.empty()) list += ", ";

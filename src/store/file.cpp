@@ -58,6 +58,12 @@ std::string absolute_path(const std::string& path) {
 
 bool file_exists(const std::string& path) { return ::access(path.c_str(), F_OK) == 0; }
 
+std::string free_file_name(const std::string& stem, const std::string& ending) {
+  std::string name = stem + ending;
+  for (int i = 2; file_exists(name); ++i) name = stem + "-" + std::to_string(i) + ending;
+  return name;
+}
+
 bool create_private_file(const std::string& path) {
   const Descriptor file(::open(path.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, owner_only));
   if (file.get() < 0) {
@@ -114,6 +120,14 @@ std::unique_ptr<FileLock> FileLock::take(const std::string& path, Wait wait) {
 FileLock::~FileLock() {
   ::unlink(path_.c_str());
   ::close(descriptor_);
+}
+
+std::unique_ptr<FileLock> take_server_lock(const std::string& database) {
+  auto lock = FileLock::take(database + ".lock", FileLock::Wait::no);
+  if (!lock) {
+    throw Error(ErrorKind::internal, "DATABASE_IN_USE", "Another server is already running on " + database + ".");
+  }
+  return lock;
 }
 
 }  // namespace fitapp::store

@@ -12,6 +12,9 @@ std::string absolute_path(const std::string& path);
 
 bool file_exists(const std::string& path);
 
+// The first of "STEM.db", "STEM-2.db", … that does not exist, where `ending` is ".db".
+std::string free_file_name(const std::string& stem, const std::string& ending);
+
 // An empty file of mode 0600. False when it exists already. Throws Error with one sentence that names the path.
 bool create_private_file(const std::string& path);
 
@@ -40,5 +43,9 @@ class FileLock {
   std::string path_;
   int descriptor_;
 };
+
+// The lock of whoever alone may serve the database; throws Error with one sentence when somebody else holds it. It is a
+// file of its own: closing any descriptor of the database file itself would drop SQLite's locks on it.
+std::unique_ptr<FileLock> take_server_lock(const std::string& database);
 
 }  // namespace fitapp::store

@@ -26,13 +26,6 @@ void require_ours(Connection& connection, const std::string& path) {
   if (!empty) throw refused("DATABASE_FOREIGN", "The file " + path + " belongs to another program.");
 }
 
-std::string free_backup_name(const std::string& path, int version) {
-  const std::string stem = path + ".version-" + std::to_string(version);
-  std::string name = stem + ".backup";
-  for (int i = 2; file_exists(name); ++i) name = stem + "-" + std::to_string(i) + ".backup";
-  return name;
-}
-
 // Rolls back unless committed.
 class Transaction {
  public:
@@ -101,7 +94,7 @@ std::string migrate(Connection& connection, const std::string& path, std::span<c
   std::string backup;
   if (standing.pending.empty()) return backup;
   if (standing.current > 0) {
-    backup = free_backup_name(path, standing.current);
+    backup = free_file_name(path + ".version-" + std::to_string(standing.current), ".backup");
     write_backup(path, backup);
   }
   // A step may rebuild a table that others refer to; inside a transaction this pragma would do nothing.

@@ -43,12 +43,17 @@ domain::LoggedFood read_logged_food(const Query& query) {
   return food;
 }
 
-// The rows that a copy under this key made: one key stands for many rows, which count on from it.
+// The rows that a copy under this key made and that are still there: one key stands for many rows, which count on from
+// it. Their keys are taken, whichever of them was deleted since.
 std::vector<domain::FoodEntry> find_copies(UserId user, Connection& connection, const ClientKey& key) {
-  const auto first = find_replay<FoodEntryId>(
-      user, connection, "SELECT id, client_body_hash FROM food_entries WHERE user_id = ? AND client_key = ?",
-      {key.key ? std::optional(*key.key + ":1") : std::nullopt, key.body_hash});
-  if (!first) return {};
+  if (!key.key) return {};
+  const auto any = connection.value<std::string>(
+      "SELECT client_key FROM food_entries WHERE user_id = ? AND client_key > ? AND client_key < ? LIMIT 1", user,
+      *key.key + ":", *key.key + ";");
+  if (!any) return {};
+  find_replay<FoodEntryId>(user, connection,
+                           "SELECT id, client_body_hash FROM food_entries WHERE user_id = ? AND client_key = ?",
+                           {any, key.body_hash});
   return connection
       .query("SELECT " FOOD_ENTRY_COLUMNS
              " FROM food_entries WHERE user_id = ? AND client_key > ? AND client_key < ? ORDER BY id",

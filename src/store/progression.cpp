@@ -148,11 +148,17 @@ Computed compute(UserId user, Database& database, Connection& connection, const 
 ProgressionStatus refresh_progression(UserId user, Database& database, const domain::DayStamp& now) {
   const Computed seen = database.read([&](Connection& connection) { return compute(user, database, connection, now); });
   if (seen.current) return seen.status;
-  return database.write([&](Connection& connection) {
-    const Computed computed = compute(user, database, connection, now);
-    if (!computed.current) write_status(user, connection, computed.status);
-    return computed.status;
-  });
+  try {
+    return database.write([&](Connection& connection) {
+      const Computed computed = compute(user, database, connection, now);
+      if (!computed.current) write_status(user, connection, computed.status);
+      return computed.status;
+    });
+  } catch (const Error& error) {
+    // Whoever only reads is served on a full disk too; the next look writes it.
+    if (error.kind() != ErrorKind::unavailable) throw;
+    return seen.status;
+  }
 }
 
 ProgressionStatus respond_to_suggestion(UserId user, Database& database, const ProgressionAnswer& answer,

@@ -1,6 +1,8 @@
 // SQL of monthly nutrition reports.
 #include "store/reports.h"
 
+#include "store/progress.h"
+
 namespace fitapp::store {
 namespace {
 
@@ -38,14 +40,6 @@ std::vector<domain::FoodEntry> find_entries(UserId user, Connection& connection,
         query.row() >> entry.name >> entry.calories >> entry.protein >> entry.carbs >> entry.fat >> entry.fiber >>
             entry.local_date;
         return entry;
-      });
-}
-
-std::vector<domain::CalorieGoal> find_calorie_goals(UserId user, Connection& connection) {
-  return connection
-      .query("SELECT local_date, daily_calories FROM goal_history WHERE user_id = ? ORDER BY local_date", user)
-      .list([](const Query& query) {
-        return domain::CalorieGoal{query.date(0), query.real(1)};
       });
 }
 
@@ -90,7 +84,7 @@ Inserted<domain::NutritionReport> save_report(UserId user, Database& database, d
   return database.write([&](Connection& connection) {
     const bool existed = find_report(user, connection, month).has_value();
     domain::NutritionReport report = domain::report_of(month, find_entries(user, connection, month),
-                                                       find_calorie_goals(user, connection), when.local_date);
+                                                       list_calorie_goals(user, database), when.local_date);
     static_cast<domain::DayStamp&>(report) = when;
     report.updated_at = when.at;
     upsert_report(user, connection, report);

@@ -5,17 +5,25 @@ namespace fitapp::store {
 
 using std::chrono::seconds;
 
-SessionId insert_session(UserId user, Database& database, const NewSession& session, Instant now) {
-  return database.write([&](Connection& connection) {
-    connection.change("DELETE FROM sessions WHERE user_id = ? AND expires_at <= ?", user, now);
-    if (session.timezone) {
-      connection.change("UPDATE users SET timezone = ?, updated_at = ? WHERE id = ? AND timezone <> ?",
-                        *session.timezone, now, user, *session.timezone);
-    }
-    return SessionId{connection.insert(
-        "INSERT INTO sessions (user_id, token_hash, created_at, last_used_at, expires_at, lifetime, user_agent)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        user, session.token_hash, now, now, now + seconds{session.lifetime}, session.lifetime, session.user_agent)};
+SessionId insert_session(UserId user, Connection& connection, const NewSession& session, Instant now) {
+  connection.change("DELETE FROM sessions WHERE expires_at <= ?", now);
+  if (session.timezone) {
+    connection.change("UPDATE users SET timezone = ?, updated_at = ? WHERE id = ? AND timezone <> ?", *session.timezone,
+                      now, user, *session.timezone);
+  }
+  return SessionId{connection.insert(
+      "INSERT INTO sessions (user_id, token_hash, created_at, last_used_at, expires_at, lifetime, user_agent)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?)",
+      user, session.token_hash, now, now, now + seconds{session.lifetime}, session.lifetime, session.user_agent)};
+}
+
+std::optional<SessionId> insert_login_session(UserId user, Database& database, const NewSession& session,
+                                              const VerifiedPassword& password, Instant now) {
+  return database.write([&](Connection& connection) -> std::optional<SessionId> {
+    const bool holds = connection.change("UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
+                                         password.renewed.value_or(password.hash), user, password.hash) > 0;
+    if (!holds) return std::nullopt;
+    return insert_session(user, connection, session, now);
   });
 }
 
@@ -36,10 +44,14 @@ std::optional<Session> find_session(Database& database, const std::string& token
 }
 
 void touch_session(Database& database, SessionId session, Instant now) {
-  database.write([&](Connection& connection) {
-    connection.change("UPDATE sessions SET last_used_at = ?, expires_at = ? + lifetime * 1000 WHERE id = ?", now, now,
-                      session);
-  });
+  try {
+    database.write([&](Connection& connection) {
+      connection.change("UPDATE sessions SET last_used_at = ?, expires_at = ? + lifetime * 1000 WHERE id = ?", now, now,
+                        session);
+    });
+  } catch (const Error& error) {
+    if (error.kind() != ErrorKind::unavailable) throw;
+  }
 }
 
 std::vector<SessionLine> list_sessions(UserId user, Database& database, Instant now) {
@@ -63,11 +75,9 @@ bool delete_session(UserId user, Database& database, SessionId session) {
   });
 }
 
-void delete_other_sessions(UserId user, Database& database, std::optional<SessionId> kept) {
-  database.write([&](Connection& connection) {
-    connection.change("DELETE FROM sessions WHERE user_id = ? AND id <> ?", user, kept.value_or(SessionId{0}));
-    connection.change("DELETE FROM password_reset_tokens WHERE user_id = ?", user);
-  });
+void delete_other_sessions(UserId user, Connection& connection, std::optional<SessionId> kept) {
+  connection.change("DELETE FROM sessions WHERE user_id = ? AND id <> ?", user, kept.value_or(SessionId{0}));
+  connection.change("DELETE FROM password_reset_tokens WHERE user_id = ?", user);
 }
 
 void insert_reset_token(UserId user, Database& database, const std::string& token_hash, Instant now,
@@ -94,8 +104,7 @@ std::optional<UserId> spend_reset_token(Database& database, const std::string& t
     const auto user = connection.value<UserId>(
         "SELECT user_id FROM password_reset_tokens WHERE token_hash = ? AND expires_at > ?", token_hash, now);
     if (!user) return user;
-    connection.change("DELETE FROM password_reset_tokens WHERE user_id = ?", *user);
-    connection.change("DELETE FROM sessions WHERE user_id = ?", *user);
+    delete_other_sessions(*user, connection, std::nullopt);
     connection.change("UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ?", password_hash, now, *user);
     return user;
   });

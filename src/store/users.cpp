@@ -61,6 +61,25 @@ void measure_weight(Connection& connection, UserId user, double weight, const do
       user, weight, when.at, when.local_date, when.utc_offset, when.at, when.at);
 }
 
+void refuse_taken_email(Connection& connection, const std::string& email) {
+  if (!connection.value<int>("SELECT 1 FROM users WHERE email = ?", email)) return;
+  const std::string sentence = "An account with this email already exists";
+  throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
+}
+
+// What other screens look back at: goals, level and weight.
+void write_history(Connection& connection, const domain::User& before, const domain::User& user,
+                   const domain::DayStamp& when) {
+  const bool new_goals = user.weekly_goal != before.weekly_goal || user.daily_calories != before.daily_calories ||
+                         user.target_weight != before.target_weight;
+  if (new_goals) save_goals(connection, user, when.local_date);
+  if (user.fitness_level && user.fitness_level != before.fitness_level) {
+    insert_level_change(user.id, connection,
+                        {{}, before.fitness_level, *user.fitness_level, {}, "profile", {}, {}, when});
+  }
+  if (user.weight && user.weight != before.weight) measure_weight(connection, user.id, *user.weight, when);
+}
+
 }  // namespace
 
 std::optional<UserId> insert_user(Database& database, const NewUser& user, const domain::DayStamp& when) {
@@ -72,6 +91,7 @@ std::optional<UserId> insert_user(Database& database, const NewUser& user, const
     if (!id) return std::nullopt;
     const UserId made{*id};
     save_goals(connection, *find_user(made, connection), when.local_date);
+    if (user.session) insert_session(made, connection, *user.session, when.at);
     return made;
   });
 }
@@ -105,27 +125,17 @@ std::optional<std::string> find_password_hash(UserId user, Database& database) {
 }
 
 domain::User update_user(UserId user, Database& database, const domain::DayStamp& when,
-                         const std::function<void(domain::User&)>& change) {
+                         const std::function<void(domain::User&)>& change, std::optional<SessionId> current) {
   return database.write([&](Connection& connection) {
     auto found = find_user(user, connection);
     if (!found) throw not_found("Your account");
     const domain::User before = *found;
     change(*found);
-    const bool taken = found->email != before.email &&
-                       connection.value<int>("SELECT 1 FROM users WHERE email = ?", found->email).has_value();
-    if (taken) {
-      const std::string sentence = "An account with this email already exists";
-      throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
-    }
+    const bool moves = found->email != before.email;
+    if (moves) refuse_taken_email(connection, found->email);
     write_user(connection, *found, when.at);
-    const bool new_goals = found->weekly_goal != before.weekly_goal || found->daily_calories != before.daily_calories ||
-                           found->target_weight != before.target_weight;
-    if (new_goals) save_goals(connection, *found, when.local_date);
-    if (found->fitness_level && found->fitness_level != before.fitness_level) {
-      insert_level_change(user, connection,
-                          {{}, before.fitness_level, *found->fitness_level, {}, "profile", {}, {}, when});
-    }
-    if (found->weight && found->weight != before.weight) measure_weight(connection, user, *found->weight, when);
+    if (moves) delete_other_sessions(user, connection, current);
+    write_history(connection, before, *found, when);
     return *found;
   });
 }
@@ -134,9 +144,11 @@ void update_injuries(UserId user, Connection& connection, const std::vector<doma
   connection.change("UPDATE users SET injuries = ?, updated_at = ? WHERE id = ?", injuries, now, user);
 }
 
-void update_password(UserId user, Database& database, const std::string& password_hash, Instant now) {
+void update_password(UserId user, Database& database, const std::string& password_hash,
+                     std::optional<SessionId> current, Instant now) {
   database.write([&](Connection& connection) {
     connection.change("UPDATE users SET password_hash = ?, updated_at = ? WHERE id = ?", password_hash, now, user);
+    delete_other_sessions(user, connection, current);
   });
 }
 

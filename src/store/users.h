@@ -6,6 +6,7 @@
 #include "domain/account.h"
 #include "domain/day_stamp.h"
 #include "store/db.h"
+#include "store/sessions.h"
 
 namespace fitapp::store {
 
@@ -14,6 +15,7 @@ struct NewUser {
   std::string email;  // trimmed and lower-case
   std::optional<std::string> password_hash;
   std::string timezone;
+  std::optional<NewSession> session = {};  // started at once, so that nobody has an account and no answer
 };
 
 struct Credentials {
@@ -37,15 +39,18 @@ std::optional<domain::User> find_user(UserId user, Connection& connection);
 std::optional<std::string> find_password_hash(UserId user, Database& database);
 
 // Reads the user, lets `change` alter it and writes it back, with a row of goal history when a goal changed, one of
-// level history when the level did, and a measurement of today when the weight did. Throws 409 when the new e-mail is
-// taken, 404 when the user is gone.
+// level history when the level did, and a measurement of today when the weight did. A new e-mail ends all sessions but
+// `current`, in which it is changed. Throws 409 when the new e-mail is taken, 404 when the user is gone.
 domain::User update_user(UserId user, Database& database, const domain::DayStamp& when,
-                         const std::function<void(domain::User&)>& change);
+                         const std::function<void(domain::User&)>& change,
+                         std::optional<SessionId> current = std::nullopt);
 
 // Inside a transaction of the caller.
 void update_injuries(UserId user, Connection& connection, const std::vector<domain::BodyArea>& injuries, Instant now);
 
-void update_password(UserId user, Database& database, const std::string& password_hash, Instant now);
+// Ends all sessions but `current`, and voids the reset tokens.
+void update_password(UserId user, Database& database, const std::string& password_hash,
+                     std::optional<SessionId> current, Instant now);
 bool delete_user(UserId user, Database& database);
 
 struct UserLine {

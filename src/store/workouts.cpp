@@ -2,6 +2,7 @@
 #include "store/workouts.h"
 
 #include "store/completions.h"
+#include "store/progress.h"
 
 namespace fitapp::store {
 namespace {
@@ -73,6 +74,7 @@ std::vector<domain::WorkoutDay> find_days(UserId user, Connection& connection) {
       });
 }
 
+// Without the goals.
 TrainingDays find_training_days(UserId user, Connection& connection) {
   TrainingDays result;
   result.days = find_days(user, connection);
@@ -85,11 +87,6 @@ TrainingDays find_training_days(UserId user, Connection& connection) {
                         return domain::WorkoutTotals{row.integer(0), row.integer(1), row.integer(2), row.real(3)};
                       })
                       .value_or(domain::WorkoutTotals{});
-  result.goals =
-      connection.query("SELECT local_date, weekly_goal FROM goal_history WHERE user_id = ? ORDER BY local_date", user)
-          .list([](const Query& row) {
-            return domain::GoalChange{row.date(0), row.get<int>(1)};
-          });
   return result;
 }
 
@@ -185,7 +182,11 @@ std::optional<double> find_current_weight(UserId user, Database& database) {
 }
 
 TrainingDays find_training_days(UserId user, Database& database) {
-  return database.read([&](Connection& connection) { return find_training_days(user, connection); });
+  return database.read([&](Connection& connection) {
+    TrainingDays training = find_training_days(user, connection);
+    training.goals = list_weekly_goals(user, database);
+    return training;
+  });
 }
 
 }  // namespace fitapp::store

@@ -11,8 +11,9 @@ namespace fitapp::transfer {
 
 inline constexpr int export_version = 1;
 
-// JSON: {"format": "fitapp-export", "version": 1, "exportedAt": …, "tables": {"workouts": [{…}], …}}. Columns as in
-// schema.sql: weights in lb, lengths in inches, distances in metres, energies in kcal, timestamps in milliseconds.
+// JSON: {"format": "fitapp-export", "version": 1, "exportedAt": …, "picture": null or {"mediaType": …, "base64": …},
+// "tables": {"workouts": [{…}], …}}. Columns as in schema.sql: weights in lb, lengths in inches, distances in metres,
+// energies in kcal, timestamps in milliseconds.
 std::string export_of(UserId user, store::Database& database, Instant now);
 
 }  // namespace fitapp::transfer

@@ -304,3 +304,10 @@ TEST_CASE("a log-in answers the streak that stands today, not the one that once 
   CHECK(user["currentStreak"] == 0);
   CHECK(user["longestStreak"] == 1);
 }
+
+TEST_CASE("an address is the same whatever the case of its letters, beyond ASCII too") {
+  TestApp app;
+  REQUIRE(app.call("POST", "/api/auth/signup", person("Jürgen.ÄRMEL@Example.com")).status == 201);
+  CHECK(log_in(app, "correct horse", "JÜRGEN.ärmel@example.com").status == 200);
+  CHECK(sign_up(app, "email", "jÜrgen.ärmeL@example.com").status == 409);
+}

@@ -206,6 +206,27 @@ TEST_CASE("a day is copied to today at its own times, once however often it is s
             .status == 409);
 }
 
+TEST_CASE("a repeated copy answers what is left of it, and a key of a single entry in its way is a conflict") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  for (const char* name : {"Egg", "Soup"}) {
+    app.call("POST", "/api/food-entries", {{"name", name}, {"calories", 78}, {"loggedAt", "2026-11-18"}}, me);
+  }
+  const Json body{{"from", "2026-11-18"}, {"clientKey", "again"}};
+  const Answer made = app.call("POST", "/api/food-entries/copy", body, me);
+  REQUIRE(made.body.size() == 2);
+  const std::string first = std::to_string(made.body[0]["id"].get<int>());
+  REQUIRE(app.call("DELETE", "/api/food-entries/" + first, nullptr, me).status == 204);
+  const Answer repeated = app.call("POST", "/api/food-entries/copy", body, me);
+  CHECK(repeated.status == 200);
+  REQUIRE(repeated.body.size() == 1);
+  CHECK(repeated.body[0] == made.body[1]);
+
+  app.call("POST", "/api/food-entries", {{"name", "Tea"}, {"calories", 2}, {"clientKey", "other:2"}}, me);
+  const Json other{{"from", "2026-11-18"}, {"clientKey", "other"}};
+  CHECK(app.call("POST", "/api/food-entries/copy", other, me).status == 409);
+}
+
 TEST_CASE("one meal is copied alone; nothing, the future and a missing day are refused by name") {
   TestApp app;
   const Send me{.token = app.sign_up()};

@@ -188,6 +188,28 @@ TEST_CASE("a new password needs the current one and ends all other sessions") {
   CHECK(ada.log_in("ada@example.com", "battery staple") != "");
 }
 
+TEST_CASE("guessing the current password makes wait, behind the log-in as at it, and a right one ends the count") {
+  Signed ada;
+  const auto change = [&](const std::string& current) {
+    return ada.app.call("POST", "/api/user/password", {{"currentPassword", current}, {"newPassword", "battery staple"}},
+                        ada.me);
+  };
+  const auto remove = [&] { return ada.app.call("DELETE", "/api/user", {{"password", "guess"}}, ada.me); };
+  for (int i = 0; i < 9; ++i) CHECK(change("guess").status == 400);
+  CHECK(change("correct horse").status == 204);
+  for (int i = 0; i < 4; ++i) CHECK(change("guess").status == 400);
+  for (int i = 0; i < 4; ++i) CHECK(remove().status == 400);
+  const Json email{{"email", "new@example.com"}, {"currentPassword", "guess"}};
+  for (int i = 0; i < 2; ++i) CHECK(ada.put(email).status == 400);
+  CHECK(change("battery staple").status == 429);
+  CHECK(remove().status == 429);
+  CHECK(ada.put(email).status == 429);
+  CHECK(ada.put({{"name", "Ada L."}}).status == 200);
+  CHECK(ada.log_in("ada@example.com", "battery staple") == "");
+  ada.app.clock.advance(std::chrono::seconds{1});
+  CHECK(ada.log_in("ada@example.com", "battery staple") != "");
+}
+
 TEST_CASE("sessions are listed newest first and can be ended one by one, one's own only") {
   Signed ada;
   ada.app.clock.advance(hours{1});

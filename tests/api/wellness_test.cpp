@@ -136,6 +136,23 @@ TEST_CASE("a night across a change of clocks keeps both offsets and belongs to t
   CHECK(made.body["interruptions"] == 0);
 }
 
+TEST_CASE("an edit that moves the waking moves the night, unless it names the day itself") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  const Json night{{"bedtime", "2026-11-18T21:00:00Z"}, {"wakeTime", "2026-11-19T06:00:00Z"}};
+  REQUIRE(app.call("POST", "/api/sleep-trackings", night, me).body["sleepDate"] == "2026-11-19");
+  const auto edit = [&](const Json& change) {
+    return app.call("PUT", "/api/sleep-trackings/1", change, me).body["sleepDate"];
+  };
+  // Half past midnight in Berlin.
+  const Json later{{"bedtime", "2026-11-19T21:00:00Z"}, {"wakeTime", "2026-11-19T23:30:00Z"}};
+  CHECK(edit(later) == "2026-11-20");
+  CHECK(edit({{"sleepDate", "2026-11-19"}}) == "2026-11-19");
+  CHECK(edit({{"wakeTime", "2026-11-19T23:30:00Z"}, {"quality", 4}}) == "2026-11-19");
+  CHECK(edit({{"wakeTime", "2026-11-20T05:00:00Z"}, {"sleepDate", "2026-11-19"}}) == "2026-11-19");
+  CHECK(edit({{"wakeTime", nullptr}}) == "2026-11-19");
+}
+
 TEST_CASE("a night that cannot be is refused, when logged and when edited") {
   TestApp app;
   const Send me{.token = app.sign_up()};

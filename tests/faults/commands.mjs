@@ -173,4 +173,34 @@ test('a backup beside a running server holds what was answered, and serves', asy
   await server.stop();
 });
 
+test('restore puts a backup back, keeps what stood there, and refuses while the server runs', async () => {
+  const server = await startServer();
+  const ada = await person(server.address);
+  await ada.post('/api/workouts', { type: 'yoga', name: 'Kept', duration: 30 });
+  const copy = join(freshFolder(), 'copy.db');
+  await command(['backup', copy, '--db', server.db]);
+  await ada.post('/api/workouts', { type: 'yoga', name: 'Later', duration: 30 });
+  await expectRefused(['restore', copy, '--db', server.db], {}, /Another server is already running/);
+  await server.stop();
+
+  const { code, out, err } = await command(['restore', copy, '--db', server.db]);
+  expectEqual(code, 0, `exit code (${err})`);
+  expect(out.includes('.before-restore.backup'), out);
+  const again = await startServer({ db: server.db });
+  expectEqual((await call(again.address, 'GET', '/api/user', { token: ada.token })).status, 401, 'her old session');
+  const { body } = await logIn(again.address, ada.email, ada.password);
+  const names = (await session(again.address, body.token).get('/api/workouts')).map(({ name }) => name);
+  expectEqual(names, ['Kept'], 'workouts');
+  await again.stop();
+  await expectRefused(['restore', join(freshFolder(), 'none.db'), '--db', server.db], {}, /no backup/);
+});
+
+test('licenses names every part with its licence, without a database or settings', async () => {
+  const { code, out } = await command(['licenses']);
+  expectEqual(code, 0, 'exit code');
+  for (const part of ['SQLite', 'OpenSSL', 'curl', 'GNU C Library', 'react-dom', 'GNU LESSER GENERAL PUBLIC LICENSE']) {
+    expect(out.includes(part), `${part} is missing`);
+  }
+});
+
 await finish(endAll);

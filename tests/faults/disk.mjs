@@ -41,6 +41,15 @@ async function expectWorkouts(address, token, numbers) {
   expectEqual(body.map(({ name }) => name).sort(), numbers.map((number) => `entry ${number}`).sort(), 'workouts');
 }
 
+// A session of the same person that was not used for an hour: its next request wants to write that it is alive.
+async function restingSession(server, { email, password }) {
+  const { body } = await call(server.address, 'POST', '/api/auth/login', { body: { email, password } });
+  const database = new DatabaseSync(server.db);
+  database.exec('UPDATE sessions SET last_used_at = last_used_at - 3600000');
+  database.close();
+  return body.token;
+}
+
 function expectSound(db) {
   const database = new DatabaseSync(db, { readOnly: true });
   const [{ integrity_check: verdict }] = database.prepare('PRAGMA integrity_check').all();
@@ -120,9 +129,12 @@ test('at the largest size a file may have, a create is refused with 503 and the 
   // The limit of one file stands for the disk where mounting is not allowed.
   const server = await startServer({ prefix: ['prlimit', `--fsize=${SPACE}`] });
   const ada = await person(server.address);
+  const resting = await restingSession(server, ada);
   const { acknowledged, refused, number } = await createUntilRefused(server.address, ada.token);
   expectClearRefusal(refused);
   await expectWorkouts(server.address, ada.token, acknowledged);
+  await expectWorkouts(server.address, resting, acknowledged);
+  expectEqual((await call(server.address, 'GET', '/api/progression', { token: resting })).status, 200, 'progression');
   expectEqual((await create(server.address, ada.token, number)).status, 503, 'the next create');
   await server.stop();
   const again = await startServer({ db: server.db });

@@ -143,6 +143,33 @@ TEST_CASE("sets are kept in order, replaced by an update and deleted with their 
   CHECK(count(database, "personal_records") == 0);
 }
 
+TEST_CASE("each completion of a list has its own sets, in their order, and one without any has none") {
+  TwoUsers both;
+  Database& database = *both.database;
+  for (int i = 1; i <= 3; ++i) {
+    domain::Completion done = own("Row", "2026-11-20", 10 * i);
+    for (int reps = 0; reps < 3 - i; ++reps) {
+      domain::SetLog set;
+      set.reps = 10 * i + reps;
+      done.sets.push_back(set);
+    }
+    save_completion(i == 2 ? both.eve : both.ada, database, done, {}, now);
+  }
+  const auto reps_of = [](const domain::Completion& completion) {
+    std::vector<int> reps;
+    for (const domain::SetLog& set : completion.sets) reps.push_back(*set.reps);
+    return reps;
+  };
+  const auto ada = list_completions(both.ada, database, {});
+  REQUIRE(ada.size() == 2);
+  CHECK(reps_of(ada[0]).empty());
+  CHECK(reps_of(ada[1]) == std::vector<int>{10, 11});
+  const auto eve = list_last_completions(both.eve, database, std::nullopt);
+  REQUIRE(eve.size() == 1);
+  CHECK(reps_of(eve[0]) == std::vector<int>{20});
+  CHECK(list_completions(both.eve, database, {.from = day("2026-11-21"), .to = {}, .limit = {}, .offset = 0}).empty());
+}
+
 TEST_CASE("records are kept per exercise whatever the case, and per user") {
   TwoUsers both;
   Database& database = *both.database;

@@ -35,6 +35,10 @@ std::vector<double> weighed(Database& database, UserId user) {
   });
 }
 
+SessionId start_session(UserId user, Database& database, const NewSession& session, Instant when) {
+  return database.write([&](Connection& connection) { return insert_session(user, connection, session, when); });
+}
+
 using Lines = std::vector<std::string>;
 
 }  // namespace
@@ -57,7 +61,7 @@ TEST_CASE("an account may have no password") {
   TwoUsers both;
   CHECK_FALSE(find_password_hash(both.ada, *both.database));
   CHECK_FALSE(find_password_hash(UserId{99}, *both.database));
-  update_password(both.ada, *both.database, "$argon2id$x", now);
+  update_password(both.ada, *both.database, "$argon2id$x", std::nullopt, now);
   CHECK(find_password_hash(both.ada, *both.database) == "$argon2id$x");
   CHECK_FALSE(find_password_hash(both.eve, *both.database));
 }
@@ -188,7 +192,7 @@ TEST_CASE("the list of accounts tells address, day and how much was logged") {
 TEST_CASE("a session is found by its hash until it has not been used for its lifetime") {
   TwoUsers both;
   Database& database = *both.database;
-  const auto id = insert_session(both.ada, database, {"hash", 60, "Browser", std::nullopt}, now);
+  const auto id = start_session(both.ada, database, {"hash", 60, "Browser", std::nullopt}, now);
   const auto found = find_session(database, "hash", now + seconds{59});
   REQUIRE(found);
   CHECK(found->user == both.ada);
@@ -200,13 +204,15 @@ TEST_CASE("a session is found by its hash until it has not been used for its lif
   CHECK_FALSE(find_session(database, "hash", now + seconds{90}));
 }
 
-TEST_CASE("a sign-in forgets the user's dead sessions and stores the zone") {
+TEST_CASE("a sign-in forgets the sessions that have died, whosever, and stores the zone") {
   TwoUsers both;
   Database& database = *both.database;
-  insert_session(both.ada, database, {"old", 60, std::nullopt, std::nullopt}, now);
-  insert_session(both.eve, database, {"eve", 7200, std::nullopt, std::nullopt}, now);
-  insert_session(both.ada, database, {"new", 60, std::nullopt, "Europe/Berlin"}, now + hours{1});
+  start_session(both.ada, database, {"old", 60, std::nullopt, std::nullopt}, now);
+  start_session(both.eve, database, {"dead", 60, "Phone", std::nullopt}, now);
+  start_session(both.eve, database, {"eve", 7200, std::nullopt, std::nullopt}, now);
+  start_session(both.ada, database, {"new", 60, std::nullopt, "Europe/Berlin"}, now + hours{1});
   CHECK_FALSE(find_session(database, "old", now));
+  CHECK_FALSE(find_session(database, "dead", now));
   CHECK(find_session(database, "new", now + hours{1})->timezone == "Europe/Berlin");
   CHECK(find_session(database, "eve", now + hours{1})->timezone == "UTC");
 }
@@ -214,9 +220,9 @@ TEST_CASE("a sign-in forgets the user's dead sessions and stores the zone") {
 TEST_CASE("a user sees and ends only their own sessions") {
   TwoUsers both;
   Database& database = *both.database;
-  const auto ada = insert_session(both.ada, database, {"a", 60, "Phone", std::nullopt}, now);
-  const auto other = insert_session(both.ada, database, {"b", 60, std::nullopt, std::nullopt}, now + seconds{1});
-  insert_session(both.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
+  const auto ada = start_session(both.ada, database, {"a", 60, "Phone", std::nullopt}, now);
+  const auto other = start_session(both.ada, database, {"b", 60, std::nullopt, std::nullopt}, now + seconds{1});
+  start_session(both.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
   const auto lines = list_sessions(both.ada, database, now + seconds{1});
   REQUIRE(lines.size() == 2);
   CHECK(lines[0].id == other);
@@ -227,22 +233,51 @@ TEST_CASE("a user sees and ends only their own sessions") {
   CHECK_FALSE(find_session(database, "a", now));
 }
 
-TEST_CASE("ending the other sessions keeps the one named and voids reset tokens") {
+TEST_CASE("a new password ends the other sessions, keeps the one named and voids reset tokens") {
   TwoUsers both;
   Database& database = *both.database;
-  const auto kept = insert_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
-  insert_session(both.ada, database, {"b", 60, std::nullopt, std::nullopt}, now);
-  insert_session(both.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
+  const auto kept = start_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
+  start_session(both.ada, database, {"b", 60, std::nullopt, std::nullopt}, now);
+  start_session(both.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
   insert_reset_token(both.ada, database, "reset-a", now, now + hours{1});
   insert_reset_token(both.eve, database, "reset-e", now, now + hours{1});
-  delete_other_sessions(both.ada, database, kept);
+  update_password(both.ada, database, "hash", kept, now);
   CHECK(find_session(database, "a", now));
   CHECK_FALSE(find_session(database, "b", now));
   CHECK(find_session(database, "c", now));
   CHECK_FALSE(is_reset_token_good(database, "reset-a", now));
   CHECK(is_reset_token_good(database, "reset-e", now));
-  delete_other_sessions(both.ada, database, std::nullopt);
+  update_password(both.ada, database, "hash", std::nullopt, now);
   CHECK_FALSE(find_session(database, "a", now));
+}
+
+TEST_CASE("a new e-mail ends the other sessions and voids reset tokens; another change ends none") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto kept = start_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
+  start_session(both.ada, database, {"b", 60, std::nullopt, std::nullopt}, now);
+  insert_reset_token(both.ada, database, "reset", now, now + hours{1});
+  const auto rename = [](domain::User& user) { user.name = "Other"; };
+  update_user(both.ada, database, noon("2026-11-20"), rename, kept);
+  CHECK(find_session(database, "b", now));
+  const auto move = [](domain::User& user) { user.email = "moved@example.com"; };
+  update_user(both.ada, database, noon("2026-11-20"), move, kept);
+  CHECK(find_session(database, "a", now));
+  CHECK_FALSE(find_session(database, "b", now));
+  CHECK_FALSE(is_reset_token_good(database, "reset", now));
+}
+
+TEST_CASE("a log-in whose password was replaced while it was looked at starts no session and brings nothing back") {
+  TwoUsers both;
+  Database& database = *both.database;
+  update_password(both.ada, database, "new hash", std::nullopt, now);
+  const NewSession session{"late", 60, std::nullopt, std::nullopt};
+  CHECK_FALSE(insert_login_session(both.ada, database, session, {"old hash", "old hash, renewed"}, now));
+  CHECK_FALSE(find_session(database, "late", now));
+  CHECK(find_password_hash(both.ada, database) == "new hash");
+  CHECK(insert_login_session(both.ada, database, session, {"new hash", "new hash, renewed"}, now));
+  CHECK(find_session(database, "late", now));
+  CHECK(find_password_hash(both.ada, database) == "new hash, renewed");
 }
 
 TEST_CASE("a reset token works once, within its hour, and only the newest does") {
@@ -253,7 +288,7 @@ TEST_CASE("a reset token works once, within its hour, and only the newest does")
   CHECK_FALSE(spend_reset_token(database, "first", "hash", now));
   CHECK_FALSE(spend_reset_token(database, "second", "hash", now + hours{1}));
   CHECK_FALSE(find_password_hash(both.ada, database));
-  insert_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
+  start_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
   CHECK(spend_reset_token(database, "second", "hash", now) == both.ada);
   CHECK(find_password_hash(both.ada, database) == "hash");
   CHECK_FALSE(find_session(database, "a", now));

@@ -42,7 +42,7 @@ async function measure(page, calls) {
   await banner.getByText('Well done! You are moving towards your goal.').waitFor();
   const chart = page.getByRole('region', { name: 'Weight, last 2 weighings' });
   await chart.getByRole('img').waitFor();
-  expectEqual(await chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allInnerTexts(), ['Highest', 'Lowest'], 'the marks');
+  expectEqual(await chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allTextContents(), ['Highest', 'Lowest'], 'the marks');
 
   // Edited for its notes alone, the weight stays as it is stored.
   await page.getByRole('button', { name: /^Edit measurement of/ }).first().click();

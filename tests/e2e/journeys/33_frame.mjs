@@ -1,4 +1,4 @@
-// The frame around every page: where navigation and toasts stand on a phone and on a desk.
+// The frame around every page: where navigation and toasts stand on a phone and on a desk, and what of it is printed.
 import { settled } from '../lib/browser.mjs';
 import { expect } from '../lib/suite.mjs';
 import { enterAs, heading, logOut, seeToast } from '../lib/people.mjs';
@@ -40,12 +40,24 @@ async function expectToast(page, isPhone) {
   else expect(x > 720 && x + width > 1380 && y + height > 840, `the toast of a desk stands at ${where}`);
 }
 
+// On paper stands what one reads, and nothing to press.
+async function expectPaper(page, isPhone) {
+  await page.emulateMedia({ media: 'print' });
+  await heading(page, 'Welcome, Ada!').waitFor();
+  const frame = isPhone ? page.getByRole('button', { name: 'Open menu' }) : page.locator('aside');
+  expect(!(await frame.isVisible()), 'the navigation is printed');
+  expect(!(await page.getByRole('button', { name: 'Quick Log' }).isVisible()), 'a button is printed');
+  await page.emulateMedia({ media: 'screen' });
+  await frame.waitFor();
+}
+
 export async function run(stage) {
   const page = await stage.openPage();
   await enterAs(page, stage.address, 'Ada');
   if (stage.isPhone) await expectDrawer(page);
   else await expectSidebar(page, stage);
   await heading(page, 'Welcome, Ada!').waitFor();
+  await expectPaper(page, stage.isPhone);
   await expectToast(page, stage.isPhone);
   await logOut(page);
 }

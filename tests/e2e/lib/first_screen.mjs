@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { settled } from './browser.mjs';
 import { makeDemo } from './demo.mjs';
-import { heading, logIn } from './people.mjs';
+import { logIn } from './people.mjs';
 import { startServer } from './server.mjs';
 import { prepare } from './states.mjs';
 import { expect, freshFolder } from './suite.mjs';
@@ -45,26 +45,38 @@ export function keepSession(kept) {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
 }
 
-// Every answer with its bytes on the wire, heads included, from an empty cache until nothing more is asked for.
+// Notes when the dashboard can be used: today's workout is there, and no place waits for its content any more.
+function noteUsable() {
+  const look = () => {
+    const main = document.querySelector('main');
+    if (main?.querySelector('#todays-workout') && !main.querySelector('.mantine-Skeleton-root')) window.usableAt = Date.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+// Every answer that was asked for until the dashboard could be used, with its bytes on the wire, heads included, from an
+// empty cache.
 export async function weighFirstScreen(context, address, kept) {
   await context.addInitScript(keepSession, kept);
+  await context.addInitScript(noteUsable);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   const answers = new Map();
+  client.on('Network.requestWillBeSent', ({ requestId, wallTime }) => answers.set(requestId, { askedAt: wallTime * 1000, bytes: 0 }));
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { pathname, search } = new URL(response.url);
     const [, encoding = ''] = Object.entries(response.headers).find(([head]) => head.toLowerCase() === 'content-encoding') ?? [];
-    answers.set(requestId, { path: pathname + search, type, encoding, bytes: 0 });
+    Object.assign(answers.get(requestId), { path: pathname + search, type, encoding });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
-    if (answer) answer.bytes = encodedDataLength;
+    Object.assign(answers.get(requestId), { bytes: encodedDataLength });
   });
   await client.send('Network.enable');
   await page.goto(`${address}/`);
-  await heading(page, /^Welcome/).waitFor();
-  await page.getByRole('heading', { name: 'Full Body Strength' }).waitFor();
+  await page.waitForFunction(() => window.usableAt);
   await settled(page);
+  const usableAt = await page.evaluate(() => window.usableAt);
   await page.close();
-  return [...answers.values()].sort((a, b) => b.bytes - a.bytes);
+  return [...answers.values()].filter(({ askedAt }) => askedAt <= usableAt).sort((a, b) => b.bytes - a.bytes);
 }

@@ -29,13 +29,17 @@ async function haveReports(page, address) {
   await calls.post(month === 1 ? `/api/nutrition-reports/${year - 1}/12` : `/api/nutrition-reports/${year}/${month - 1}`);
 }
 
+// Below the bar that stands at the top of small screens.
+const bringUp = (part) =>
+  part.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 80, behavior: 'instant' }));
+
 async function openPlan(page, address) {
   const calls = await callsOf(page, address);
   if (!(await calls.get('/api/daily-meal-plan')).meals) await calls.post('/api/auto-generate-meals');
   await page.goto(address);
   const card = page.getByRole('region', { name: "Today's Nutrition Plan" });
   await card.getByRole('button', { name: /^Portion of/ }).first().waitFor();
-  await card.evaluate((part) => part.scrollIntoView({ block: 'start' }));
+  await bringUp(card);
   return card;
 }
 
@@ -46,6 +50,7 @@ export const measureStatesOfFresh = [
     async (page, address) => {
       await openBody(page, address);
       await page.getByText('No measurements yet').waitFor();
+      await bringUp(page.getByRole('tablist'));
     },
   ],
   [
@@ -64,12 +69,13 @@ export const measureStates = [
       await haveMeasurements(page, address);
       await openBody(page, address);
       await page.getByRole('region', { name: /^Weight, last/ }).getByRole('img').waitFor();
+      await bringUp(page.getByRole('tablist'));
     },
   ],
   [
     'nutrition-body-list',
     async (page) => {
-      await page.getByRole('region', { name: 'Latest measurements' }).evaluate((part) => part.scrollIntoView({ block: 'start' }));
+      await bringUp(page.getByRole('region', { name: 'Latest measurements' }));
     },
   ],
   [
@@ -92,7 +98,7 @@ export const measureStates = [
   [
     'reports-list',
     async (page) => {
-      await page.getByRole('heading', { level: 3 }).first().evaluate((part) => part.scrollIntoView({ block: 'start' }));
+      await bringUp(page.getByRole('heading', { level: 3 }).first());
     },
   ],
   [

@@ -8,8 +8,8 @@ const ANSWER = [
 ];
 
 export async function startModel() {
-  // `held`: how many pieces go out before the stream waits for release().
-  const model = { pieces: ANSWER, held: Infinity, asked: [], text: ANSWER.join('') };
+  // `held`: how many pieces go out before the stream waits for release(); `open`: streams that somebody listens to.
+  const model = { pieces: ANSWER, held: Infinity, asked: [], open: 0 };
   let letGo = () => {};
   const whole = (content) => JSON.stringify({ choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }] });
   const server = createServer((request, reply) => {
@@ -23,6 +23,8 @@ export async function startModel() {
         return;
       }
       reply.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      model.open += 1;
+      reply.on('close', () => (model.open -= 1));
       for (const [at, content] of model.pieces.entries()) {
         if (at === model.held) await new Promise((resolve) => (letGo = resolve));
         if (reply.destroyed) return;

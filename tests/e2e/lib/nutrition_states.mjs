@@ -94,6 +94,8 @@ export const nutritionStates = [
   [
     'nutrition-missing',
     async (page, address) => {
+      // The draft of the state before would go on.
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await openNutrition(page, address, '?dialog=add-food');
       await dialog(page).getByRole('button', { name: 'Enter values yourself' }).click();
       await dialog(page).getByRole('button', { name: 'Add Food', exact: true }).click();
@@ -103,7 +105,6 @@ export const nutritionStates = [
   [
     'nutrition-edit',
     async (page, address) => {
-      // The draft of the state before would go on.
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await openNutrition(page, address);
       await page.getByRole('button', { name: 'Edit Birthday cake' }).first().click();
@@ -120,7 +121,7 @@ export const nutritionStates = [
       await dialog(page).getByLabel('Age').fill('34');
       await dialog(page).getByRole('textbox', { name: 'Weight' }).fill('150');
       await dialog(page).getByLabel('Height').fill('170 cm');
-      await dialog(page).getByText('Proposal').waitFor();
+      await dialog(page).getByText('Proposal', { exact: true }).waitFor();
     },
   ],
   [

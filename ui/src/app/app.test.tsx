@@ -55,6 +55,16 @@ describe('logged in', () => {
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
   });
 
+  it('the navigation holds its eight entries in order', async () => {
+    renderApp('/nowhere');
+    const navigation = await screen.findByRole('navigation', { name: 'Main navigation' });
+    const entries = within(navigation).getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+    expect(entries).toEqual([
+      ['/', 'Dashboard'], ['/nutrition', 'Nutrition'], ['/wellness', 'Wellness'], ['/workout-calendar', 'Calendar'],
+      ['/workout-planner', 'My Plans'], ['/ai-coach', 'AI Coach'], ['/progress', 'Progress'], ['/profile', 'Profile'],
+    ]);
+  });
+
   it('the dashboard leads to the screens that there are', async () => {
     renderApp('/');
     const quick = within(await screen.findByRole('navigation', { name: 'Quick Access' }));
@@ -89,6 +99,7 @@ describe('logged in', () => {
     expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
     expect(page.getByRole('link', { name: 'Fitness Journey' })).toHaveAttribute('href', '/fitness-journey');
     expect(page.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
+    expect(page.getByRole('link', { name: 'AI Coach' })).toHaveAttribute('href', '/ai-coach');
     expect(document.title).toBe('Page Not Found · FitApp');
     expect(heading).toHaveFocus();
   });

@@ -32,7 +32,7 @@ it('a deleted account leads to the welcome screen, and nothing of the person sta
   await user.click(dialog.getByRole('button', { name: 'Delete account for good' }));
   expect(await screen.findByRole('link', { name: 'Log in here' })).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/'));
-  expect(screen.getByText('Your account is deleted')).toBeVisible();
+  expect(await screen.findByText('Your account is deleted')).toBeVisible();
   expect(currentUser()).toBeNull();
   // What another person left unfinished on this device is theirs.
   expect(Object.keys(localStorage).filter((key) => key.includes(':'))).toEqual([`draft:${mara.id}:manual-workout`]);

@@ -27,16 +27,19 @@ const respond = {
   GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete, PATCH: http.patch,
 } as const;
 
+function answerOf({ status, body }: Example['response']): Response {
+  if (body === undefined || body === null) return new HttpResponse(null, { status });
+  // A text is a stream of events as it was written.
+  if (typeof body === 'string') return new HttpResponse(body, { status, headers: { 'Content-Type': 'text/event-stream' } });
+  return HttpResponse.json(body as Record<string, unknown>, { status });
+}
+
 // Handlers that answer each example's own method and path (ids included, query strings ignored) with its response.
 export function recordedAnswers(...names: string[]): HttpHandler[] {
   return names.map((name) => {
     const { request, response } = example(name);
     const method = request.method as keyof typeof respond;
     const path = request.path.split('?')[0] ?? request.path;
-    return respond[method](path, () =>
-      response.body === undefined || response.body === null
-        ? new HttpResponse(null, { status: response.status })
-        : HttpResponse.json(response.body as Record<string, unknown>, { status: response.status }),
-    );
+    return respond[method](path, () => answerOf(response));
   });
 }

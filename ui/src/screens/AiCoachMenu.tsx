@@ -2,7 +2,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconTrash } from '@tabler/icons-react';
-import { useClearChat } from '@/features/coach/api';
+import { CHAT_PAGE, useChatHistory, useClearChat } from '@/features/coach/api';
 import { chatMessages } from '@/features/coach/chatMessages';
 import { stopAnswer } from '@/features/coach/chatStore';
 import { common } from '@/shared/i18n/common';
@@ -15,6 +15,7 @@ export function ClearChat() {
   const words = useT(common);
   const [opened, dialog] = useDisclosure(false);
   const { mutateAsync: clear, isPending } = useClearChat();
+  const { data: said } = useChatHistory(CHAT_PAGE);
 
   const confirm = async () => {
     // What is being answered belongs to what goes.
@@ -28,6 +29,8 @@ export function ClearChat() {
     }
   };
 
+  // Nothing to clear.
+  if (!said?.length) return null;
   return (
     <>
       <Menu position="bottom-end">

@@ -23,11 +23,12 @@ export function Nutrition() {
   const { tab, dialog, id, goToTab, open, close } = useNutritionAddress();
   const places = usePlaces();
   const { stats, entries, error, refetch } = useDay();
+  const suggesting = stats !== undefined && stats.remaining > 0;
   return (
     <div className={classes.page}>
-      <PageHeader title={t('title')} backTo="/" backLabel={t('toDashboard')} />
-      <div className={classes.bar}>
-        <div className={classes.inReach}>
+      <div className={classes.top}>
+        <PageHeader title={t('title')} backTo="/" backLabel={t('toDashboard')} />
+        <div className={classes.inReach} data-in-reach>
           <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => open('add-food', { tab: 'food' })}>
             {t('addFood')}
           </Button>
@@ -53,36 +54,37 @@ export function Nutrition() {
         </div>
       </div>
       <TodayCard stats={stats} entries={entries} error={error} onRetry={refetch} onTargets={() => open('targets')} />
-      {stats && stats.remaining > 0 && <MealSuggestionsCard stats={stats} />}
-      <Tabs
-        className={classes.tabs ?? ''}
-        value={tab}
-        onChange={(to) => goToTab(to as NutritionTab)}
-        keepMounted={false}
-        variant="unstyled"
-        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
-      >
-        <Tabs.List aria-label={t('tabs')}>
-          {nutritionTabs.map((each) => (
-            <Tabs.Tab key={each} value={each}>
-              {t(each)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="food" className={classes.panel}>
-          <FoodLog
-            onAdd={(day) => open('add-food', { day })}
-            onEdit={({ id }) => open('edit-food', { id })}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="body" className={classes.panel}>
-          <MeasurementsTab
-            dialog={dialog === 'measurement' ? (id ?? 'new') : null}
-            onOpen={(which) => open('measurement', { tab: 'body', ...(which !== 'new' && { id: which }) })}
-            onClose={close}
-          />
-        </Tabs.Panel>
-      </Tabs>
+      <div className={classes.below} data-suggesting={suggesting || undefined}>
+        {suggesting && <MealSuggestionsCard stats={stats} />}
+        <Tabs
+          value={tab}
+          onChange={(to) => goToTab(to as NutritionTab)}
+          keepMounted={false}
+          variant="unstyled"
+          classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
+        >
+          <Tabs.List aria-label={t('tabs')}>
+            {nutritionTabs.map((each) => (
+              <Tabs.Tab key={each} value={each}>
+                {t(each)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="food" className={classes.panel}>
+            <FoodLog
+              onAdd={(day) => open('add-food', { day })}
+              onEdit={({ id }) => open('edit-food', { id })}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="body" className={classes.panel}>
+            <MeasurementsTab
+              dialog={dialog === 'measurement' ? (id ?? 'new') : null}
+              onOpen={(which) => open('measurement', { tab: 'body', ...(which !== 'new' && { id: which }) })}
+              onClose={close}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
       <Dialogs />
     </div>
   );

@@ -225,4 +225,16 @@ describe('deleting a measurement', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Down 1.2 lb')).toBeVisible();
   });
+
+  it('that fails is told, and it is back in its place', async () => {
+    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(http.delete('/api/body-measurements/:id', () => HttpResponse.error()));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete measurement of Fri, Nov 20, 2026' }));
+    expect(screen.queryByText('Before breakfast')).toBeNull();
+    // Leaving the page does not wait for the time to undo.
+    fireEvent(window, new Event('pagehide'));
+    expect(await toastText('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await screen.findByText('Before breakfast')).toBeVisible();
+  });
 });

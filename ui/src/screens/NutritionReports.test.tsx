@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -117,6 +117,17 @@ describe('the monthly reports', () => {
     expect(screen.getByText('Report of September 2026 deleted')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'September 2026' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('region', { name: 'September 2026' })).toBeVisible();
+  });
+
+  it('say when one could not be deleted, and show it again', async () => {
+    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(http.delete('/api/nutrition-reports/:id', () => HttpResponse.error()));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Report of September 2026' }));
+    // Leaving the page does not wait for the time to undo.
+    fireEvent(window, new Event('pagehide'));
+    expect(await toastText('This could not be deleted. It is back in its place.')).toBeVisible();
     expect(await screen.findByRole('region', { name: 'September 2026' })).toBeVisible();
   });
 

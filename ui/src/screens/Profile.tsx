@@ -1,4 +1,4 @@
-// /profile, Profile Settings: who one is and every choice, a section at a time; it composes profile, auth and training.
+// /profile, Profile Settings: who one is and every choice, a section at a time; it composes profile, auth, training and levels.
 import { Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -23,6 +23,8 @@ import { SummaryCard } from '@/features/profile/SummaryCard';
 import { TrainingSection } from '@/features/profile/TrainingSection';
 import { UnitSection } from '@/features/profile/UnitSection';
 import { useProfileForm, type ProfileForm } from '@/features/profile/useProfileForm';
+import { LevelHistory } from '@/features/progression/LevelHistory';
+import { progressionMessages } from '@/features/progression/messages';
 import { TimerChoices } from '@/features/workouts/TimerChoices';
 import { useT } from '@/shared/i18n/locale';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -88,7 +90,7 @@ function contentOf(section: Section, form: ProfileForm): ReactNode {
           <AccountFields form={form} />
         </>
       );
-    case 'training': return <TrainingSection timers={<TimerChoices />} />;
+    case 'training': return <Training />;
     case 'nutrition': return <NutritionSection form={form} />;
     case 'notifications': return <NotificationSection />;
     case 'display': return <DisplaySection />;
@@ -96,6 +98,18 @@ function contentOf(section: Section, form: ProfileForm): ReactNode {
     case 'security': return <Security />;
     case 'data': return <DataSection />;
   }
+}
+
+function Training() {
+  const t = useT(progressionMessages);
+  return (
+    <>
+      <TrainingSection timers={<TimerChoices />} />
+      <SettingGroup title={t('history')} kind="form">
+        <LevelHistory />
+      </SettingGroup>
+    </>
+  );
 }
 
 function Security() {

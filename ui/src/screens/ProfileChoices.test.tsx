@@ -55,7 +55,8 @@ describe('notification preferences', () => {
   });
 
   it('keep the time of the reminder and the browser’s part on this device', async () => {
-    vi.stubGlobal('Notification', Object.assign(() => {}, { permission: 'default', requestPermission: () => Promise.resolve('granted') }));
+    const browser = { permission: 'default', requestPermission: () => Promise.resolve((browser.permission = 'granted')) };
+    vi.stubGlobal('Notification', browser);
     open('notifications');
     fireEvent.change(screen.getByLabelText('Remind me at'), { target: { value: '07:30' } });
     await user.click(toggle('Browser notifications'));
@@ -120,12 +121,13 @@ describe('appearance and units', () => {
 describe('training and nutrition', () => {
   it('equipment, injuries and diet are stored with a tap', async () => {
     const sent = bodiesOf('PUT', '/api/user');
-    server.use(...recordedAnswers('update_user.preferences'));
+    server.use(...recordedAnswers('update_user.preferences', 'list_level_history.two'));
     open('training');
     await user.click(screen.getByRole('radio', { name: 'Dumbbells' }));
     await user.click(screen.getByRole('checkbox', { name: 'Knee' }));
     await waitFor(() => expect(sent).toEqual([{ equipment: 'dumbbells' }, { injuries: ['knee'] }]));
     expect(screen.getByRole('switch', { name: 'Sound at zero' })).toBeChecked();
+    expect(await screen.findByText('From Beginner to Intermediate')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Nutrition' }));
     await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sex' }), 'Female');
@@ -271,7 +273,7 @@ describe('privacy and data', () => {
     open('data');
     await user.click(toggle('Track periods'));
     await waitFor(() => expect(currentUser()?.trackPeriods).toBe(false));
-    expect(toggle('Let the coach see body, sleep and period data')).not.toBeChecked();
+    expect(toggle('Let a language model see body, sleep and period data')).not.toBeChecked();
   });
 
   it('everything comes as one file with the day in its name', async () => {

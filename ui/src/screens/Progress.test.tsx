@@ -93,6 +93,7 @@ describe('the workouts', () => {
     server.use(...recordedAnswers(...empty));
     show('/progress?tab=workouts');
     expect(await screen.findByText('Ticked exercises show here by the muscles they train.')).toBeVisible();
+    expect(screen.getByText('Nothing to chart yet')).toBeVisible();
     expect(screen.getByText('Log weights with your exercises, and your strength shows here.')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
   });

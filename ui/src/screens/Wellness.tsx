@@ -55,7 +55,11 @@ export function Wellness() {
     <div className={classes.page}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} backTo="/" action={<PeriodsMenu />} />
       {!playing && <EnergyCard />}
-      {!playing && trackPeriods && <PeriodTiles />}
+      {!playing && trackPeriods && (
+        <div className={classes.periods}>
+          <PeriodTiles />
+        </div>
+      )}
       <Tabs
         value={tab}
         onChange={(chosen) => setParameters(chosen ? { tab: chosen } : {}, { replace: true, preventScrollReset: true })}

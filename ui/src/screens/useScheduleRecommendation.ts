@@ -7,6 +7,7 @@ import type { TakenDay } from '@/features/coach/DayTaken';
 import { clippedNotes, plannedExercises } from '@/features/coach/recommendation';
 import { recommendationMessages } from '@/features/coach/recommendationMessages';
 import { PLANS_KEY, workoutsKey } from '@/features/plans/api';
+import { settleDeletions } from '@/features/plans/planApi';
 import { useCreatePlannedWorkout } from '@/features/plans/plannedApi';
 import { errorCode, serverMessage } from '@/shared/api/errors';
 import type { PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
@@ -37,10 +38,9 @@ async function choosePlan(client: QueryClient): Promise<WorkoutPlan> {
   return plan;
 }
 
-async function whatIsTaken(client: QueryClient, plan: WorkoutPlan, day: Weekday): Promise<TakenDay> {
+async function takenDays(client: QueryClient, plan: WorkoutPlan): Promise<TakenDay['titles']> {
   const week = await client.fetchQuery<PlannedWorkout[]>({ queryKey: workoutsKey(plan.id), staleTime: 0 });
-  const titles = Object.fromEntries(week.map(({ dayOfWeek, title }) => [dayOfWeek, title]));
-  return { day, plan: plan.name, titles };
+  return Object.fromEntries(week.map(({ dayOfWeek, title }) => [dayOfWeek, title]));
 }
 
 export function useScheduleRecommendation() {
@@ -86,17 +86,24 @@ export function useScheduleRecommendation() {
     toast({ title: t('scheduleFailedTitle'), description: serverMessage(error, t('scheduleFailed')), destructive: true });
   };
 
-  const attempt = async (recommendation: Recommendation, planOf: () => Promise<WorkoutPlan>, day: Weekday, replace: boolean) => {
+  const askAbout = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday) => {
+    setAsked({ recommendation, plan, taken: { day, plan: plan.name, titles: await takenDays(client, plan) } });
+  };
+
+  const putOrAsk = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, replace: boolean) => {
+    try {
+      await put(recommendation, plan, day, replace);
+    } catch (error) {
+      // Another window took the day meanwhile.
+      if (errorCode(error) !== 'DAY_TAKEN') throw error;
+      await askAbout(recommendation, plan, day);
+    }
+  };
+
+  const carefully = async (deed: () => Promise<void>) => {
     setPending(true);
     try {
-      const plan = await planOf();
-      try {
-        await put(recommendation, plan, day, replace);
-      } catch (error) {
-        // Also when another window took the day meanwhile.
-        if (errorCode(error) !== 'DAY_TAKEN') throw error;
-        setAsked({ recommendation, plan, taken: await whatIsTaken(client, plan, day) });
-      }
+      await deed();
     } catch (error) {
       refuse(error);
     } finally {
@@ -104,13 +111,21 @@ export function useScheduleRecommendation() {
     }
   };
 
+  const schedule = async (recommendation: Recommendation) => {
+    // A day whose deletion still waits for Undo is taken on the server.
+    await settleDeletions();
+    const plan = await choosePlan(client);
+    if ((await takenDays(client, plan))[today] === undefined) await putOrAsk(recommendation, plan, today, false);
+    else await askAbout(recommendation, plan, today);
+  };
+
   return {
     isPending,
     taken: asked?.taken ?? null,
     scheduled,
-    schedule: (recommendation: Recommendation) => void attempt(recommendation, () => choosePlan(client), today, false),
+    schedule: (recommendation: Recommendation) => void carefully(() => schedule(recommendation)),
     choose: (day: Weekday, replace: boolean) => {
-      if (asked) void attempt(asked.recommendation, () => Promise.resolve(asked.plan), day, replace);
+      if (asked) void carefully(() => putOrAsk(asked.recommendation, asked.plan, day, replace));
     },
     leave: () => setAsked(null),
     forget: () => setScheduled(null),

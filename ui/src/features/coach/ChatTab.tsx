@@ -9,7 +9,7 @@ import { useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
-import { useChatHistory, useSignedIn } from './api';
+import { CHAT_PAGE, useChatHistory, useSignedIn } from './api';
 import type { ShownMessage } from './chat';
 import { ChatComposer } from './ChatComposer';
 import { ChatEmpty } from './ChatEmpty';
@@ -19,15 +19,12 @@ import { ask, useChat } from './chatStore';
 import classes from './ChatTab.module.css';
 import { Disclaimer } from './Disclaimer';
 
-// How many messages are loaded at first, and how many more each time.
-const PAGE = 40;
-
 export function ChatTab() {
   const t = useT(chatMessages);
   const words = useT(common);
   const client = useQueryClient();
   const isSignedIn = useSignedIn();
-  const [count, setCount] = useState(PAGE);
+  const [count, setCount] = useState(CHAT_PAGE);
   const { data, error, refetch } = useChatHistory(count);
   const asked = useChat((state) => state.asked);
   const announced = useChat((state) => state.announced);
@@ -50,7 +47,7 @@ export function ChatTab() {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!said) return <LoadingLog />;
     if (said.length === 0 && !asked) return <ChatEmpty onChoose={(text) => void send(text)} />;
-    return <ChatLog said={said} asked={asked} onEarlier={hasEarlier(said, count) ? () => setCount(count + PAGE) : undefined} />;
+    return <ChatLog said={said} asked={asked} onEarlier={hasEarlier(said, count) ? () => setCount(count + CHAT_PAGE) : undefined} />;
   };
 
   return (

@@ -54,7 +54,7 @@ export function CoachChoiceForm({ status: { model, host }, chosen: before, onDon
       />
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" className={classes.words}>
-          {t('anytime')}
+          {t(before ? 'anytime' : 'askedFirst')}
         </Text>
         <Button type="submit" disabled={!chosen || isPending}>
           {t('confirm')}

@@ -1,6 +1,6 @@
 // One recommended session: what it is, what it holds, why, and tips; what is done with it is handed in.
 import { Button, Text } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconBulb, IconClock, IconFlame, IconRefresh } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconBulb, IconClock, IconGauge, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSession } from '@/shared/api/session';
 import type { PlannedExerciseInput, Recommendation } from '@/shared/api/types';
@@ -71,7 +71,7 @@ function Session({ recommendation, lang }: { recommendation: Recommendation; lan
       <div className={classes.facts}>
         <TypeBadge type={type} />
         <span className={classes.fact}>
-          <IconFlame size={18} stroke={1.8} aria-hidden />
+          <IconGauge size={18} stroke={1.8} aria-hidden />
           {intensity(recommendation.intensity)}
         </span>
         <span className={`${classes.fact} fit-numbers`}>

@@ -1,7 +1,7 @@
 // A session for today, made when it is asked for: wishes first, then the session; it schedules nothing itself.
 import { Button, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { serverMessage } from '@/shared/api/errors';
 import type { Recommendation } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -31,12 +31,22 @@ export function RecommendationCard({ actions, onNew }: RecommendationCardProps) 
   const words = useT(common);
   const [options, setOptions] = useState(() => readSetting<RecommendationOptions>(SETTING, defaultOptions));
   const { shown, generate, isPending, error, forget } = useRecommendation();
+  const card = useRef<HTMLElement>(null);
+  const isNew = useRef(false);
+
+  // The wishes were longer than the session's head: what was made begins where one looks.
+  useEffect(() => {
+    if (!isNew.current || !card.current) return;
+    isNew.current = false;
+    if (card.current.getBoundingClientRect().top < 0) card.current.scrollIntoView({ block: 'start' });
+  }, [shown]);
 
   const first = async () => {
     // What is to be considered today need not hold tomorrow.
     writeSetting(SETTING, { ...options, needs: '' });
     onNew();
     try {
+      isNew.current = true;
       await generate({ options, variation: 1 });
       toast({ title: t('generated') });
     } catch {
@@ -55,7 +65,7 @@ export function RecommendationCard({ actions, onNew }: RecommendationCardProps) 
   };
 
   return (
-    <Card padding="lg" aria-labelledby="recommendation" className={classes.card}>
+    <Card padding="lg" aria-labelledby="recommendation" className={classes.card} ref={card}>
       <div>
         <Title order={2} size="h3" id="recommendation">
           {t('title')}

@@ -33,6 +33,9 @@ export function useFormFeedback() {
   });
 }
 
+// How many messages are loaded at first, and how many more each time.
+export const CHAT_PAGE = 40;
+
 // The newest `count` messages, oldest first.
 export function useChatHistory(count: number) {
   return useQuery<ChatMessage[]>({

@@ -61,7 +61,8 @@ export async function ask(client: QueryClient, text: string, before: readonly Sh
   try {
     await postForEvents<ChatEvent>('/api/coaching/chat', body, listen, { signal });
     const { done, text: heard } = useChat.getState().heard;
-    settle(client, asked, words, done || heard === '' ? undefined : 'broken');
+    if (!done && heard !== '') throw new Error('The answer ended before its end');
+    settle(client, asked, words);
   } catch (error) {
     if (signal.aborted) {
       settle(client, asked, words, 'stopped');

@@ -64,7 +64,7 @@ export function MealRow({ meal: { slot, meal }, state }: MealRowProps) {
         ) : (
           <Button
             variant="default"
-            className={classes.take}
+            classNames={{ root: classes.take ?? '', section: classes.plus ?? '', label: classes.takeWord ?? '' }}
             leftSection={<IconPlus size={18} aria-hidden />}
             disabled={state.isBusy}
             aria-label={t('logThis', { name })}

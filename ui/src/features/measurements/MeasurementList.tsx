@@ -1,6 +1,6 @@
 // The latest measurements, each with what changed since the one before, Edit and Delete; it knows no chart.
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { BodyMeasurement } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -16,12 +16,13 @@ import { measurementMessages } from './messages';
 interface MeasurementListProps {
   rows: readonly ListedMeasurement[];
   units: Units;
+  onAdd: () => void;
   onEdit: (measurement: BodyMeasurement) => void;
   // Shows older ones; absent when there are none.
   onMore?: (() => void) | undefined;
 }
 
-export function MeasurementList({ rows, units, onEdit, onMore }: MeasurementListProps) {
+export function MeasurementList({ rows, units, onAdd, onEdit, onMore }: MeasurementListProps) {
   const t = useT(measurementMessages);
   const words = useT(common);
   const format = useFormat();
@@ -35,9 +36,14 @@ export function MeasurementList({ rows, units, onEdit, onMore }: MeasurementList
     });
   return (
     <Card aria-labelledby="measurements" className={classes.card}>
-      <Title order={2} size="h3" id="measurements">
-        {t('list')}
-      </Title>
+      <div className={classes.head}>
+        <Title order={2} size="h3" id="measurements">
+          {t('list')}
+        </Title>
+        <Button variant="light" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+          {t('add')}
+        </Button>
+      </div>
       <ul className={classes.list}>
         {rows.map((row) => {
           const { measurement, isLatest } = row;

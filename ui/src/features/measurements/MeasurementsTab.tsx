@@ -105,6 +105,7 @@ function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
         <MeasurementList
           rows={listed(measurements, shown)}
           units={{ weightUnit, lengthUnit }}
+          onAdd={() => onOpen('new')}
           onEdit={({ id }) => onOpen(id)}
           onMore={measurements.length > shown ? onMore : undefined}
         />

@@ -124,12 +124,13 @@ function Entry({ entry, onEdit }: { entry: FoodEntry; onEdit: () => void }) {
         {energy(entry.calories)} <span className={classes.unit}>{unit}</span>
       </span>
       <span className={classes.detail}>
-        {[
-          `${formatNumber(quantity, format, 2)} ${entry.unit}`,
-          protein({ sum: entry.protein ?? 0, known, unknown: 1 - known }),
-          meals(mealType),
-          formatClock(loggedAt, utcOffset, format),
-        ].join(' · ')}
+        <span className={classes.part}>
+          {formatNumber(quantity, format, 2)} {entry.unit} · {protein({ sum: entry.protein ?? 0, known, unknown: 1 - known })}
+        </span>
+        <span className={classes.dot}> · </span>
+        <span className={classes.part}>
+          {meals(mealType)} · {formatClock(loggedAt, utcOffset, format)}
+        </span>
       </span>
       <div className={classes.deeds}>
         <Button

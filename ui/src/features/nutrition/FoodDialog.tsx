@@ -110,6 +110,7 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
               food.fill(sourceOfLogged(own), own.name);
               focusQuantity();
             }}
+            onSearch={(word) => form.setFieldValue('name', word)}
             onChoose={choose}
             onLog={logSuggestion}
             onCopyMeal={() => void closeAfter(copy({ from: addDays(day ?? today, -1), to: day ?? today, mealType: values.mealType }))}

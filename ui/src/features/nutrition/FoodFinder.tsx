@@ -1,11 +1,12 @@
 // Where a new food begins: the meal of the day before, own foods one tap away, and the food table; it knows no form.
-import { SegmentedControl, Text } from '@mantine/core';
-import { IconAdjustments, IconCopy, IconPlus } from '@tabler/icons-react';
+import { Button, SegmentedControl, Text } from '@mantine/core';
+import { IconAdjustments, IconCopy, IconPlus, IconSalad } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FoodSuggestion, LoggedFood } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { useToday } from '@/shared/hooks/useToday';
 import { formatNumber } from '@/shared/lib/numbers';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { ownFoods, type FoodValues } from './food';
@@ -27,6 +28,8 @@ interface FoodFinderProps {
   onChoose: (food: FoodSuggestion) => void;
   onLog: (food: FoodSuggestion) => void;
   onCopyMeal: () => void;
+  // Puts a word into the search.
+  onSearch: (word: string) => void;
 }
 
 export function FoodFinder(props: FoodFinderProps) {
@@ -69,7 +72,7 @@ function DayBefore({ values: { mealType }, day, disabled, onCopyMeal }: FoodFind
   );
 }
 
-function OwnFoods({ values, disabled, onTap, onAdjust }: FoodFinderProps) {
+function OwnFoods({ values, disabled, onTap, onAdjust, onSearch }: FoodFinderProps) {
   const t = useT(foodMessages);
   const format = useFormat();
   const { energy, unit } = useEnergy();
@@ -86,7 +89,7 @@ function OwnFoods({ values, disabled, onTap, onAdjust }: FoodFinderProps) {
       </LoadingPlace>
     );
   }
-  if (data.length === 0) return typed === '' ? <Text size="sm" c="dimmed">{t('firstHint')}</Text> : null;
+  if (data.length === 0) return typed === '' ? <Starters onSearch={onSearch} /> : null;
   const shown = ownFoods(data, typed, values.mealType);
   if (shown.length === 0) return null;
   return (
@@ -123,5 +126,27 @@ function OwnFoods({ values, disabled, onTap, onAdjust }: FoodFinderProps) {
         })}
       </ul>
     </section>
+  );
+}
+
+// For who has logged nothing yet: everyday words that lead straight into the table.
+function Starters({ onSearch }: { onSearch: (word: string) => void }) {
+  const t = useT(foodMessages);
+  const words = (['starter1', 'starter2', 'starter3', 'starter4', 'starter5', 'starter6', 'starter7', 'starter8'] as const).map((key) => t(key));
+  return (
+    <EmptyState
+      icon={IconSalad}
+      title={t('firstTitle')}
+      description={t('firstHint')}
+      action={
+        <div className={classes.starters}>
+          {words.map((word) => (
+            <Button key={word} variant="default" onClick={() => onSearch(word)}>
+              {word}
+            </Button>
+          ))}
+        </div>
+      }
+    />
   );
 }

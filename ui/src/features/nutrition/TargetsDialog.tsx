@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { fieldMessages, serverMessage } from '@/shared/api/errors';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
+import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
 import { editDigits, fromWire, toWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { NumberField } from '@/shared/ui/NumberField';
@@ -20,8 +22,6 @@ import { useSaveTargets, type Targets } from './todayApi';
 import { useEnergy } from './useEnergy';
 
 const bounds = limits.UserUpdate.dailyCalories;
-// kcal a day; contract §3.
-const CAUTION_BELOW = 1200;
 
 export function TargetsDialog({ onClose }: { onClose: () => void }) {
   const t = useT(targetMessages);
@@ -29,6 +29,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const { energyUnit = 'kcal' } = user;
   const { energy } = useEnergy();
+  const caution = useCalorieCaution();
   const { mutateAsync: save, isPending } = useSaveTargets();
   const [asking, setAsking] = useState(false);
   const form = useForm<Targets>({
@@ -46,7 +47,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const { values, errors } = form;
-  const isLow = values.dailyCalories !== null && values.dailyCalories < CAUTION_BELOW;
+  const isLow = values.dailyCalories !== null && values.dailyCalories < CAUTIOUS_CALORIES;
 
   const send = async (filled: Targets) => {
     try {
@@ -78,7 +79,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
         />
         {isLow && (
           <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>
-            {t('caution')}
+            {caution}
           </Alert>
         )}
         <div>
@@ -127,7 +128,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
         onConfirm={() => void send(values)}
         onClose={() => setAsking(false)}
       >
-        {t('caution')}
+        {caution}
       </ConfirmDialog>
     </Modal>
   );

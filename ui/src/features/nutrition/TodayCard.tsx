@@ -127,12 +127,12 @@ function Macros({ stats, entries }: { stats: NutritionStats; entries: readonly F
               {target !== null && (
                 <span className={classes.target}>{t('ofGrams', { amount: formatNumber(target, format, 1) })}</span>
               )}
+              {target !== null && (
+                <span className={classes.thin} aria-hidden>
+                  <span className={classes.fill} style={{ width: `${percentOf(total, target)}%` }} />
+                </span>
+              )}
             </dd>
-            {target !== null && (
-              <span className={classes.thin} aria-hidden>
-                <span className={classes.fill} style={{ width: `${percentOf(total, target)}%` }} />
-              </span>
-            )}
           </div>
         );
       })}

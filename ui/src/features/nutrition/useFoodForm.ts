@@ -20,6 +20,8 @@ import { useLogging } from './useFoodDeeds';
 interface FoodDraft {
   values: FoodValues;
   source: FoodSource | null;
+  // What the form began with: an untouched day and time are not kept.
+  opened: Pick<FoodValues, 'date' | 'time'>;
 }
 
 export interface FoodTarget {
@@ -35,8 +37,8 @@ const draftOf = ({ entry, day }: FoodTarget) => `food-${entry?.id ?? day ?? 'new
 function begin(target: FoodTarget) {
   const initial = target.entry ? valuesOf(target.entry) : newFood(new Date(), target.day);
   const draft = readDraft<FoodDraft>(draftOf(target));
-  const when = { date: initial.date, time: initial.time };
-  const values = draft ? { ...initial, ...draft.values, ...(!target.entry && when) } : initial;
+  const untouched = draft && draft.values.date === draft.opened.date && draft.values.time === draft.opened.time;
+  const values = { ...initial, ...draft?.values, ...(untouched && { date: initial.date, time: initial.time }) };
   return { initial, values, source: draft?.source ?? null, kept: draft !== null };
 }
 
@@ -63,8 +65,8 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
   const isDirty = filling && JSON.stringify(values) !== JSON.stringify(initial);
 
   useEffect(() => {
-    if (isDirty) writeDraft(draft, { values, source } satisfies FoodDraft);
-  }, [isDirty, draft, values, source]);
+    if (isDirty) writeDraft(draft, { values, source, opened: { date: initial.date, time: initial.time } } satisfies FoodDraft);
+  }, [isDirty, draft, values, source, initial]);
 
   const close = () => {
     removeDraft(draft);

@@ -1,6 +1,7 @@
 // The fields of the account: who one is and what one works towards; it saves nothing.
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
+import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { levelWords } from '@/shared/i18n/words';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -11,7 +12,6 @@ import classes from './AccountFields.module.css';
 import { asksCaution, valuesOf, type NumberFieldName } from './logic';
 import { profileMessages } from './messages';
 import { SettingGroup } from './SettingGroup';
-import { useCaution } from './useCaution';
 import type { ProfileForm } from './useProfileForm';
 
 // What an emptied goal returns to (contract §3).
@@ -26,7 +26,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
   const user = useUser();
   const { weightUnit = 'lb', lengthUnit = 'in', energyUnit = 'kcal' } = user;
   const { values, errors, set } = form;
-  const caution = useCaution();
+  const caution = useCalorieCaution();
   const energy = (kcal: number) => `${formatNumber(fromWire(kcal, energyUnit), format)} ${energyUnit}`;
 
   // Shown and typed in the person's unit, kept in the wire's; the stored value itself while it is left as it was.

@@ -2,10 +2,10 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useBlocker } from 'react-router';
 import { currentUser } from '@/shared/api/session';
+import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { profileMessages } from './messages';
-import { useCaution } from './useCaution';
 import type { ProfileForm } from './useProfileForm';
 
 interface LeaveGuardProps {
@@ -16,7 +16,7 @@ interface LeaveGuardProps {
 export function LeaveGuard({ form, onRefused }: LeaveGuardProps) {
   const t = useT(profileMessages);
   const words = useT(common);
-  const caution = useCaution();
+  const caution = useCalorieCaution();
   // Nobody is asked when the session is over: what was typed is kept for the same person.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

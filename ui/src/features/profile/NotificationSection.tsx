@@ -59,7 +59,7 @@ export function NotificationSection() {
           <SwitchRow
             label={t('browser')}
             hint={t('browserHint')}
-            checked={browser}
+            checked={browser && permission.granted}
             onChange={(wanted) => void changeBrowser(wanted)}
           />
         ) : (

@@ -1,11 +1,11 @@
 // Says how much is not saved yet, saves it or throws it away; there only while something is. It knows no field.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useT } from '@/shared/i18n/locale';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { profileMessages } from './messages';
 import classes from './SaveBar.module.css';
-import { useCaution } from './useCaution';
 import type { ProfileForm } from './useProfileForm';
 
 interface SaveBarProps {
@@ -16,7 +16,7 @@ interface SaveBarProps {
 
 export function SaveBar({ form, onRefused }: SaveBarProps) {
   const t = useT(profileMessages);
-  const caution = useCaution();
+  const caution = useCalorieCaution();
   const [asking, setAsking] = useState(false);
   const save = async () => {
     setAsking(false);

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { del, getBlob, put, request } from '@/shared/api/client';
 import { currentUser, endSession, updateUser } from '@/shared/api/session';
 import type { User, UserUpdate } from '@/shared/api/types';
+import { refreshBelow } from '@/shared/hooks/useUnsent';
 import { common } from '@/shared/i18n/common';
 import { sentences } from '@/shared/i18n/locale';
 import { forgetPerson } from '@/shared/lib/forgetPerson';
@@ -16,10 +17,6 @@ const touched = [
   '/api/stats', '/api/nutrition-stats', '/api/body-measurements', '/api/progress', '/api/progression', '/api/level-history',
   '/api/daily-meal-plan', '/api/calorie-target', '/api/plan-templates', '/api/coaching',
 ];
-
-function refreshElsewhere(client: QueryClient): void {
-  for (const path of touched) void client.invalidateQueries({ queryKey: [path] });
-}
 
 // The person as they stand now with some fields changed, here and in the cache.
 function show(client: QueryClient, change: Partial<User>): void {
@@ -36,7 +33,7 @@ export function useSaveProfile() {
     mutationFn: (body: UserUpdate) => put<User>('/api/user', body),
     onSuccess: (user) => {
       show(client, user);
-      refreshElsewhere(client);
+      void refreshBelow(client, touched);
       void client.invalidateQueries({ queryKey: ['/api/user/sessions'] });
       return client.invalidateQueries({ queryKey: USER_KEY, exact: true });
     },
@@ -63,7 +60,7 @@ export function useSetting(): (change: Setting) => void {
     },
     onSuccess: (user, change) => {
       show(client, pick(user, change));
-      refreshElsewhere(client);
+      void refreshBelow(client, touched);
     },
     onError: (_error, _change, before) => {
       show(client, before ?? {});

@@ -116,7 +116,7 @@ export const choiceMessages = defineMessages(
     progressUpdates: 'Neues vom Fortschritt',
     progressUpdatesHint: 'Einmal die Woche: was die letzte ergeben hat.',
     achievements: 'Erfolge',
-    achievementsHint: 'Ein neuer Rekord, ein erreichtes Wochenziel.',
+    achievementsHint: 'Eine neue Bestleistung, ein erreichtes Wochenziel.',
     onThisDevice: 'Auf diesem Gerät',
     remindAt: 'Erinnern um',
     remindAtHint: 'FitApp muss dafür in einem Tab offen sein.',

@@ -1,6 +1,7 @@
 // Pure rules of the profile: its sections, what the form holds, what is wrong with it, what is sent; no calls, no clock.
 import { limits } from '@/shared/api/limits.gen';
 import type { User, UserUpdate } from '@/shared/api/types';
+import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
 import { looksLikeEmail } from '@/shared/lib/email';
 import { roundTo } from '@/shared/lib/numbers';
 
@@ -102,9 +103,6 @@ export function bodyOf(edits: Edits, stored: ProfileValues, currentPassword: str
     ...(changesEmail(edits, stored) && { currentPassword }),
   };
 }
-
-// Contract §3: below it every place that sets the target cautions and asks once.
-export const CAUTIOUS_CALORIES = 1200;
 
 export function asksCaution({ dailyCalories }: Edits): boolean {
   return typeof dailyCalories === 'number' && dailyCalories < CAUTIOUS_CALORIES;

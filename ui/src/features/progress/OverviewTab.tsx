@@ -1,15 +1,12 @@
 // The overview: three scores, how often, sleep beside training, all numbers and the newest records.
-import { Button } from '@mantine/core';
-import { IconChartLine, IconFlame, IconSalad, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconFlame, IconSalad, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { Card } from '@/shared/ui/Card';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { StatTile } from '@/shared/ui/StatTile';
 import type { ProgressOverview } from '@/shared/api/types';
 import { signed, weeksReached, type Range } from './logic';
 import { progressMessages } from './messages';
+import { NoWorkouts } from './NoWorkouts';
 import { NumbersCard } from './NumbersCard';
 import { RecordList } from './RecordList';
 import { SleepChart } from './SleepChart';
@@ -56,18 +53,7 @@ export function OverviewTab({ data, range }: { data: ProgressOverview; range: Ra
           <SleepChart overview={data} range={range} />
         </>
       ) : (
-        <Card>
-          <EmptyState
-            icon={IconChartLine}
-            title={t('noWorkouts')}
-            description={t('noWorkoutsHint')}
-            action={
-              <Button component={Link} to="/log-workout">
-                {t('logWorkout')}
-              </Button>
-            }
-          />
-        </Card>
+        <NoWorkouts />
       )}
       <div className={classes.pair}>
         <NumbersCard stats={data.stats} />

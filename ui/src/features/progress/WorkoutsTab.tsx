@@ -3,6 +3,7 @@ import type { ProgressWorkouts } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { progressMessages } from './messages';
 import { MuscleChart } from './MuscleChart';
+import { NoWorkouts } from './NoWorkouts';
 import { RecordList } from './RecordList';
 import { StrengthChart } from './StrengthChart';
 import classes from './Tabs.module.css';
@@ -14,12 +15,16 @@ export function WorkoutsTab({ data }: { data: ProgressWorkouts }) {
   return (
     <div className={classes.tab}>
       <div className={classes.pair}>
-        <TrainingChart
-          title={t('frequencyTitle')}
-          answer={t('frequencyAnswer', { count: workouts })}
-          weeks={data.frequency}
-          height={320}
-        />
+        {workouts === 0 ? (
+          <NoWorkouts />
+        ) : (
+          <TrainingChart
+            title={t('frequencyTitle')}
+            answer={t('frequencyAnswer', { count: workouts })}
+            weeks={data.frequency}
+            height={320}
+          />
+        )}
         <MuscleChart muscles={data.muscles} />
       </div>
       <StrengthChart lines={data.strength} from={data.from} to={data.to} />

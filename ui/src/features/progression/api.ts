@@ -3,13 +3,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
 import { dayBound } from '@/shared/api/queryClient';
 import { currentUser, updateUser } from '@/shared/api/session';
-import type { Progression, ProgressionAnswer } from '@/shared/api/types';
+import type { LevelChange, Progression, ProgressionAnswer } from '@/shared/api/types';
 
 export const PROGRESSION_KEY = ['/api/progression'];
 
 export function useProgression() {
   // Every logged workout moves it.
   return useQuery<Progression>({ queryKey: PROGRESSION_KEY, meta: dayBound, staleTime: 0 });
+}
+
+export function useLevelHistory() {
+  return useQuery<LevelChange[]>({ queryKey: ['/api/level-history'], staleTime: 0 });
 }
 
 export function useRespondToProgression() {

@@ -66,7 +66,7 @@ export const reminderMessages = defineMessages(
     walk: 'Zehn Minuten Gehen zählen. Die Treppe auch.',
     eyes: 'Schau zwanzig Sekunden lang in die Ferne. Deine Augen danken es dir.',
     sleep: 'Eine halbe Stunde früher ins Bett gehen ist auch Training.',
-    kind: 'Sprich mit dir wie mit einem guten Freund.',
+    kind: 'Sprich mit dir wie mit jemandem, den du magst.',
     stand: 'Steh einmal auf, streck die Arme zur Decke, setz dich wieder.',
     meal: 'Iss heute eine Mahlzeit ohne Bildschirm daneben.',
     outside: 'Ein paar Minuten Tageslicht helfen dem Schlaf heute Nacht.',

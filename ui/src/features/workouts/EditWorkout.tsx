@@ -13,9 +13,9 @@ import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
 import { useUpdateWorkout } from './api';
 import { changeMessages } from './changeMessages';
-import { editBody, editValues } from './edit';
+import { draftInUnits, editBody, editValues } from './edit';
 import classes from './EditWorkout.module.css';
-import type { ManualValues } from './logic';
+import type { ManualValues, Units } from './logic';
 import { workoutMessages } from './messages';
 import { WorkoutFields } from './WorkoutFields';
 
@@ -58,6 +58,11 @@ export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
   );
 }
 
+interface Draft {
+  values: ManualValues;
+  units: Units;
+}
+
 interface EditFormProps {
   workout: Workout;
   draft: string;
@@ -73,10 +78,13 @@ function EditForm({ workout, draft, onClose, onSaved }: EditFormProps) {
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
   const units = { energy: energyUnit, distance: distanceUnit };
   const { mutateAsync: update, isPending } = useUpdateWorkout(workout.id);
-  const [initial] = useState(() => readDraft<ManualValues>(draft) ?? editValues(workout, units, today));
+  const [initial] = useState(() => {
+    const kept = readDraft<Draft>(draft);
+    return kept ? draftInUnits(workout, kept.values, kept.units, units) : editValues(workout, units, today);
+  });
   const fields = useForm<ManualValues>({
     initialValues: initial,
-    onValuesChange: (values) => writeDraft(draft, values),
+    onValuesChange: (values) => writeDraft(draft, { values, units } satisfies Draft),
   });
 
   const submit = async (values: ManualValues) => {

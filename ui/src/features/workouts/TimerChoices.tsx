@@ -32,7 +32,7 @@ export function TimerChoices() {
         }}
       />
       {permission.exists && (
-        <Switch label={t('notify')} checked={notify} onChange={(event) => void changeNotify(event.currentTarget.checked)} />
+        <Switch label={t('notify')} checked={notify && permission.granted} onChange={(event) => void changeNotify(event.currentTarget.checked)} />
       )}
       {permission.refused && (
         <Text size="sm" c="dimmed" role="alert">

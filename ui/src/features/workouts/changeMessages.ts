@@ -22,10 +22,10 @@ export const changeMessages = defineMessages(
     updateFailed: 'Das Training konnte nicht geändert werden. Bitte versuche es noch einmal.',
     deleteTitle: 'Dieses Training löschen?',
     deleteCompletions: {
-      one: 'Mit „{name}“ geht {count} abgehakte Übung samt Sätzen und Bestwert.',
-      other: 'Mit „{name}“ gehen {count} abgehakte Übungen, ihre Sätze und ihre Bestwerte.',
+      one: 'Mit „{name}“ geht {count} abgehakte Übung samt Sätzen und Bestleistung.',
+      other: 'Mit „{name}“ gehen {count} abgehakte Übungen, ihre Sätze und ihre Bestleistungen.',
     },
-    deleteUnknown: 'Mit „{name}“ gehen die abgehakten Übungen, ihre Sätze und ihre Bestwerte.',
+    deleteUnknown: 'Mit „{name}“ gehen die abgehakten Übungen, ihre Sätze und ihre Bestleistungen.',
     deleteConfirm: 'Training löschen',
     deleted: '„{name}“ gelöscht',
     deleteFailed: 'Das Training konnte nicht gelöscht werden. Bitte versuche es noch einmal.',

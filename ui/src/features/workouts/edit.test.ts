@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Workout } from '@/shared/api/types';
-import { editBody, editValues } from './edit';
+import { draftInUnits, editBody, editValues } from './edit';
 
 const TODAY = '2026-11-20';
 const metric = { energy: 'kJ', distance: 'km' } as const;
@@ -16,6 +16,16 @@ describe('changing a logged workout', () => {
     expect(editBody(workout, editValues(workout, metric, TODAY), metric, TODAY)).toEqual({});
     const bare: Workout = { ...workout, calories: null, distance: null, intensity: null, notes: null, duration: null };
     expect(editBody(bare, editValues(bare, metric, TODAY), metric, TODAY)).toEqual({});
+  });
+
+  it('sends nothing of a draft that was left in other units, and what was typed there as it was meant', () => {
+    const us = { energy: 'kcal', distance: 'mi' } as const;
+    const untouched = draftInUnits(workout, editValues(workout, us, TODAY), us, metric);
+    expect(untouched).toEqual(editValues(workout, metric, TODAY));
+    expect(editBody(workout, untouched, metric, TODAY)).toEqual({});
+    const typed = draftInUnits(workout, { ...editValues(workout, us, TODAY), distance: 4, calories: null }, us, metric);
+    expect(typed).toMatchObject({ distance: 6.44, calories: null });
+    expect(editBody(workout, typed, metric, TODAY)).toEqual({ distance: 6440, calories: null });
   });
 
   it('sends what was emptied as null', () => {

@@ -1,7 +1,7 @@
 // Pure rules of changing a logged workout: what its form holds at first, and what is sent; no calls, no clock.
 import type { Workout, WorkoutUpdate } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
-import { editedToWire, fromWire } from '@/shared/lib/units';
+import { editedToWire, fromWire, type Unit } from '@/shared/lib/units';
 import { hasDistance, type ManualValues, type Units } from './logic';
 
 export function editValues(workout: Workout, units: Units, today: Day): ManualValues {
@@ -14,6 +14,19 @@ export function editValues(workout: Workout, units: Units, today: Day): ManualVa
     distance: workout.distance === null ? null : fromWire(workout.distance, units.distance),
     notes: workout.notes ?? '',
     date: workout.localDate === today ? null : workout.localDate,
+  };
+}
+
+// A draft that was typed in other units, in these: what it left as stored stays as stored.
+export function draftInUnits(workout: Workout, values: ManualValues, typed: Units, units: Units): ManualValues {
+  const turn = (stored: number | null, value: number | null, from: Unit, to: Unit) => {
+    const wire = from === to ? null : editedToWire(stored, value, from);
+    return wire === null ? value : fromWire(wire, to);
+  };
+  return {
+    ...values,
+    calories: turn(workout.calories, values.calories, typed.energy, units.energy),
+    distance: turn(workout.distance, values.distance, typed.distance, units.distance),
   };
 }
 

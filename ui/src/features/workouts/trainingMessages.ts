@@ -72,7 +72,6 @@ export const trainingMessages = defineMessages(
     workoutDoneText:
       "Amazing work! You're someone who shows up and gets it done. Your progress has been logged.",
     workoutFailed: 'Failed to complete workout. Please try again.',
-    completedNote: 'Completed planned workout: {title}',
     restDay: 'Rest Day',
     restDayText: "Take time to recover and let your muscles repair. You've earned it!",
     noExercises: 'No exercises planned for this workout.',
@@ -151,9 +150,8 @@ export const trainingMessages = defineMessages(
     newRecord: 'Neue Bestleistung: {value}!',
     exerciseFailed: 'Die Übung konnte nicht als erledigt markiert werden.',
     workoutDone: 'Training geschafft! 🎉',
-    workoutDoneText: 'Großartig! Du bist jemand, der auftaucht und es durchzieht. Dein Fortschritt ist eingetragen.',
+    workoutDoneText: 'Großartig! Du bist jemand, der dranbleibt und es durchzieht. Dein Fortschritt ist eingetragen.',
     workoutFailed: 'Das Training konnte nicht abgeschlossen werden. Bitte versuche es noch einmal.',
-    completedNote: 'Geplantes Training erledigt: {title}',
     restDay: 'Ruhetag',
     restDayText: 'Nimm dir Zeit zur Erholung, damit deine Muskeln sich erneuern. Du hast es dir verdient!',
     noExercises: 'Für dieses Training sind keine Übungen geplant.',

@@ -8,6 +8,7 @@ import { toast } from '@/shared/ui/toast';
 import { useCreateWorkout } from './api';
 import { celebrate } from './celebrate';
 import { plannedCalories } from './logic';
+import { workoutMessages } from './messages';
 import type { LoggedAs } from './TrainingFooter';
 import { trainingMessages } from './trainingMessages';
 import { useUnsent } from './unsent';
@@ -22,6 +23,7 @@ export interface DoneExercise {
 export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCompleted: (done: readonly DoneExercise[]) => void) {
   const t = useT(trainingMessages);
   const words = useT(common);
+  const note = useT(workoutMessages);
   const client = useQueryClient();
   const { mutateAsync: create, isPending } = useCreateWorkout();
   const { workout, training, renewKey, finish } = session;
@@ -42,7 +44,7 @@ export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCo
       duration: minutes,
       calories: plannedCalories(minutes),
       intensity: as.intensity,
-      ...(as.plannedWorkoutId !== null && { notes: t('completedNote', { title: as.name }) }),
+      ...(as.plannedWorkoutId !== null && { notes: note('completedNote', { title: as.name }) }),
       date: training.day,
       clientKey: training.clientKey,
     };

@@ -14,9 +14,9 @@ const useMade = create<{ choice: CoachChoice | null }>(() => ({ choice: null }))
 emptiedWithSession(useMade);
 
 function choiceOf(made: CoachChoice | null, agreedToAll: boolean | undefined): CoachChoice {
-  // Agreed on another device: the account knows it.
-  if (agreedToAll) return 'model';
-  return made ?? readSetting<{ choice: CoachChoice }>(SETTING, { choice: 'undecided' }).choice;
+  const choice = made ?? readSetting<{ choice: CoachChoice }>(SETTING, { choice: 'undecided' }).choice;
+  // Agreed on another device: the account knows it. A refusal here still holds here.
+  return choice === 'undecided' && agreedToAll ? 'model' : choice;
 }
 
 export function useCoachChoice(): CoachChoice {

@@ -127,6 +127,8 @@ export type PlanTemplate = Schemas['PlanTemplate'];
 // How near the next level is, and why; `perceivedEffort` 1 very light … 6 very high.
 export type Progression = Schemas['Progression'];
 export type ProgressionAnswer = Schemas['ProgressionAnswerInput'];
+// A level from a day on; `fromLevel` is null for the first.
+export type LevelChange = Schemas['LevelChange'];
 export type WellnessActivity = Schemas['WellnessActivity'];
 export type ActivityType = WellnessActivity['activityType'];
 export type WellnessInsight = Schemas['WellnessInsight'];

@@ -4,6 +4,8 @@ import { useState } from 'react';
 export interface NotificationPermissionState {
   // False where the browser has none to offer, as over plain http.
   exists: boolean;
+  // Allowed now; a person can take that back in the browser at any time.
+  granted: boolean;
   // The last question was answered with no.
   refused: boolean;
   // Asks if need be; true when they are allowed.
@@ -17,5 +19,6 @@ export function useNotificationPermission(): NotificationPermissionState {
     setRefused(!allowed);
     return allowed;
   };
-  return { exists: typeof Notification !== 'undefined', refused, ask };
+  const exists = typeof Notification !== 'undefined';
+  return { exists, granted: exists && Notification.permission === 'granted', refused, ask };
 }

@@ -1,8 +1,8 @@
 // The surface that content stands on; it knows no content.
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentProps } from 'react';
 import classes from './Card.module.css';
 
-interface CardProps extends ComponentPropsWithoutRef<'section'> {
+interface CardProps extends ComponentProps<'section'> {
   // none: the content brings its own edges (lists, tables).
   padding?: 'none' | 'md' | 'lg';
 }

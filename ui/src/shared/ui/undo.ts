@@ -61,7 +61,10 @@ export function deleteWithUndo(deletion: UndoableDeletion): void {
 export function offerUndo(deed: UndoableDeed): void {
   void sendPendingDeletion();
   useUndoStore.setState({ pending: deed });
-  timer = setTimeout(() => useUndoStore.setState({ pending: null }), UNDO_MS);
+  timer = setTimeout(() => {
+    // The end of a session may have emptied the bar, and something else stands there by now.
+    if (useUndoStore.getState().pending === deed) useUndoStore.setState({ pending: null });
+  }, UNDO_MS);
 }
 
 async function takeBack(deed: UndoableDeed): Promise<void> {

@@ -1,13 +1,18 @@
 // The sentence about a very low calorie target, in the person's unit of energy; it asks nothing.
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { defineMessages } from '@/shared/i18n/translate';
+import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
-import { CAUTIOUS_CALORIES } from './logic';
-import { profileMessages } from './messages';
 
-export function useCaution(): string {
-  const t = useT(profileMessages);
+const words = defineMessages(
+  { caution: 'This is under {limit} a day, which covers what a body needs only under medical supervision.' },
+  { caution: 'Das sind weniger als {limit} am Tag. Das deckt den Bedarf nur unter ärztlicher Aufsicht.' },
+);
+
+export function useCalorieCaution(): string {
+  const t = useT(words);
   const format = useFormat();
   const { energyUnit = 'kcal' } = useUser();
   return t('caution', { limit: `${formatNumber(fromWire(CAUTIOUS_CALORIES, energyUnit), format)} ${energyUnit}` });

@@ -1,0 +1,11 @@
+// Unpacks the licences; knows nothing of who asks.
+#include "embed/licenses.h"
+
+#include "embed/content.h"
+#include "embed/inflate.h"
+
+namespace fitapp::embed {
+
+std::string licenses() { return inflate(licenses_bytes()); }
+
+}  // namespace fitapp::embed

@@ -1,0 +1,82 @@
+// Collects the licences of all that the executable holds of others into one text. A part that states none ends the build.
+//
+//   node embed/pack_licenses.mjs <dependency_versions.h> <folder of sources> <folder of the interface> <output file>
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [versions, sources, ui, output] = process.argv.slice(2);
+const stated = (name) => `/usr/share/doc/${name}/copyright`;  // where every Debian package has it
+
+// Name as in dependency_versions.h -> where its licence stands.
+const LIBRARIES = new Map([
+  ['SQLite', join(sources, 'sqlite3/LICENSE.md')],
+  ['cpp-httplib', join(sources, 'cpp-httplib/LICENSE')],
+  ['curl', join(sources, 'curl/COPYING')],
+  ['OpenSSL', stated('libssl-dev')],
+  ['Argon2', stated('libargon2-dev')],
+  ['SQLiteCpp', stated('libsqlitecpp-dev')],
+  ['nlohmann-json', stated('nlohmann-json3-dev')],
+  ['CLI11', stated('libcli11-dev')],
+  ['toml++', stated('libtomlplusplus-dev')],
+  ['spdlog', stated('libspdlog-dev')],
+  ['tzdata', stated('tzdata')],
+]);
+// Linked in without a version of their own in --version.
+const OTHERS = [
+  ['fmt', stated('libfmt-dev')],
+  ['zlib', stated('zlib1g-dev')],
+  ['GNU C Library', stated('libc6-dev')],
+];
+const COMMON = ['Apache-2.0', 'LGPL-2.1', 'MPL-2.0'];  // texts that the above refer to
+const NOTES = `GNU libstdc++ is linked in under the GCC Runtime Library Exception, version 3.1.
+The certificate authorities come from Mozilla's list by way of Debian's ca-certificates, under MPL-2.0.
+The food table is made from the USDA National Nutrient Database for Standard Reference, which is in the public domain.
+`;
+
+function read(file) {
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  console.error(`pack_licenses.mjs: ${file} is missing`);
+  process.exit(1);
+}
+
+const heading = (name) => `${'='.repeat(78)}\n${name}\n${'='.repeat(78)}\n`;
+
+function libraries() {
+  const known = [...readFileSync(versions, 'utf8').matchAll(/\{"([^"]+)", "([^"]+)"\}/g)];
+  const unknown = known.find(([, name]) => !LIBRARIES.has(name));
+  if (unknown) {
+    console.error(`pack_licenses.mjs: where is the licence of ${unknown[1]}?`);
+    process.exit(1);
+  }
+  return [...known.map(([, name, version]) => [`${name} ${version}`, LIBRARIES.get(name)]), ...OTHERS];
+}
+
+// The same words under several copyright lines stand once.
+const isCopyright = (line) => /^\s*(portions )?copyright\s*(\(c\)|©|:|\d{4})/i.test(line);
+const isTitle = (line) => /^[#\s]*(the )?(mit|isc)( license)?( \(mit\))?\s*$/i.test(line);
+
+function packages() {
+  const { packages: all } = JSON.parse(readFileSync(join(ui, 'package-lock.json'), 'utf8'));
+  const groups = new Map();
+  for (const [path, { version, license, dev, optional }] of Object.entries(all)) {
+    const name = path.replace(/^.*node_modules\//, '');
+    // Types leave nothing behind.
+    if (!path || dev || optional || name.startsWith('@types/') || ['csstype', 'type-fest', 'tagged-tag'].includes(name)) continue;
+    const folder = join(ui, path);
+    const file = existsSync(folder) && readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
+    const lines = file ? read(join(folder, file)).split(/\r?\n/) : [`Licence: ${license}`];
+    const words = lines.filter((line) => !isCopyright(line) && !isTitle(line)).join('\n').trim();
+    const key = words.replace(/\s+/g, ' ').toLowerCase();
+    const group = groups.get(key) ?? { words, names: [] };
+    const holders = lines.filter(isCopyright).map((line) => `    ${line.trim()}`);
+    group.names.push([`${name} ${version} (${license})`, ...holders].join('\n'));
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ names, words }) => `${names.join('\n')}\n\n${words}\n`);
+}
+
+const parts = [NOTES];
+for (const [name, file] of libraries()) parts.push(`${heading(name)}\n${read(file)}\n`);
+parts.push(`${heading('The interface')}\n${packages().join(`\n${'-'.repeat(78)}\n`)}`);
+for (const name of COMMON) parts.push(`${heading(name)}\n${read(`/usr/share/common-licenses/${name}`)}\n`);
+writeFileSync(output, parts.join('\n'));

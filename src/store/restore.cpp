@@ -1,0 +1,94 @@
+// Looks at the backup, copies it, and only then changes names.
+#include "store/restore.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "base/error.h"
+#include "store/backup.h"
+#include "store/connection.h"
+#include "store/file.h"
+#include "store/migrate.h"
+
+namespace fitapp::store {
+namespace {
+
+Error refused(std::string code, std::string sentence) {
+  return Error(ErrorKind::internal, std::move(code), std::move(sentence));
+}
+
+void rename_file(const std::string& from, const std::string& to) {
+  if (std::rename(from.c_str(), to.c_str()) == 0) return;
+  throw refused("RESTORE_FAILED", "The file " + from + " cannot be renamed: " + std::strerror(errno) + ".");
+}
+
+void require_sound_backup(const std::string& path, std::span<const embed::Migration> migrations) {
+  if (!file_exists(path)) throw refused("BACKUP_MISSING", "There is no backup at " + path + ".");
+  Connection connection(path, Connection::Access::read_only);
+  if (find_standing(connection, path, migrations).current == 0) {
+    throw refused("BACKUP_EMPTY", "The file " + path + " is an empty database, not a backup.");
+  }
+  if (connection.value<std::string>("PRAGMA integrity_check(1)") != "ok") {
+    throw refused("BACKUP_DAMAGED", "The backup " + path + " is damaged.");
+  }
+}
+
+// The copy as it will stand, under a name of its own.
+std::string copy_beside(const std::string& source, const std::string& target) {
+  const std::string copy = target + ".restoring";
+  ::unlink(copy.c_str());
+  write_backup(source, copy);
+  {
+    Connection connection(copy, Connection::Access::read_write);
+    connection.execute("DELETE FROM sessions; DELETE FROM password_reset_tokens;");
+  }
+  flush_to_disk(copy);
+  return copy;
+}
+
+// Merges the log into the file, which SQLite refuses while somebody else has it open. A file too damaged to be opened
+// is what a restore is for: its log stays beside it.
+void settle(const std::string& database) {
+  try {
+    Connection connection(database, Connection::Access::read_write);
+    connection.value<std::string>("PRAGMA journal_mode = DELETE");
+  } catch (const Error& error) {
+    if (error.code() == "DATABASE_BUSY") {
+      throw refused("DATABASE_IN_USE", "Another program is using " + database + ".");
+    }
+  }
+}
+
+// Under a second name, so that at no moment there is no database; the log follows, because SQLite would play it into
+// whatever has the first name.
+std::string keep(const std::string& database) {
+  const std::string kept = free_file_name(database + ".before-restore", ".backup");
+  if (::link(database.c_str(), kept.c_str()) != 0) rename_file(database, kept);
+  if (file_exists(database + "-wal")) rename_file(database + "-wal", kept + "-wal");
+  ::unlink((database + "-shm").c_str());
+  return kept;
+}
+
+}  // namespace
+
+std::string restore_backup(const std::string& source, const std::string& target,
+                           std::span<const embed::Migration> migrations) {
+  const std::string from = absolute_path(source);
+  const std::string to = absolute_path(target);
+  if (from == to) throw refused("SAME_FILE", "The file " + from + " is the database itself.");
+  const auto server = take_server_lock(to);
+  const auto opening = FileLock::take(to + ".opening", FileLock::Wait::yes);
+  require_sound_backup(from, migrations);
+  const bool replaces = file_exists(to);
+  if (replaces) settle(to);
+  const std::string copy = copy_beside(from, to);
+  const std::string kept = replaces ? keep(to) : "";
+  rename_file(copy, to);
+  flush_to_disk(to);
+  return kept;
+}
+
+}  // namespace fitapp::store

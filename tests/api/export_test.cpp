@@ -1,0 +1,87 @@
+// The file with everything of one person: whole, nobody else's, and without what opens the account (contract §3).
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "store/db.h"
+#include "support/test_app.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+Json exported(TestApp& app, const Send& me) {
+  const Answer answer = app.call("GET", "/api/user/export", nullptr, me);
+  REQUIRE(answer.status == 200);
+  REQUIRE(answer.body.is_object());
+  return answer.body;
+}
+
+std::vector<std::string> tables(store::Database& database) {
+  return database.read([](store::Connection& connection) {
+    return connection
+        .query("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+        .list([](const store::Query& row) { return row.text(0); });
+  });
+}
+
+}  // namespace
+
+TEST_CASE("the export holds every table with something of a person, whatever tables are added") {
+  TestApp app;
+  const Json file = exported(app, {.token = app.sign_up()});
+  CHECK(file["format"] == "fitapp-export");
+  CHECK(file["version"] == 1);
+  CHECK(file["exportedAt"] == "2026-11-20T10:00:00.000Z");
+  // The catalogue is everybody's, a reset token is a key, and the picture stands outside the tables.
+  const std::set<std::string> left_out{"exercises", "password_reset_tokens", "user_pictures"};
+  for (const std::string& table : tables(app.database())) {
+    CAPTURE(table);
+    CHECK(file["tables"].contains(table) != left_out.contains(table));
+  }
+}
+
+TEST_CASE("the export holds one's own rows and picture, nobody else's, and no password or token") {
+  TestApp app;
+  const Send ada{.token = app.sign_up()};
+  const Send eve{.token = app.sign_up("eve@example.com", "Eve")};
+  const Json plan{{"name", "Mine"},
+                  {"workouts",
+                   {{{"dayOfWeek", 5},
+                     {"title", "Legs"},
+                     {"type", "strength"},
+                     {"exercises", {{{"exerciseName", "Goblet Squat"}, {"category", "main"}, {"sets", 3}}}}}}}};
+  for (const Send& each : {ada, eve}) {
+    REQUIRE(app.call("POST", "/api/workout-plans", plan, each).status == 201);
+    REQUIRE(app.call("POST", "/api/workouts", {{"type", "yoga"}, {"name", "Calm \"one\"\n"}}, each).status == 201);
+    REQUIRE(app.call("POST", "/api/exercise-completions",
+                     {{"exerciseName", "Row"}, {"sets", {{{"reps", 5}, {"weight", 100.25}}}}}, each)
+                .status == 201);
+    REQUIRE(app.call("POST", "/api/food-entries", {{"name", "Egg"}, {"calories", 78}}, each).status == 201);
+    REQUIRE(app.call("POST", "/api/auto-generate-meals", nullptr, each).status == 200);
+  }
+  const std::string picture("\x89PNG\r\n\x1A\n\x00\xFF", 10);
+  REQUIRE(app.call("PUT", "/api/user/picture", picture, ada).status == 200);
+
+  const Json file = exported(app, ada);
+  const Json& rows = file["tables"];
+  for (const char* table :
+       {"users", "sessions", "workout_plans", "planned_workouts", "planned_exercises", "workouts",
+        "exercise_completions", "set_logs", "personal_records", "food_entries", "daily_meal_plans"}) {
+    CAPTURE(table);
+    CHECK(rows[table].size() == 1);
+  }
+  CHECK(rows["users"][0]["email"] == "ada@example.com");
+  CHECK(rows["workouts"][0]["name"] == "Calm \"one\"");
+  CHECK(rows["set_logs"][0]["weight"] == 100.25);
+  CHECK(rows["planned_meals"].size() >= 3);
+  CHECK(file["picture"] == Json{{"mediaType", "image/png"}, {"base64", "iVBORw0KGgoA/w=="}});
+  CHECK(exported(app, eve)["picture"].is_null());
+  CHECK_FALSE(rows["users"][0].contains("password_hash"));
+  CHECK_FALSE(rows["sessions"][0].contains("token_hash"));
+  const std::string text = file.dump();
+  for (const std::string& secret : {std::string("argon2"), ada.token, std::string("eve@")}) {
+    CHECK(text.find(secret) == std::string::npos);
+  }
+}

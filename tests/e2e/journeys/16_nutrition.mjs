@@ -1,0 +1,145 @@
+// A day of eating: the first food by its name, again by a tap, edited, emptied, deleted and taken back; a day copied;
+// suggestions and targets; what cannot be saved stays as typed.
+import { expectEqual, until } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
+
+export const name = 'a person logs what they eat in two taps, corrects it, copies a day and sets their targets';
+
+const dialog = (page) => page.getByRole('dialog');
+const addFood = async (page) => {
+  await page.getByRole('button', { name: 'Add Food' }).first().click();
+  await dialog(page).getByLabel('Name').waitFor();
+};
+const closed = (page) => dialog(page).waitFor({ state: 'hidden' });
+const seeUndo = (page, sentence) => page.getByRole('status').filter({ hasText: sentence }).waitFor();
+const entry = (page, food) => page.getByRole('listitem').filter({ hasText: food });
+const eaten = (page, sentence) => page.getByRole('region', { name: "Today's Nutrition" }).getByText(sentence).waitFor();
+
+async function openFromMenu(page) {
+  await openMenu(page);
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Nutrition' }).click();
+  await heading(page, 'Nutrition').waitFor();
+  await page.getByText('No food logged yet').waitFor();
+}
+
+// Type, arrow, Enter; then the portion.
+async function logBySuggestion(page, calls) {
+  await addFood(page);
+  await dialog(page).getByText('one tap away', { exact: false }).waitFor();
+  await dialog(page).getByLabel('Name').fill('banana');
+  await dialog(page).getByRole('button', { name: 'Choose Banana, 1 medium' }).waitFor();
+  await dialog(page).getByLabel('Name').press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const quantity = dialog(page).getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('2');
+  expectEqual(await dialog(page).getByLabel('Calories').inputValue(), '210', 'the calories of two bananas');
+  await quantity.press('Enter');
+  await closed(page);
+  await seeUndo(page, 'Banana logged');
+  await eaten(page, '210 of 1800 kcal');
+  const [stored] = await calls.get('/api/food-entries');
+  expectEqual([stored.quantity, stored.unit, stored.calories, stored.carbs], [2, 'medium', 210, 54], 'what was stored');
+}
+
+async function logAgain(page) {
+  await addFood(page);
+  await dialog(page).getByRole('button', { name: 'Log Banana, 2 medium' }).click();
+  await closed(page);
+  await eaten(page, '420 of 1800 kcal');
+  // The last tap was one too many.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eaten(page, '210 of 1800 kcal');
+}
+
+async function edit(page, calls) {
+  await page.getByRole('button', { name: 'Edit Banana' }).click();
+  await dialog(page).getByLabel('Name').fill('Banana and a coffee');
+  await dialog(page).getByRole('radio', { name: 'Breakfast' }).check({ force: true });
+  await dialog(page).getByLabel('Calories').fill('215,5');
+  await dialog(page).getByLabel('Protein').fill('');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await seeToast(page, 'Food updated');
+  await closed(page);
+  await entry(page, 'Banana and a coffee').getByText('protein unknown', { exact: false }).waitFor();
+  const [stored] = await calls.get('/api/food-entries');
+  expectEqual([stored.calories, stored.protein, stored.mealType], [215.5, null, 'breakfast'], 'what was changed');
+}
+
+async function refused(page) {
+  await addFood(page);
+  await dialog(page).getByRole('button', { name: 'Enter values yourself' }).click();
+  await dialog(page).getByRole('button', { name: 'Add Food', exact: true }).click();
+  await dialog(page).getByText('Name is required').waitFor();
+  await dialog(page).getByText('Calories must be at least 1').waitFor();
+  await dialog(page).getByLabel('Name').fill('Soup of the house');
+  await dialog(page).getByLabel('Calories').fill('240');
+  await page.reload();
+  await dialog(page).getByLabel('Name').waitFor();
+  expectEqual(await dialog(page).getByLabel('Name').inputValue(), 'Soup of the house', 'the name after a reload');
+  expectEqual(await dialog(page).getByLabel('Calories').inputValue(), '240', 'the calories after a reload');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await closed(page);
+}
+
+async function deleteAndUndo(page) {
+  await page.getByRole('button', { name: 'Delete Banana and a coffee' }).click();
+  await seeUndo(page, 'Banana and a coffee deleted');
+  await eaten(page, '0 of 1800 kcal');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eaten(page, '216 of 1800 kcal');
+}
+
+async function copyDay(page, calls) {
+  const before = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  await calls.post('/api/food-entries', { name: 'Porridge', mealType: 'breakfast', calories: 300, loggedAt: before });
+  await calls.post('/api/food-entries', { name: 'Lasagne', mealType: 'dinner', calories: 700, loggedAt: before });
+  await page.reload();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy to today: Dinner' }).click();
+  await seeUndo(page, '1 food copied to today');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await until(async () => (await calls.get('/api/food-entries')).length === 3, 'the copied meal to be taken back');
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy this day to today' }).click();
+  await seeUndo(page, '2 foods copied to today');
+  await eaten(page, '1216 of 1800 kcal');
+}
+
+async function suggestions(page) {
+  await page.getByRole('button', { name: 'Get Suggestions' }).click();
+  await seeToast(page, 'Meal suggestions generated!', 'Check out your personalized meal recommendations below.');
+  await page.getByText(/^Suggested by the built-in coach/).waitFor();
+}
+
+async function targets(page, calls) {
+  await page.getByRole('button', { name: 'Change targets' }).click();
+  await dialog(page).getByRole('button', { name: 'Estimate from my data' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Weight' }).fill('150');
+  await dialog(page).getByLabel('Height').fill('170 cm');
+  await dialog(page).getByLabel('Age').fill('35');
+  await dialog(page).getByLabel('Sex').selectOption('female');
+  await dialog(page).getByLabel('Everyday activity').selectOption('light');
+  await dialog(page).getByRole('radio', { name: 'Lose weight' }).check({ force: true });
+  await dialog(page).getByText('1540 kcal').waitFor();
+  await dialog(page).getByRole('button', { name: 'Use this proposal' }).click();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await seeToast(page, 'Targets saved');
+  await eaten(page, '1216 of 1540 kcal');
+  const user = await calls.get('/api/user');
+  expectEqual([user.dailyCalories, user.proteinTarget, user.weight], [1540, 128, null], 'what was stored');
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  await openFromMenu(page);
+  await logBySuggestion(page, calls);
+  await logAgain(page);
+  await edit(page, calls);
+  await refused(page);
+  await deleteAndUndo(page);
+  await copyDay(page, calls);
+  await suggestions(page);
+  await targets(page, calls);
+}

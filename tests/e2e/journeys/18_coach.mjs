@@ -1,0 +1,208 @@
+// The coach: the built-in one in chat, form and a session that goes into the plan; then a model, asked for leave first,
+// streamed, stopped and sent away again.
+import { AxeBuilder } from '@axe-core/playwright';
+import { startModel, withModel } from '../lib/model.mjs';
+import { startServer } from '../lib/server.mjs';
+import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading, seeToast } from '../lib/people.mjs';
+
+export const name = 'a person talks to the coach, takes its workout into the plan, and decides whether a model may answer';
+export const longestMs = 120_000;
+
+const tab = (page, label) => page.getByRole('tab', { name: label });
+const field = (page) => page.getByRole('textbox', { name: 'Message to the coach' });
+const log = (page) => page.getByRole('log');
+
+async function say(page, text) {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+// Nothing but the conversation scrolls: the place to write stays where the thumb is.
+async function expectSteady(page) {
+  const { page: tall, screen, foot } = await page.evaluate(() => ({
+    page: document.scrollingElement.scrollHeight,
+    screen: innerHeight,
+    foot: document.querySelector('footer').getBoundingClientRect().bottom,
+  }));
+  expect(tall <= screen, `the chat's page is ${tall} pixels tall on a screen of ${screen}`);
+  expect(foot <= screen && foot > screen - 40, `the disclaimer ends at ${foot} on a screen of ${screen}`);
+}
+
+async function talk(page) {
+  await page.getByRole('link', { name: 'Talk to your coach' }).click();
+  await heading(page, 'AI Coach').waitFor();
+  await page.getByText('Next goal').waitFor();
+  await tab(page, 'Chat').click();
+  await page.getByRole('button', { name: 'What should I do today?' }).click();
+  await log(page).getByText('Built-in coach').waitFor();
+  await expectSteady(page);
+  await say(page, 'I have chest pain');
+  await log(page).getByRole('note').getByText(/^Please stop training now\./).waitFor();
+  await page.reload();
+  await log(page).getByRole('note').waitFor();
+  expectEqual(await log(page).getByText('Built-in coach').count(), 2, 'answers after a reload');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('menuitem', { name: 'Clear chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear chat' }).click();
+  await seeToast(page, 'Chat cleared');
+  await page.reload();
+  await heading2(page, 'What is on your mind?').waitFor();
+}
+
+const heading2 = (page, title) => page.getByRole('heading', { level: 2, name: title });
+
+async function form(page) {
+  await tab(page, 'Form').click();
+  await page.getByRole('button', { name: 'Get feedback' }).click();
+  await seeToast(page, 'Exercise Required', 'Please enter an exercise name to get feedback.');
+  await page.getByRole('combobox', { name: 'Exercise' }).fill('gobl');
+  await page.getByRole('option', { name: 'Goblet Squat' }).click();
+  await page.getByLabel('Notes').fill('My knees cave in');
+  await page.getByRole('button', { name: 'Get feedback' }).click();
+  await seeToast(page, 'Feedback Generated');
+  await heading2(page, 'Goblet Squat').waitFor();
+  await page.getByText(/^Push your knees out/).waitFor();
+}
+
+async function recommend(page) {
+  await tab(page, 'Motivation').click();
+  await page.getByRole('radio', { name: 'Get stronger' }).check({ force: true });
+  await page.getByRole('radio', { name: '30 min' }).check({ force: true });
+  await page.getByRole('button', { name: 'Recommend a workout' }).click();
+  await page.getByText('Why this one').waitFor();
+}
+
+async function schedule(page, address, calls) {
+  await recommend(page);
+  const first = await page.getByRole('region', { name: 'A workout for today' }).getByRole('listitem').first().innerText();
+  await page.getByRole('button', { name: 'Try Different' }).click();
+  await seeToast(page, 'New Recommendation Generated!');
+  expect(first.length > 0, 'the first session names no exercise');
+  await page.getByRole('button', { name: 'Schedule for today' }).click();
+  await seeToast(page, 'No Workout Plan Found', 'Please create a workout plan first');
+  await page.waitForURL('**/workout-planner');
+
+  const plan = await calls.post('/api/workout-plans', { name: 'My week', isFavorite: true });
+  await page.goto(`${address}/ai-coach`);
+  await recommend(page);
+  await page.getByRole('button', { name: 'Schedule for today' }).click();
+  await seeToast(page, 'Workout Scheduled!', 'AI Recommended Strength Workout');
+  const [planned] = await calls.get(`/api/workout-plans/${plan.id}/workouts`);
+  expectEqual(planned.dayOfWeek, await page.evaluate(() => new Date().getDay()), 'the weekday it went to');
+  expect(planned.notes.startsWith('AI Generated: 30 minutes of strength training'), `the notes say ${planned.notes}`);
+  const exercises = await calls.get(`/api/planned-workouts/${planned.id}/exercises`);
+  expect(exercises.length > 4, `the planned workout holds ${exercises.length} exercises`);
+
+  await page.getByRole('link', { name: 'Open the plan' }).click();
+  await heading(page, 'My week').waitFor();
+  await page.getByText('AI Recommended Strength Workout').first().waitFor();
+  await page.getByRole('link', { name: 'Track' }).first().click();
+  await heading(page, 'AI Recommended Strength Workout').waitFor();
+  for (const { exerciseName } of exercises) await page.getByRole('article', { name: exerciseName }).first().waitFor();
+
+  await page.goto(`${address}/ai-coach`);
+  await recommend(page);
+  await page.getByRole('button', { name: 'Schedule for today' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Takes the place of “AI Recommended Strength Workout”.').waitFor();
+  await dialog.getByLabel('Day').selectOption(String((planned.dayOfWeek + 1) % 7));
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await seeToast(page, 'Workout Scheduled!');
+  expectEqual((await calls.get(`/api/workout-plans/${plan.id}/workouts`)).length, 2, 'workouts of the plan');
+}
+
+// The states that need a model are judged here.
+async function expectAccessible(page, what) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
+  const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
+  expectEqual(serious.map(({ id, nodes }) => `${id} ${nodes[0].target}`), [], `findings about ${what}`);
+}
+
+const questions = (model) => model.asked.filter(({ stream }) => stream);
+
+async function choose(page, wish) {
+  await page.getByRole('radio', { name: wish }).check({ force: true });
+  await page.getByRole('button', { name: 'That is my choice' }).click();
+}
+
+async function refuse(page, address, model) {
+  await page.goto(`${address}/ai-coach?tab=chat`);
+  await page.getByText(/^This server can ask the model small, which runs on this machine\./).waitFor();
+  await expectAccessible(page, 'the question who may answer');
+  await say(page, 'How should I warm up?');
+  await log(page).getByText('Built-in coach').waitFor();
+  await choose(page, 'Only the built-in coach');
+  await seeToast(page, 'The built-in coach answers you');
+  await say(page, 'And how do I cool down?');
+  await log(page).getByText('Built-in coach').nth(1).waitFor();
+  expectEqual(model.asked.length, 0, 'questions that reached the model of someone who refused');
+  await page.reload();
+  await page.getByRole('button', { name: 'Change' }).waitFor();
+  expectEqual(await page.getByText('Who may answer you?').count(), 0, 'questions about it after a reload');
+}
+
+async function stream(page, address, model) {
+  await page.goto(`${address}/ai-coach?tab=chat`);
+  await choose(page, 'The model, without it');
+  await seeToast(page, 'The model may answer now');
+  model.held = 2;
+  await say(page, 'What is easy today?');
+  await log(page).getByText('A short walk is a fine start. Then:').waitFor();
+  expect(await page.getByRole('button', { name: 'Send' }).isDisabled(), 'Send is open while an answer comes');
+  await expectAccessible(page, 'an answer that comes');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await log(page).getByText('You stopped this answer.').waitFor();
+  await until(() => model.open === 0, 'the model to be let go');
+
+  model.held = 1;
+  await say(page, 'And what is hard?');
+  await log(page).getByText('A short walk is a fine start.', { exact: true }).waitFor();
+  await until(() => questions(model).length === 2 && model.open === 1, 'the second question to reach the model');
+  model.release();
+  await log(page).getByText('small on this server').waitFor();
+  await log(page).getByRole('listitem').filter({ hasText: 'Do two sets of squats.' }).last().waitFor();
+  expectEqual(await log(page).locator('strong').last().innerText(), 'Warm up', 'what stands out');
+  await expectSteady(page);
+  const typed = questions(model).at(-1).messages.filter(({ role }) => role === 'user');
+  expect(typed.some(({ content }) => content.includes('What is easy today?')), 'the question before did not go along');
+  await page.reload();
+  await log(page).getByText('small on this server').nth(1).waitFor();
+}
+
+async function withdraw(page, model) {
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('dialog').getByText(/^Your questions go to small on this server\./).waitFor();
+  await expectAccessible(page, 'the choice in its dialog');
+  await choose(page, 'Only the built-in coach');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const before = model.asked.length;
+  await say(page, 'Thank you!');
+  await log(page).getByText('Built-in coach').waitFor();
+  expectEqual(model.asked.length, before, 'questions that reached the model after it was sent away');
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  await talk(page);
+  await form(page);
+  await schedule(page, stage.address, calls);
+
+  const model = await startModel();
+  const server = await startServer({ env: withModel(model) });
+  try {
+    const refusing = await stage.openPage();
+    await enterAs(refusing, server.address, 'Cara');
+    await refuse(refusing, server.address, model);
+    const agreeing = await stage.openPage();
+    await enterAs(agreeing, server.address, 'Ben');
+    await stream(agreeing, server.address, model);
+    await withdraw(agreeing, model);
+  } finally {
+    model.stop();
+    await server.stop();
+  }
+}

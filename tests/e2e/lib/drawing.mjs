@@ -1,0 +1,62 @@
+// Goes through every state at both sizes, light and dark, with the data of `fitapp demo`; what is done with a state that
+// stands on the screen is the caller's.
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openBrowser, openContext, sizes } from './browser.mjs';
+import { makeDemo } from './demo.mjs';
+import { enterAs, logIn, logOut } from './people.mjs';
+import { endAll, startServer } from './server.mjs';
+import { afterwards, arrive, enter, fresh, leave, newcomer, prepare, signedIn, signedOut } from './states.mjs';
+import { expect, freshFolder, removeFolders } from './suite.mjs';
+
+async function pass(browser, demo, size, colorScheme, take) {
+  // A database of its own: what is ticked in one pass must not stand ticked in the next.
+  const db = join(freshFolder(), 'demo.db');
+  copyFileSync(demo.db, db);
+  const server = await startServer({ db });
+  const { context } = await openContext(browser, size, { colorScheme });
+  const page = await context.newPage();
+  const draw = async (states) => {
+    for (const state of states) {
+      const [name] = state;
+      await enter(state, page, server.address);
+      const scheme = await page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+      expect(scheme === colorScheme, `${name} is drawn ${scheme} instead of ${colorScheme}`);
+      await take(page, { name, width: sizes[size].width, scheme });
+    }
+  };
+  await draw(signedOut);
+  await arrive(page, server.address, 'Kim');
+  await draw(newcomer);
+  await leave(page, server.address);
+  await enterAs(page, server.address, 'Kim');
+  await draw(fresh);
+  await logOut(page);
+  await logIn(page, demo);
+  await prepare(page, server.address);
+  await draw(signedIn);
+  await draw(afterwards);
+  await context.close();
+  await server.stop();
+}
+
+// Calls take(page, {name, width, scheme}) in every state, then finish(browser). Answers with the exit code.
+export async function drawStates(take, finish = () => {}) {
+  let browser;
+  try {
+    const demo = await makeDemo();
+    browser = await openBrowser();
+    for (const size of Object.keys(sizes)) {
+      for (const scheme of ['light', 'dark']) await pass(browser, demo, size, scheme, take);
+    }
+    await finish(browser);
+    return 0;
+  } catch (error) {
+    console.error(error.stack);
+    return 1;
+  } finally {
+    await browser?.close();
+    await endAll();
+    removeFolders();
+  }
+}
