@@ -132,15 +132,15 @@ async function meals(page, calls, address) {
   await portions.nth(1).click();
   await card.getByText('For one portion').waitFor();
   const { meals: planned } = await calls.get('/api/daily-meal-plan');
-  await card.getByRole('button', { name: `Add ${planned.lunch.name} to the food log`, exact: true }).click();
-  const undo = card.getByRole('button', { name: `Take ${planned.lunch.name} out of the food log`, exact: true });
+  await card.getByRole('button', { name: `Log ${planned.lunch.name}`, exact: true }).click();
+  const undo = card.getByRole('button', { name: `Undo logging ${planned.lunch.name}`, exact: true });
   await undo.waitFor();
   const logged = async () => (await calls.get('/api/food-entries')).filter(({ name }) => name === planned.lunch.name);
   const [entry] = await logged();
   expectEqual([entry.mealType, entry.calories, entry.protein], ['lunch', planned.lunch.calories, planned.lunch.protein], 'the entry');
   await undo.click();
   await until(async () => (await logged()).length === 0, 'the entry to be taken out again');
-  await card.getByRole('button', { name: `Add ${planned.lunch.name} to the food log`, exact: true }).click();
+  await card.getByRole('button', { name: `Log ${planned.lunch.name}`, exact: true }).click();
   await undo.waitFor();
   await page.reload();
   await undo.waitFor();
