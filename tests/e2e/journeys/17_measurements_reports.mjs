@@ -64,7 +64,7 @@ async function measure(page, calls) {
 async function inKilograms(page, calls) {
   await calls.put('/api/user', { weightUnit: 'kg', lengthUnit: 'cm' });
   await page.reload();
-  await page.getByText('Down 0.68 kg').waitFor();
+  await page.getByRole('region', { name: 'Weight change' }).getByText('Down 0.68 kg').waitFor();
   await page.getByRole('button', { name: /^Edit measurement of/ }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   expectEqual(await dialog.getByLabel('Weight').inputValue(), '78.24', 'the weight in kilograms');
