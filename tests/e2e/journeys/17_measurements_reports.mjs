@@ -50,6 +50,7 @@ async function measure(page, calls) {
   await dialog.getByLabel('Notes').fill('After breakfast');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await seeToast(page, 'Measurement updated');
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByText('After breakfast').waitFor();
   const [latest] = await calls.get('/api/body-measurements');
   expectEqual([latest.weight, latest.bodyFat, latest.waist], [171, 20.5, null], 'the stored values');
@@ -70,6 +71,7 @@ async function inKilograms(page, calls) {
   expectEqual(await dialog.getByLabel('Weight').inputValue(), '78.24', 'the weight in kilograms');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await seeToast(page, 'Measurement updated');
+  await dialog.waitFor({ state: 'hidden' });
   const stored = (await calls.get('/api/body-measurements')).at(-1);
   expectEqual([stored.weight, stored.waist], [172.5, 33.5], 'what an edit without a change leaves');
 }
