@@ -208,6 +208,20 @@ describe("a day's panel", () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ type: 'running', date: '2026-11-17' }));
   });
 
+  it('logs for the day that was opened, whatever was left unfinished on another', async () => {
+    server.use(...recordedAnswers(...month));
+    await open(/^Tuesday, November 17/);
+    await userEvent.click(panel().getByRole('button', { name: 'Log a workout for this day' }));
+    const left = within(await screen.findByRole('dialog', { name: 'Log a workout' }));
+    await userEvent.click(left.getByRole('radio', { name: 'Running' }));
+    await userEvent.click(left.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await cell(/^Friday, November 20/));
+    await userEvent.click(panel().getByRole('button', { name: 'Log a workout for this day' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log a workout' }));
+    expect(dialog.getByRole('radio', { name: 'Running' })).toBeChecked();
+    expect(dialog.getByLabelText('Date')).toHaveValue('2026-11-20');
+  });
+
   it('opens what is planned for today, and logs nothing ahead', async () => {
     server.use(...recordedAnswers(...month));
     await open(/^Friday, November 20/);

@@ -130,7 +130,7 @@ export function WorkoutCalendar() {
           onSaved={(saved) => select(saved.localDate, days.includes(saved.localDate) ? month : monthOf(saved.localDate))}
         />
       )}
-      {loggingOn && <LogDialog day={loggingOn} today={today} onClose={() => setLoggingOn(null)} />}
+      {loggingOn && <LogDialog day={loggingOn} onClose={() => setLoggingOn(null)} />}
     </>
   );
 }
@@ -148,7 +148,7 @@ function usePlannedOn() {
   };
 }
 
-function LogDialog({ day, today, onClose }: { day: Day; today: Day; onClose: () => void }) {
+function LogDialog({ day, onClose }: { day: Day; onClose: () => void }) {
   const t = useT(calendarMessages);
   const words = useT(common);
   const small = useMediaQuery('(max-width: 47.99em)') ?? false;
@@ -161,7 +161,7 @@ function LogDialog({ day, today, onClose }: { day: Day; today: Day; onClose: () 
       fullScreen={small}
       closeButtonProps={{ 'aria-label': words('close') }}
     >
-      <ManualForm {...(day !== today && { day })} onLogged={onClose} />
+      <ManualForm day={day} onLogged={onClose} />
     </Modal>
   );
 }

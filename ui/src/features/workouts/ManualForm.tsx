@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '@/shared/api/client';
 import { errorCode, fieldMessages } from '@/shared/api/errors';
 import { useUser } from '@/shared/api/user';
+import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
@@ -27,7 +28,7 @@ interface Draft {
 }
 
 interface ManualFormProps {
-  // The day it is about; today unless said.
+  // The day it is about, whatever was being filled in for another; today unless said.
   day?: Day;
   onLogged?: () => void;
 }
@@ -38,6 +39,7 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
   const units: Units = { energy: energyUnit, distance: distanceUnit };
   const { mutateAsync: create, isPending } = useCreateWorkout();
+  const today = useToday();
   const root = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => readDraft<Draft>(DRAFT));
   const typed = draft && inUnits({ ...emptyManualValues, ...draft.values }, draft.units ?? units, units);
@@ -46,7 +48,7 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
   const keyOfFill = () => (clientKey.current ??= newClientKey());
 
   const form = useForm<ManualValues>({
-    initialValues: { ...emptyManualValues, ...typed, ...(day && { date: day }) },
+    initialValues: { ...emptyManualValues, ...typed, ...(day && { date: day === today ? null : day }) },
     validate: { type: (type) => (type === null ? t('typeRequired') : null) },
     onValuesChange: (values) => {
       if (isUntouched(values)) removeDraft(DRAFT);

@@ -51,7 +51,9 @@ export function TimeChart({
   const { ref, width: measured } = useElementSize();
   const [pointed, setPointed] = useState<number | null>(null);
   const width = measured || DEFAULT_WIDTH;
-  const scale = scaleOf(layers.flatMap(({ points }) => points.map(({ value }) => value)), { zero, count: height < 160 ? 2 : 4 });
+  const values = layers.flatMap(({ points }) => points.map(({ value }) => value));
+  const least = formatValue(0.1) === formatValue(0) ? 1 : 0.1;
+  const scale = scaleOf(values, { zero, count: height < 160 ? 2 : 4, least });
   const left = 12 + 7.5 * Math.max(gutter, ...scale.ticks.map((tick) => formatValue(tick).length));
   const bottom = height - (bare ? 16 : BOTTOM);
   const endLabels = layers.flatMap(({ endLabel }) => endLabel ?? []);

@@ -4,10 +4,13 @@ import { dayTicks, scaleOf, spreadLabels } from './scale';
 describe('a scale', () => {
   it.each([
     [[3, 7, 5], { zero: true }, [0, 2, 4, 6, 8]],
-    [[0, 0], { zero: true }, [0, 0.25, 0.5]],
+    [[0, 0], { zero: true }, [0, 0.5]],
+    [[0, 0], { zero: true, least: 1 }, [0, 1]],
+    [[156.8, 157.8], {}, [156.5, 157, 157.5, 158]],
+    [[210, 300], {}, [200, 225, 250, 275, 300]],
     [[171.2, 174.9], {}, [171, 172, 173, 174, 175]],
     [[1540, 2290], { zero: true }, [0, 1000, 2000, 3000]],
-    [[], {}, [0, 0.25, 0.5, 0.75, 1]],
+    [[], {}, [0, 0.5, 1]],
   ])('of %j stands on round numbers and holds them all', (values, options, ticks) => {
     expect(scaleOf(values, options).ticks).toEqual(ticks);
   });

@@ -7,14 +7,15 @@ export interface Scale {
   ticks: number[];
 }
 
-// About `count` steps of 1, 2, 2.5 or 5 times a power of ten that hold all values. `zero`: from 0 on, as bars need.
-export function scaleOf(values: readonly number[], { zero = false, count = 4 } = {}): Scale {
+// About `count` steps of 1, 2, 5 or (from 25 on) 2.5 times a power of ten that hold all values. `zero`: from 0 on, as bars
+// need. `least`: the smallest step whose labels differ.
+export function scaleOf(values: readonly number[], { zero = false, count = 4, least = 0 } = {}): Scale {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
   const [low, high] = values.length === 0 ? [0, 1] : [zero ? Math.min(0, lowest) : lowest, zero ? Math.max(0, highest) : highest];
   // A flat line stands in the middle of something.
   const spread = high - low || Math.max(1, Math.abs(high) * 0.1);
-  const step = stepOf(spread / count);
+  const step = Math.max(least, stepOf(spread / count));
   const min = Math.floor((high === low && !zero ? low - spread / 2 : low) / step + 1e-9) * step;
   const max = Math.ceil((high === low ? high + spread / 2 : high) / step - 1e-9) * step;
   const ticks = Array.from({ length: Math.round((max - min) / step) + 1 }, (_, index) => tidy(min + index * step));
@@ -23,7 +24,9 @@ export function scaleOf(values: readonly number[], { zero = false, count = 4 } =
 
 function stepOf(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
-  const factor = [1, 2, 2.5, 5, 10].find((each) => each * power >= rough - 1e-12) ?? 10;
+  // A label of one decimal cannot say 0.25.
+  const factors = power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10];
+  const factor = factors.find((each) => each * power >= rough - 1e-12) ?? 10;
   return factor * power;
 }
 
