@@ -50,15 +50,13 @@ std::string copy_beside(const std::string& source, const std::string& target) {
 }
 
 // Merges the log into the file, which SQLite refuses while somebody else has it open. A file too damaged to be opened
-// is what a restore is for: its log stays beside it.
-void settle(const std::string& database) {
+// is what a restore is for: then there is nothing to merge.
+bool is_in_use(const std::string& database) {
   try {
     Connection connection(database, Connection::Access::read_write);
-    connection.value<std::string>("PRAGMA journal_mode = DELETE");
+    return connection.value<std::string>("PRAGMA journal_mode = DELETE") == "wal";
   } catch (const Error& error) {
-    if (error.code() == "DATABASE_BUSY") {
-      throw refused("DATABASE_IN_USE", "Another program is using " + database + ".");
-    }
+    return error.code() == "DATABASE_BUSY";
   }
 }
 
@@ -83,7 +81,7 @@ std::string restore_backup(const std::string& source, const std::string& target,
   const auto opening = FileLock::take(to + ".opening", FileLock::Wait::yes);
   require_sound_backup(from, migrations);
   const bool replaces = file_exists(to);
-  if (replaces) settle(to);
+  if (replaces && is_in_use(to)) throw refused("DATABASE_IN_USE", "Another program is using " + to + ".");
   const std::string copy = copy_beside(from, to);
   const std::string kept = replaces ? keep(to) : "";
   rename_file(copy, to);

@@ -10,13 +10,17 @@ const eaten = [
   { name: 'Birthday cake', mealType: 'snack', calories: 290, unit: 'slice' },
 ];
 
+// kcal a day: one with room for a meal in the evening too, and the one that the demo has.
+const ROOMY = 3400;
+const DEMO_GOAL = 2100;
+
 // The demo's own days, and some more of today; the goal leaves room for a meal whatever the hour is.
 async function haveFood(page, address) {
   const calls = await callsOf(page, address);
   const logged = await calls.get('/api/food-entries?limit=20');
   if (logged.some(({ name }) => name === eaten[0].name)) return;
   for (const [at, food] of eaten.entries()) await calls.post('/api/food-entries', { ...food, loggedAt: hoursAgo(at * 0.05) });
-  await calls.put('/api/user', { dailyCalories: 3400 });
+  await calls.put('/api/user', { dailyCalories: ROOMY });
 }
 
 async function openNutrition(page, address, query = '') {
@@ -127,6 +131,8 @@ export const nutritionStates = [
   [
     'nutrition-targets-low',
     async (page, address) => {
+      // What comes after is drawn with the demo's own goal.
+      await (await callsOf(page, address)).put('/api/user', { dailyCalories: DEMO_GOAL });
       await openNutrition(page, address, '?dialog=targets');
       await dialog(page).getByLabel('Calories a day').fill('1000');
       await dialog(page).getByText('only under medical supervision', { exact: false }).waitFor();

@@ -54,8 +54,10 @@ export function Shell() {
         <TrainingWatch />
         <TimerBar />
         <div className={classes.column}>
-          <SecureNotice />
-          <Notices />
+          <div className={classes.notices}>
+            <SecureNotice />
+            <Notices />
+          </div>
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />
           </Suspense>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -162,6 +162,16 @@ describe('the food log', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Birthday cake')).toBeVisible();
     expect(today().getByText('632 of 1800 kcal')).toBeVisible();
+  });
+
+  it('says when an entry could not be deleted, and shows it again', async () => {
+    server.use(...recordedAnswers(...settled), http.delete('/api/food-entries/:id', () => HttpResponse.error()));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Birthday cake' }));
+    // Leaving the page does not wait for the time to undo.
+    fireEvent(window, new Event('pagehide'));
+    expect(await toastText('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await screen.findByText('Birthday cake')).toBeVisible();
   });
 
   it('copies a day or a meal of it to today, and offers to take that back', async () => {

@@ -10,6 +10,7 @@ import { server } from '@/mocks/server';
 import { currentUser, endSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { readDraft } from '@/shared/lib/drafts';
+import { formatWeight } from '@/shared/lib/exercise';
 import { Profile } from './Profile';
 
 const user = userEvent.setup();
@@ -35,6 +36,7 @@ async function type(name: string, text: string) {
 
 beforeEach(() => {
   server.events.removeAllListeners();
+  server.use(...recordedAnswers('list_body_measurements.empty'));
   signIn(ada());
 });
 
@@ -198,6 +200,16 @@ describe('units', () => {
     await save();
     await screen.findByText('Profile updated successfully!');
     expect(sent).toEqual([{ weight: 154.32 }]);
+  });
+
+  it('tell what one weighed last, where the profile says something else', async () => {
+    signIn({ ...ada(), weight: 150, weightUnit: 'kg' });
+    server.use(...recordedAnswers('list_body_measurements.one'));
+    open();
+    const { weight } = (example<{ weight: number }[]>('list_body_measurements.one').response.body ?? [])[0]!;
+    const last = `You last weighed ${formatWeight(weight, 'kg', 'en-US')}, on Nov 20, 2026. That one counts.`;
+    expect(await screen.findByText(last)).toBeVisible();
+    expect(field('Weight')).toHaveValue('68.04');
   });
 
   it('bound their fields in the unit of the person', async () => {

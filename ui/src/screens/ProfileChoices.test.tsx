@@ -29,6 +29,7 @@ const toggle = (name: string) => screen.getByRole('switch', { name });
 
 beforeEach(() => {
   server.events.removeAllListeners();
+  server.use(...recordedAnswers('list_body_measurements.empty'));
   signIn(ada());
 });
 afterEach(() => vi.unstubAllGlobals());

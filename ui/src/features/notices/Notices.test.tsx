@@ -57,6 +57,11 @@ describe('the workout reminder', () => {
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
   });
 
+  it('does not come between someone and their training', () => {
+    renderPart(<Notices />, { path: '/log-workout', places });
+    expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
+  });
+
   it('is a notification of the browser too where the page is not seen and that is allowed', async () => {
     const shown: unknown[] = [];
     class Shown {

@@ -52,8 +52,8 @@ export function Notices() {
   const wordsOf = useWords();
   const places = usePlaces();
   const { browser } = useNoticeSettings();
-  const notice = useNotice();
   const { pathname } = useLocation();
+  const notice = useNotice(pathname === '/log-workout');
   const shownOn = useRef(pathname);
   const words = notice && wordsOf(notice);
 

@@ -36,15 +36,16 @@ function useReached(time: string, today: string): boolean {
   return reached;
 }
 
-// Told once each: what is found is remembered as told, and stays until it is put away.
-export function useNotice(): Notice | null {
+// Told once each: what is found is remembered as told, and stays until it is put away. Who is `training` is reminded of
+// nothing meanwhile.
+export function useNotice(training: boolean): Notice | null {
   const user = useUser();
   const today = useToday();
   const monday = weekStart(today);
   const settings = useNoticeSettings();
   const settled = user.onboardingCompleted;
   const open = openQuestions(user, settings, today, monday);
-  const due = useReached(settings.remindAt, today) && open.workout && settled;
+  const due = useReached(settings.remindAt, today) && open.workout && settled && !training;
   const notice = useShown((state) => state.notice);
 
   const todays = useQuery<TodaysWorkout>({ queryKey: ['/api/planned-workouts/today'], meta: dayBound, enabled: due }).data;

@@ -4,6 +4,8 @@ import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { levelWords } from '@/shared/i18n/words';
+import { formatDay } from '@/shared/lib/dates';
+import { formatWeight } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, editedToWire, fromWire, type Unit } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
@@ -12,6 +14,7 @@ import classes from './AccountFields.module.css';
 import { asksCaution, valuesOf, type NumberFieldName } from './logic';
 import { profileMessages } from './messages';
 import { SettingGroup } from './SettingGroup';
+import { useLastWeighed } from './useLastWeighed';
 import type { ProfileForm } from './useProfileForm';
 
 // What an emptied goal returns to (contract §3).
@@ -27,6 +30,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
   const { weightUnit = 'lb', lengthUnit = 'in', energyUnit = 'kcal' } = user;
   const { values, errors, set } = form;
   const caution = useCalorieCaution();
+  const last = useLastWeighed();
   const energy = (kcal: number) => `${formatNumber(fromWire(kcal, energyUnit), format)} ${energyUnit}`;
 
   // Shown and typed in the person's unit, kept in the wire's; the stored value itself while it is left as it was.
@@ -89,7 +93,14 @@ export function AccountFields({ form }: { form: ProfileForm }) {
           />
           <NumberField
             label={t('weight')}
-            description={t('weightHint')}
+            description={
+              last
+                ? t('lastWeighed', {
+                    amount: formatWeight(last.weight, weightUnit, format),
+                    day: formatDay(last.day, format, { dateStyle: 'medium' }),
+                  })
+                : t('weightHint')
+            }
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...measured('weight', weightUnit)}
           />

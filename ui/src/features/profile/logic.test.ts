@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mara } from '@/mocks/people';
 import { editedToWire, fromWire, type Unit } from '@/shared/lib/units';
 import {
-  asksCaution, bodyOf, initialsOf, middleSquare, problemsOf, realEdits, sectionOf, sectionOfField, unitSystemOf, valuesOf, withEdit,
+  asksCaution, bodyOf, initialsOf, middleSquare, problemsOf, realEdits, sectionOf, sectionOfField, unitSystemOf, valuesOf, withEdit, withoutSent,
   type Edits, type NumberFieldName,
 } from './logic';
 
@@ -24,6 +24,11 @@ describe('what was typed', () => {
     expect(bodyOf({ name: ' Mara L. ', height: ' ', dailyCalories: null }, stored, 'unused')).toEqual({
       name: 'Mara L.', height: null, dailyCalories: null,
     });
+  });
+
+  it('stays an edit where it was typed while something else was on its way', () => {
+    expect(withoutSent({ name: ' Mara ', age: 38 }, { name: ' Mara ', age: 37 })).toEqual({ age: 38 });
+    expect(withoutSent({ weeklyGoal: null }, { weeklyGoal: null })).toEqual({});
   });
 
   it('takes the password along only with another address', () => {

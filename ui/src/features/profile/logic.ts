@@ -61,6 +61,11 @@ export function realEdits(edits: Edits, stored: ProfileValues): Edits {
   return Object.fromEntries(Object.entries(edits).filter(([field, value]) => stored[field as Field] !== value));
 }
 
+// What was typed while `sent` was on its way is an edit still.
+export function withoutSent(edits: Edits, sent: Edits): Edits {
+  return Object.fromEntries(Object.entries(edits).filter(([field, value]) => sent[field as Field] !== value));
+}
+
 export function changesEmail(edits: Edits, stored: ProfileValues): boolean {
   return edits.email !== undefined && edits.email.trim().toLowerCase() !== stored.email;
 }

@@ -10,7 +10,7 @@ import { toast } from '@/shared/ui/toast';
 import { useSaveProfile } from './api';
 import { profileEdits } from './edits';
 import {
-  asksCaution, bodyOf, changesEmail, problemsOf, realEdits, valuesOf, withEdit,
+  asksCaution, bodyOf, changesEmail, problemsOf, realEdits, valuesOf, withEdit, withoutSent,
   type Field, type Problem, type ProfileValues,
 } from './logic';
 import { profileMessages } from './messages';
@@ -65,7 +65,7 @@ export function useProfileForm(): ProfileForm {
     }
     try {
       await send(bodyOf(edits, stored, currentPassword));
-      profileEdits.change(() => ({}));
+      profileEdits.change((old) => withoutSent(old, edits));
       setErrors({});
       setCurrentPassword('');
       toast({ title: t('saved'), description: t('savedText') });
