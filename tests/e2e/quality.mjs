@@ -5,7 +5,7 @@
 // A limit that is broken ends it with 1.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expectedComplaints, judgeStates, parts } from './lib/accessible.mjs';
+import { expectedComplaints, judgeStates, parts as partsOfStates } from './lib/accessible.mjs';
 import { openBrowser, openContext, sizes, unexpected } from './lib/browser.mjs';
 import { serveFirstScreen, weighFirstScreen } from './lib/first_screen.mjs';
 import { median, runLighthouse } from './lib/phone.mjs';
@@ -28,7 +28,7 @@ async function axe(browser) {
   for (const [size, { width }] of Object.entries(sizes)) {
     const found = [];
     let states = 0;
-    for (const part of Object.values(parts)) {
+    for (const part of Object.values(partsOfStates)) {
       const server = await startServer();
       const { context, complaints } = await openContext(browser, size);
       const { findings, judged } = await judgeStates(await context.newPage(), server.address, size, part);
