@@ -50,6 +50,7 @@ async function measure(page, calls) {
   await dialog.getByLabel('Notes').fill('After breakfast');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await seeToast(page, 'Measurement updated');
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByText('After breakfast').waitFor();
   const [latest] = await calls.get('/api/body-measurements');
   expectEqual([latest.weight, latest.bodyFat, latest.waist], [171, 20.5, null], 'the stored values');
@@ -64,12 +65,13 @@ async function measure(page, calls) {
 async function inKilograms(page, calls) {
   await calls.put('/api/user', { weightUnit: 'kg', lengthUnit: 'cm' });
   await page.reload();
-  await page.getByText('Down 0.68 kg').waitFor();
+  await page.getByRole('region', { name: 'Weight change' }).getByText('Down 0.68 kg').waitFor();
   await page.getByRole('button', { name: /^Edit measurement of/ }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   expectEqual(await dialog.getByLabel('Weight').inputValue(), '78.24', 'the weight in kilograms');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await seeToast(page, 'Measurement updated');
+  await dialog.waitFor({ state: 'hidden' });
   const stored = (await calls.get('/api/body-measurements')).at(-1);
   expectEqual([stored.weight, stored.waist], [172.5, 33.5], 'what an edit without a change leaves');
 }
@@ -132,15 +134,15 @@ async function meals(page, calls, address) {
   await portions.nth(1).click();
   await card.getByText('For one portion').waitFor();
   const { meals: planned } = await calls.get('/api/daily-meal-plan');
-  await card.getByRole('button', { name: `Add ${planned.lunch.name} to the food log`, exact: true }).click();
-  const undo = card.getByRole('button', { name: `Take ${planned.lunch.name} out of the food log`, exact: true });
+  await card.getByRole('button', { name: `Log ${planned.lunch.name}`, exact: true }).click();
+  const undo = card.getByRole('button', { name: `Undo logging ${planned.lunch.name}`, exact: true });
   await undo.waitFor();
   const logged = async () => (await calls.get('/api/food-entries')).filter(({ name }) => name === planned.lunch.name);
   const [entry] = await logged();
   expectEqual([entry.mealType, entry.calories, entry.protein], ['lunch', planned.lunch.calories, planned.lunch.protein], 'the entry');
   await undo.click();
   await until(async () => (await logged()).length === 0, 'the entry to be taken out again');
-  await card.getByRole('button', { name: `Add ${planned.lunch.name} to the food log`, exact: true }).click();
+  await card.getByRole('button', { name: `Log ${planned.lunch.name}`, exact: true }).click();
   await undo.waitFor();
   await page.reload();
   await undo.waitFor();

@@ -1,4 +1,5 @@
 // The planner: a plan of one's own, filled, moved by keyboard and by pointer, swapped, edited, undone and deleted.
+import { settled } from '../lib/browser.mjs';
 import { expect, expectEqual, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
 
@@ -122,12 +123,25 @@ async function moveAndSwap(page, calls, planId) {
   expectEqual(await page.getByRole('menu').count(), 0, 'menus opened by a drag');
 }
 
+// The bar that offers Undo must not lie on what saves.
+async function expectUndoAside(page) {
+  const undo = await page.getByRole('button', { name: 'Undo' }).boundingBox();
+  await page.getByRole('button', { name: 'Add Workout on Wednesday' }).click();
+  await settled(page);
+  const save = await page.getByRole('dialog').getByRole('button', { name: 'Save Workout' }).boundingBox();
+  const beside = undo.x + undo.width <= save.x || undo.x >= save.x + save.width;
+  expect(beside || undo.y + undo.height <= save.y, `Undo at ${JSON.stringify(undo)} lies on Save at ${JSON.stringify(save)}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
 async function undoAndDelete(page, stage, calls, planId) {
   await page.getByRole('button', { name: 'Delete Easy run' }).click();
   await dayOf(page, 'Wednesday').getByRole('button', { name: 'Add Workout on Wednesday' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await dayOf(page, 'Wednesday').getByText('Easy run').waitFor();
   await page.getByRole('button', { name: 'Delete Easy run' }).click();
+  await expectUndoAside(page);
   // Leaving the page sends what waits.
   await page.goto(`${stage.address}/workout-planner?plan=${planId}`);
   await until(async () => (await calls.get(`/api/workout-plans/${planId}/workouts`)).length === 1, 'the deletion to be sent');

@@ -56,11 +56,34 @@ async function inTheDark(page, label, findings) {
   await page.locator('html[data-mantine-color-scheme=light]').waitFor();
 }
 
+// A journey each, because together they take longer than one may.
+export const parts = {
+  beginning: async (page, address, visit) => {
+    await visit(signedOut);
+    await arrive(page, address, 'Kim');
+    await visit(newcomer);
+    await leave(page, address);
+    await enterAs(page, address, 'Ada');
+    await visit(fresh);
+  },
+  firstHalf: async (page, address, visit) => {
+    await enterAs(page, address, 'Ada');
+    await prepare(page, address);
+    await visit(signedIn.slice(0, signedIn.length / 2));
+  },
+  secondHalf: async (page, address, visit) => {
+    await enterAs(page, address, 'Ada');
+    await prepare(page, address);
+    await visit(signedIn.slice(signedIn.length / 2));
+    await visit(afterwards);
+  },
+};
+
 // {findings, judged}: serious and critical ones in sentences, and how many states were looked at.
-export async function judgeStates(page, address, size) {
+export async function judgeStates(page, address, size, part) {
   const findings = [];
   let judged = 0;
-  const visit = async (states) => {
+  await part(page, address, async (states) => {
     for (const state of states) {
       const label = `${state[0]}, ${size}`;
       await enter(state, page, address);
@@ -69,15 +92,6 @@ export async function judgeStates(page, address, size) {
       await inTheDark(page, label, findings);
       judged += 1;
     }
-  };
-  await visit(signedOut);
-  await arrive(page, address, 'Kim');
-  await visit(newcomer);
-  await leave(page, address);
-  await enterAs(page, address, 'Ada');
-  await visit(fresh);
-  await prepare(page, address);
-  await visit(signedIn);
-  await visit(afterwards);
+  });
   return { findings, judged };
 }

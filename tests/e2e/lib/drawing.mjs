@@ -4,10 +4,12 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser, openContext, sizes } from './browser.mjs';
 import { makeDemo } from './demo.mjs';
-import { enterAs, logIn, logOut } from './people.mjs';
+import { enterAs, logIn } from './people.mjs';
 import { endAll, startServer } from './server.mjs';
 import { afterwards, arrive, enter, fresh, leave, newcomer, prepare, signedIn, signedOut } from './states.mjs';
 import { expect, freshFolder, removeFolders } from './suite.mjs';
+
+const LONGEST_WAIT_MS = 60_000;
 
 async function pass(browser, demo, size, colorScheme, take) {
   // A database of its own: what is ticked in one pass must not stand ticked in the next.
@@ -15,6 +17,8 @@ async function pass(browser, demo, size, colorScheme, take) {
   copyFileSync(demo.db, db);
   const server = await startServer({ db });
   const { context } = await openContext(browser, size, { colorScheme });
+  // A picture may take its time on a busy machine.
+  context.setDefaultTimeout(LONGEST_WAIT_MS);
   const page = await context.newPage();
   const draw = async (states) => {
     for (const state of states) {
@@ -31,7 +35,7 @@ async function pass(browser, demo, size, colorScheme, take) {
   await leave(page, server.address);
   await enterAs(page, server.address, 'Kim');
   await draw(fresh);
-  await logOut(page);
+  await leave(page, server.address);
   await logIn(page, demo);
   await prepare(page, server.address);
   await draw(signedIn);

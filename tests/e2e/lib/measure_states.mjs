@@ -113,8 +113,8 @@ export const measureStates = [
     'dashboard-meals-logged',
     async (page, address) => {
       const card = await openPlan(page, address);
-      const taken = card.getByRole('button', { name: /out of the food log$/ });
-      if ((await taken.count()) === 0) await card.getByRole('button', { name: /to the food log$/ }).first().click();
+      const taken = card.getByRole('button', { name: /^Undo logging/ });
+      if ((await taken.count()) === 0) await card.getByRole('button', { name: /^Log / }).first().click();
       await taken.first().waitFor();
       await card.getByRole('button', { name: /^Portion of/ }).first().click();
       await card.getByText('For one portion').waitFor();

@@ -300,7 +300,7 @@ export const afterwards = [
       const calls = await callsOf(page, address);
       await calls.post('/api/food-entries', { name: 'Oatmeal', mealType: 'breakfast', calories: 420, protein: 15 });
       await goTo('/progress?tab=nutrition')(page, address);
-      await page.getByText('Oatmeal').waitFor();
+      await page.getByText('Oatmeal', { exact: true }).first().waitFor();
     },
   ],
   [

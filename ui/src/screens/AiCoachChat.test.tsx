@@ -9,6 +9,7 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
+import { hasDrafts } from '@/shared/lib/drafts';
 import { AiCoach } from './AiCoach';
 
 // The Friday on which the examples were recorded.
@@ -97,6 +98,7 @@ describe('the chat', () => {
     expect(await log().findByText(/^Five to ten minutes: first raise the pulse/)).toBeVisible();
     expect(log().getAllByText('Built-in coach')).toHaveLength(3);
     expect(body?.history.map(({ isUser }) => isUser)).toEqual([true, false, true, false]);
+    expect(hasDrafts()).toBe(false);
     await ask('And then?');
     await waitFor(() => expect(body?.message).toBe('And then?'));
     expect(body?.history).toHaveLength(5);
@@ -185,6 +187,24 @@ describe('the chat', () => {
     await userEvent.type(field(), '{Enter}');
     expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
     expect(field()).toHaveValue('Hello');
+  });
+
+  it('keeps what is typed on the device, for this person', async () => {
+    open();
+    await userEvent.type(field(), 'Half a question');
+    act(() => signIn({ ...mara, id: 8 }));
+    expect(field()).toHaveValue('');
+    act(() => signIn());
+    expect(field()).toHaveValue('Half a question');
+  });
+
+  it('has the question again after the log-in when the session ended over it', async () => {
+    server.use(...recordedAnswers('send_chat_message.unauthorized'));
+    open();
+    await ask('What now?');
+    await waitFor(() => expect(useSession.getState().status).toBe('signedOut'));
+    act(() => signIn());
+    expect(field()).toHaveValue('What now?');
   });
 
   it('keeps what was heard when the connection breaks off', async () => {

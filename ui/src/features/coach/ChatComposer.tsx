@@ -5,7 +5,7 @@ import { useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import { useT } from '@/shared/i18n/locale';
 import { chatMessages } from './chatMessages';
-import { stopAnswer, useChat } from './chatStore';
+import { stopAnswer, type, useTyped } from './chatStore';
 import classes from './ChatComposer.module.css';
 
 interface ChatComposerProps {
@@ -19,7 +19,7 @@ interface ChatComposerProps {
 export function ChatComposer({ isWaiting, isReady, onSend }: ChatComposerProps) {
   const t = useT(chatMessages);
   const field = useRef<HTMLTextAreaElement>(null);
-  const typed = useChat((state) => state.typed);
+  const typed = useTyped();
   const text = typed.trim();
   const canSend = text !== '' && !isWaiting && isReady;
 
@@ -48,7 +48,7 @@ export function ChatComposer({ isWaiting, isReady, onSend }: ChatComposerProps) 
         maxLength={limits.ChatInput.message.maxLength}
         enterKeyHint="send"
         value={typed}
-        onChange={(event) => useChat.setState({ typed: event.currentTarget.value })}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {isWaiting && (

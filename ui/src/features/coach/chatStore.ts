@@ -1,15 +1,16 @@
-// The question that is being answered and what was typed, kept while the person looks at other tabs and screens; it
-// draws nothing.
+// The question that is being answered, kept while the person looks at other tabs and screens, and what is typed, kept as a
+// draft; it draws nothing.
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { postForEvents } from '@/shared/api/client';
 import { localDay } from '@/shared/lib/dates';
+import { removeDraft } from '@/shared/lib/drafts';
+import { keptStore } from '@/shared/lib/keptStore';
 import { emptiedWithSession } from '@/shared/lib/resettable';
 import { CHAT_KEY } from './api';
 import { hear, lastTurns, nothingHeard, type ChatEvent, type Ending, type Heard, type ShownMessage } from './chat';
 
 interface ChatState {
-  typed: string;
   // The question on its way, as it will stand in the list.
   asked: ShownMessage | null;
   heard: Heard;
@@ -17,9 +18,15 @@ interface ChatState {
   announced: string;
 }
 
-const quiet: ChatState = { typed: '', asked: null, heard: nothingHeard, announced: '' };
+const quiet: ChatState = { asked: null, heard: nothingHeard, announced: '' };
 export const useChat = create<ChatState>(() => quiet);
 emptiedWithSession(useChat);
+
+const DRAFT = 'coach-chat';
+const typed = keptStore(DRAFT, { text: '' }, ({ text }) => text === '');
+
+export const useTyped = () => typed.use(({ text }) => text);
+export const type = (text: string) => typed.change(() => ({ text }));
 
 let lastId = 0;
 let controller = new AbortController();
@@ -47,6 +54,7 @@ function settle(client: QueryClient, asked: ShownMessage, words: Words, ending?:
   const answer = messageOf(content, new Date(), { source, redFlag, ...(ending && { ending }) });
   client.setQueriesData<ShownMessage[]>({ queryKey: CHAT_KEY }, (list) => list && [...list, asked, answer]);
   useChat.setState({ asked: null, heard: nothingHeard, announced: content });
+  if (typed.get().text === '') removeDraft(DRAFT);
 }
 
 // Sends what was typed. Rejects when it failed: before the first word, then it stands in the input again, or after it,
@@ -55,7 +63,9 @@ export async function ask(client: QueryClient, text: string, before: readonly Sh
   const asked = messageOf(text, new Date(), { isUser: true });
   controller = new AbortController();
   const { signal } = controller;
-  useChat.setState({ typed: '', asked, heard: nothingHeard, announced: '' });
+  useChat.setState({ asked, heard: nothingHeard, announced: '' });
+  // On the device it stays until it is answered: a session that ends now must not lose it.
+  typed.use.setState({ text: '' }, true);
   const body = { message: text, history: lastTurns(before) };
   const listen = (event: ChatEvent) => useChat.setState(({ heard }) => ({ heard: hear(heard, event) }));
   try {
@@ -68,8 +78,11 @@ export async function ask(client: QueryClient, text: string, before: readonly Sh
       settle(client, asked, words, 'stopped');
       return;
     }
-    if (useChat.getState().heard.text === '') useChat.setState(({ typed }) => ({ ...quiet, typed: typed || text }));
-    else settle(client, asked, words, 'broken');
+    if (useChat.getState().heard.text === '') {
+      useChat.setState(quiet);
+      // What was typed since stays.
+      typed.change((now) => (now.text === '' ? { text } : now));
+    } else settle(client, asked, words, 'broken');
     throw error;
   }
 }

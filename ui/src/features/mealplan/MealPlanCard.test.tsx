@@ -134,9 +134,9 @@ describe('the planned meals', () => {
       }),
     );
     renderPart(<MealPlanCard />);
-    await userEvent.click(await card().findByRole('button', { name: 'Add Chicken and quinoa salad to the food log' }));
+    await userEvent.click(await card().findByRole('button', { name: 'Log Chicken and quinoa salad' }));
     expect(await card().findByText('Logged')).toBeVisible();
-    const undo = await card().findByRole('button', { name: 'Take Chicken and quinoa salad out of the food log' });
+    const undo = await card().findByRole('button', { name: 'Undo logging Chicken and quinoa salad' });
     await waitFor(() => expect(undo).toBeEnabled());
     expect(sent).toEqual([
       {
@@ -148,7 +148,7 @@ describe('the planned meals', () => {
     await waitFor(() => expect(card().queryByText('Logged')).toBeNull());
     expect(sent).toHaveLength(2);
     expect(sent[1]).toBe('deleted');
-    expect(await card().findByRole('button', { name: 'Add Chicken and quinoa salad to the food log' })).toBeEnabled();
+    expect(await card().findByRole('button', { name: 'Log Chicken and quinoa salad' })).toBeEnabled();
   });
 
   it('are shown as logged when today’s log has them, and one that was changed there is left alone', async () => {
@@ -161,8 +161,8 @@ describe('the planned meals', () => {
     );
     renderPart(<MealPlanCard />);
     expect(await card().findByText('Logged')).toBeVisible();
-    expect(card().queryByRole('button', { name: /out of the food log$/ })).toBeNull();
-    expect(card().getAllByRole('button', { name: /to the food log$/ })).toHaveLength(4);
+    expect(card().queryByRole('button', { name: /^Undo logging/ })).toBeNull();
+    expect(card().getAllByRole('button', { name: /^Log / })).toHaveLength(4);
   });
 
   it('say when one could not be logged, and a second try carries the same key', async () => {
@@ -176,7 +176,7 @@ describe('the planned meals', () => {
       }),
     );
     renderPart(<MealPlanCard />);
-    const add = 'Add Chicken and quinoa salad to the food log';
+    const add = 'Log Chicken and quinoa salad';
     await userEvent.click(await card().findByRole('button', { name: add }));
     expect(await toastText('Chicken and quinoa salad could not be logged. Please try again.')).toBeVisible();
     await userEvent.click(await card().findByRole('button', { name: add }));

@@ -86,7 +86,7 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
         <MealChoice value={values.mealType} onChange={(meal) => form.setValues(withMeal(values, meal, onOtherDay))} />
         <TextInput
           label={t('name')}
-          placeholder={t('namePlaceholder')}
+          placeholder={filling ? '' : t('namePlaceholder')}
           maxLength={limits.FoodEntryInput.name.maxLength}
           autoComplete="off"
           data-food-name

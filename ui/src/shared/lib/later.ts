@@ -4,8 +4,15 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 const QUIET_MS = 3000;
 
+// After the page's own files are here, however slow the line: what is fetched ahead must not stand in their way.
+function whenQuiet(work: () => void): void {
+  const wait = () => setTimeout(work, QUIET_MS);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
 export function later<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   // While developing, modules come one by one, and nothing is fetched ahead. A failure is told when the part is wanted.
-  if (import.meta.env.PROD) setTimeout(() => void load().catch(() => undefined), QUIET_MS);
+  if (import.meta.env.PROD) whenQuiet(() => void load().catch(() => undefined));
   return lazy(async () => ({ default: await load() }));
 }

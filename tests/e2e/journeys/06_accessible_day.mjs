@@ -1,0 +1,12 @@
+// Judged by axe as the first minutes are: the first half of the screens of a person who trains.
+import { expectedComplaints, judgeStates, parts } from '../lib/accessible.mjs';
+import { expect } from '../lib/suite.mjs';
+
+export const name = 'no screen of a day shuts anyone out, light or dark';
+export const longestMs = 300_000;
+
+export async function run(stage) {
+  stage.allow(expectedComplaints);
+  const { findings } = await judgeStates(await stage.openPage(), stage.address, stage.size, parts.firstHalf);
+  expect(findings.length === 0, `${findings.length} findings:\n${findings.join('\n')}`);
+}
