@@ -8,7 +8,7 @@ const MOST_LINES = 400;
 const LIBRARIES = [
   [/^httplib\.h/, /^src\/http\/(server|framing)\./],
   [/^(SQLiteCpp\/|sqlite3\.h)/, /^src\/store\/(db|connection|readers|writer)[a-z_]*\./],
-  [/^zlib\.h/, /^embed\/inflate\./],
+  [/^zlib\.h/, /^(embed\/inflate|src\/http\/packing)\./],
   [/^curl\//, /^src\/outbound\//],
   [/^argon2\.h/, /^src\/security\//],
   [/^openssl\//, /^src\/(security|http|outbound)\//],

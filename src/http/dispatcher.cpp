@@ -2,6 +2,7 @@
 #include "http/dispatcher.h"
 
 #include "base/error.h"
+#include "http/packing.h"
 #include "http/text.h"
 
 namespace fitapp::http {
@@ -125,7 +126,10 @@ std::size_t Dispatcher::most_body_bytes(BodyLimit limit) const {
 }
 
 Reply Dispatcher::answer(const Plan& plan, const Request& request) const {
-  return guarded([&] { return plan.route ? plan.route->handle(request) : assets_.answer(request); }, request.id, log_);
+  Reply reply =
+      guarded([&] { return plan.route ? plan.route->handle(request) : assets_.answer(request); }, request.id, log_);
+  if (plan.route != nullptr) pack(reply, request);
+  return reply;
 }
 
 }  // namespace fitapp::http

@@ -89,7 +89,9 @@ async function periods(page) {
   await dialog.getByLabel('Start date').fill(await day(8));
   await dialog.getByLabel('Notes').fill('spotting');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText(`This overlaps the period from ${await day(10)} to ${await day(6)}`).waitFor();
+  const inWords = async (ago) =>
+    new Date(await day(ago)).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+  await dialog.getByText(`This overlaps the period from ${await inWords(10)} to ${await inWords(6)}`).waitFor();
   expectEqual(await dialog.getByLabel('Notes').inputValue(), 'spotting', 'the notes after the refusal');
   await page.keyboard.press('Escape');
 

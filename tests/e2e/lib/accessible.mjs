@@ -86,10 +86,14 @@ export async function judgeStates(page, address, size, part) {
   await part(page, address, async (states) => {
     for (const state of states) {
       const label = `${state[0]}, ${size}`;
-      await enter(state, page, address);
-      await expectNoSidewaysScroll(page, label, findings);
-      await judge(page, `${label}, light`, findings);
-      await inTheDark(page, label, findings);
+      try {
+        await enter(state, page, address);
+        await expectNoSidewaysScroll(page, label, findings);
+        await judge(page, `${label}, light`, findings);
+        await inTheDark(page, label, findings);
+      } catch (error) {
+        findings.push(`${label}: ${error.stack}`);
+      }
       judged += 1;
     }
   });

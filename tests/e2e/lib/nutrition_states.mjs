@@ -20,6 +20,7 @@ async function haveFood(page, address) {
   const logged = await calls.get('/api/food-entries?limit=20');
   if (logged.some(({ name }) => name === eaten[0].name)) return;
   for (const [at, food] of eaten.entries()) await calls.post('/api/food-entries', { ...food, loggedAt: hoursAgo(at * 0.05) });
+  await calls.post('/api/food-entries', { name: 'Lentil soup', mealType: 'dinner', calories: 410, unit: 'bowl', loggedAt: hoursAgo(24) });
   await calls.put('/api/user', { dailyCalories: ROOMY });
 }
 

@@ -287,7 +287,9 @@ export const afterwards = [
     'dashboard-done',
     async (page, address) => {
       await openWorkout(page, address);
-      await page.getByRole('button', { name: 'Complete Workout' }).click();
+      const complete = page.getByRole('button', { name: 'Complete Workout' });
+      if (await complete.isDisabled()) await page.getByRole('button', { name: /^Complete (?!Workout)/ }).first().click();
+      await complete.click();
       await page.getByText('Done for today', { exact: true }).waitFor();
     },
   ],

@@ -10,7 +10,7 @@ import { usePrintInLight } from '@/shared/hooks/usePrintInLight';
 import { useFreshDay } from '@/shared/hooks/useToday';
 import { useLocale } from '@/shared/i18n/locale';
 import { cssVariables, theme } from '@/shared/theme';
-import { Toasts } from '@/shared/ui/Toasts';
+import { Toaster } from '@/shared/ui/Toaster';
 import { UndoBar } from '@/shared/ui/UndoBar';
 import { screens } from './screens';
 
@@ -46,7 +46,7 @@ export function Providers({ children, client = queryClient }: { children: ReactN
         <FollowPerson />
         <Places.Provider value={places}>{children}</Places.Provider>
         <UndoBar />
-        <Toasts />
+        <Toaster />
       </QueryClientProvider>
     </MantineProvider>
   );

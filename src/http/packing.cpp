@@ -1,0 +1,50 @@
+// Packs with zlib, at a level that costs less than the bytes it saves.
+#include "http/packing.h"
+
+#include <zlib.h>
+
+#include <string>
+
+#include "http/assets.h"
+
+namespace fitapp::http {
+namespace {
+
+// Below this the heads are most of an answer.
+constexpr std::size_t least_bytes = 1000;
+constexpr int level = 5;
+// 15 bits of window, and 16 says: a gzip head and check sum.
+constexpr int gzip_window = 15 + 16;
+constexpr int memory_level = 8;
+
+// Empty when zlib has no memory left.
+std::string gzip(const std::string& content) {
+  z_stream stream{};
+  if (deflateInit2(&stream, level, Z_DEFLATED, gzip_window, memory_level, Z_DEFAULT_STRATEGY) != Z_OK) return "";
+  std::string packed(deflateBound(&stream, content.size()), '\0');
+  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(content.data()));
+  stream.avail_in = static_cast<uInt>(content.size());
+  stream.next_out = reinterpret_cast<Bytef*>(packed.data());
+  stream.avail_out = static_cast<uInt>(packed.size());
+  const bool whole = deflate(&stream, Z_FINISH) == Z_STREAM_END;
+  packed.resize(whole ? stream.total_out : 0);
+  deflateEnd(&stream);
+  return packed;
+}
+
+}  // namespace
+
+void pack(Reply& reply, const Request& request) {
+  const bool is_json = reply.content_type.starts_with("application/json");
+  const bool fits = reply.status == 200 && is_json && !reply.stream && reply.body.size() >= least_bytes;
+  if (request.method != Method::get || !fits) return;
+  reply.headers.emplace_back("Vary", "Accept-Encoding");
+  const std::string* accepted = request.header("Accept-Encoding");
+  if (choose_encoding(accepted ? *accepted : "", false, true) != Encoding::gzip) return;
+  std::string packed = gzip(reply.body);
+  if (packed.empty() || packed.size() >= reply.body.size()) return;
+  reply.body = std::move(packed);
+  reply.headers.emplace_back("Content-Encoding", "gzip");
+}
+
+}  // namespace fitapp::http
