@@ -1,5 +1,5 @@
 // A food in a list to choose from: one tap on its words, and one more deed at its end; it knows no list.
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import classes from './FoodRow.module.css';
 
@@ -20,17 +20,25 @@ interface FoodRowProps {
 export function FoodRow({ name, detail, energy, unit, label, picture: Picture, disabled = false, onChoose, more }: FoodRowProps) {
   return (
     <li className={classes.row}>
-      <button type="button" className={classes.main} aria-label={label} disabled={disabled} onClick={onChoose} data-food-row>
+      <button
+        type="button"
+        className={classes.main}
+        aria-description={`${energy} ${unit}`}
+        disabled={disabled}
+        onClick={onChoose}
+        data-food-row
+      >
+        <VisuallyHidden>{label}</VisuallyHidden>
         {Picture && (
           <span className={classes.picture}>
             <Picture size={18} stroke={2.2} aria-hidden />
           </span>
         )}
-        <span className={classes.words}>
+        <span className={classes.words} aria-hidden>
           <span className={classes.name}>{name}</span>
           <span className={classes.detail}>{detail}</span>
         </span>
-        <span className={classes.energy}>
+        <span className={classes.energy} aria-hidden>
           {energy} <span className={classes.unit}>{unit}</span>
         </span>
       </button>
