@@ -1,6 +1,5 @@
 // The drawer of small screens with the same entries as the sidebar; it knows no page.
 import { Drawer } from '@mantine/core';
-import { useOpenedLater } from '@/shared/hooks/useOpenedLater';
 import { useT } from '@/shared/i18n/locale';
 import { Brand } from '@/shared/ui/Brand';
 import { appMessages } from './messages';
@@ -11,7 +10,7 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
   const t = useT(appMessages);
   return (
     <Drawer
-      opened={useOpenedLater(opened)}
+      opened={opened}
       onClose={onClose}
       position="right"
       size={288}

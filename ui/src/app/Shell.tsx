@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
 import { Notices } from '@/features/notices/Notices';
 import { TimerBar } from '@/features/workouts/TimerBar';
@@ -10,20 +10,17 @@ import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { useRefreshedUser } from '@/shared/api/user';
 import { useUnsent } from '@/shared/hooks/useUnsent';
 import { useT } from '@/shared/i18n/locale';
-import { later } from '@/shared/lib/later';
 import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
+import { MenuDrawer } from './MenuDrawer';
 import { appMessages } from './messages';
 import { Navigation } from './Navigation';
 import { SecureNotice } from './SecureNotice';
 import classes from './Shell.module.css';
 
-const MenuDrawer = later(() => import('./MenuDrawer').then((module) => module.MenuDrawer));
-
 export function Shell() {
   const t = useT(appMessages);
-  const [wanted, setWanted] = useState(false);
-  const [opened, drawer] = useDisclosure(false, { onOpen: () => setWanted(true) });
+  const [opened, drawer] = useDisclosure(false);
   useRefreshedUser();
   useUnsent();
   return (
@@ -45,11 +42,7 @@ export function Shell() {
           <IconMenu2 size={24} aria-hidden />
         </ActionIcon>
       </header>
-      {wanted && (
-        <Suspense>
-          <MenuDrawer opened={opened} onClose={drawer.close} />
-        </Suspense>
-      )}
+      <MenuDrawer opened={opened} onClose={drawer.close} />
       <main id="content" tabIndex={-1} className={classes.content}>
         <TrainingWatch />
         <TimerBar />

@@ -1,6 +1,5 @@
 // Asks what to do with unfinished things on this device before one leaves; it knows no draft.
 import { Button, Modal, Stack, Text } from '@mantine/core';
-import { useOpenedLater } from '@/shared/hooks/useOpenedLater';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { authMessages } from './messages';
@@ -18,7 +17,7 @@ export function DraftsDialog({ opened, leaving, onClose, onKeep, onDiscard }: Dr
   const words = useT(common);
   return (
     <Modal
-      opened={useOpenedLater(opened)}
+      opened={opened}
       onClose={onClose}
       title={t('draftsTitle')}
       closeButtonProps={{ 'aria-label': words('close') }}
