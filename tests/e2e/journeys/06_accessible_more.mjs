@@ -3,6 +3,7 @@ import { expectedComplaints, judgeStates, parts } from '../lib/accessible.mjs';
 import { expect } from '../lib/suite.mjs';
 
 export const name = 'no other screen shuts anyone out, light or dark';
+export const onlyInAll = ['desk'];
 export const longestMs = 300_000;
 
 export async function run(stage) {

@@ -7,6 +7,7 @@ import { expect, expectEqual, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, seeToast } from '../lib/people.mjs';
 
 export const name = 'a person talks to the coach, takes its workout into the plan, and decides whether a model may answer';
+export const onlyInAll = ['desk'];
 export const longestMs = 120_000;
 
 const tab = (page, label) => page.getByRole('tab', { name: label });
