@@ -49,8 +49,8 @@ TEST_CASE("examples of several months of reports are as recorded") {
   TestApp app;
   const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
   auto eat = [&](const std::string& day, const char* name, double calories, double protein) {
-    const Json food{{"name", name},        {"calories", calories}, {"protein", protein}, {"carbs", 180}, {"fat", 60},
-                    {"mealType", "lunch"}, {"fiber", 24.5},        {"loggedAt", day}};
+    const Json food{{"name", name}, {"calories", calories}, {"protein", protein}, {"carbs", 180},
+                    {"fat", 60},    {"mealType", "lunch"},  {"fiber", 24.5},      {"loggedAt", day}};
     CHECK(app.call("POST", "/api/food-entries", food, me).status == 201);
   };
   // A December far from the goal, an October near it, a November on it; September stayed empty.

@@ -17,8 +17,13 @@ TEST_CASE("examples of saving the profile are as recorded") {
   const Send me = ada(app.sign_up());
   app.sign_up("eve@example.com", "Eve");
   CHECK(call_example(app, "update_user.saved", "PUT", "/api/user",
-                     {{"name", "Ada L."}, {"height", "178 cm"}, {"age", 36}, {"weight", 154.32}, {"targetWeight", 143.3},
-                      {"weeklyGoal", 4}, {"dailyCalories", 2100}},
+                     {{"name", "Ada L."},
+                      {"height", "178 cm"},
+                      {"age", 36},
+                      {"weight", 154.32},
+                      {"targetWeight", 143.3},
+                      {"weeklyGoal", 4},
+                      {"dailyCalories", 2100}},
                      me)
             .status == 200);
   CHECK(call_example(app, "update_user.emptied", "PUT", "/api/user",
@@ -49,8 +54,12 @@ TEST_CASE("examples of the profile's choices are as recorded") {
                      {{"theme", "dark"}, {"locale", "de"}, {"weekStart", "monday"}}, me)
             .body["locale"] == "de");
   CHECK(call_example(app, "update_user.preferences", "PUT", "/api/user",
-                     {{"equipment", "dumbbells"}, {"injuries", {"knee"}}, {"diet", {"vegan"}}, {"sex", "female"},
-                      {"activityLevel", "moderate"}, {"proteinTarget", 120}},
+                     {{"equipment", "dumbbells"},
+                      {"injuries", {"knee"}},
+                      {"diet", {"vegan"}},
+                      {"sex", "female"},
+                      {"activityLevel", "moderate"},
+                      {"proteinTarget", 120}},
                      me)
             .body["diet"][0] == "vegan");
   // The smallest text that has the first bytes of a WebP picture.
