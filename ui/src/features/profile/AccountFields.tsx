@@ -2,6 +2,7 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
+import { useLastWeighing } from '@/shared/hooks/useLastWeighing';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { levelWords } from '@/shared/i18n/words';
 import { formatDay } from '@/shared/lib/dates';
@@ -14,7 +15,6 @@ import classes from './AccountFields.module.css';
 import { asksCaution, valuesOf, type NumberFieldName } from './logic';
 import { profileMessages } from './messages';
 import { SettingGroup } from './SettingGroup';
-import { useLastWeighed } from './useLastWeighed';
 import type { ProfileForm } from './useProfileForm';
 
 // What an emptied goal returns to (contract §3).
@@ -30,7 +30,9 @@ export function AccountFields({ form }: { form: ProfileForm }) {
   const { weightUnit = 'lb', lengthUnit = 'in', energyUnit = 'kcal' } = user;
   const { values, errors, set } = form;
   const caution = useCalorieCaution();
-  const last = useLastWeighed();
+  const weighing = useLastWeighing();
+  // Worth saying only where the profile says something else.
+  const last = weighing && weighing.weight !== user.weight ? weighing : null;
   const energy = (kcal: number) => `${formatNumber(fromWire(kcal, energyUnit), format)} ${energyUnit}`;
 
   // Shown and typed in the person's unit, kept in the wire's; the stored value itself while it is left as it was.

@@ -4,6 +4,7 @@ import { del, post, put } from '@/shared/api/client';
 import { dayBound } from '@/shared/api/queryClient';
 import type { ExerciseCompletion, LastCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useLastWeighing } from '@/shared/hooks/useLastWeighing';
 import type { Day } from '@/shared/lib/dates';
 
 export const completionsKey = (date: Day) => ['/api/exercise-completions', { date }];
@@ -58,17 +59,10 @@ export function useCountCompletions() {
   };
 }
 
-// How many measurements are looked through for the last weighing.
-const RECENT_MEASUREMENTS = 50;
-
 // The weight that the server will reckon with, in lb: the latest weighing, else the profile's.
 export function useCurrentWeight(enabled: boolean): number | null {
   const { weight } = useUser();
-  const { data } = useQuery<{ weight: number | null }[]>({
-    queryKey: ['/api/body-measurements', { limit: RECENT_MEASUREMENTS }],
-    enabled,
-  });
-  return data?.find((each) => each.weight !== null)?.weight ?? weight;
+  return useLastWeighing(enabled)?.weight ?? weight;
 }
 
 // What was ticked on a local day.

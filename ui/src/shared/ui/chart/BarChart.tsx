@@ -1,10 +1,10 @@
 // A few values side by side as bars, some of them marked by a word, and the same as a table for screen readers; it knows
 // no meaning. The bars need not begin at nothing: their differences are what is looked at, and the axis says where they do.
-import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { BarMark } from './BarMark';
 import { barPath } from './ChartLayer';
+import { ChartTable } from './ChartTable';
 import type { Scale } from './scale';
 import classes from './BarChart.module.css';
 
@@ -93,28 +93,7 @@ export function BarChart({ label, bars, scale, columns, unit, formatValue, heigh
           ))}
         </div>
       )}
-      <VisuallyHidden>
-        <table aria-label={label}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ key, cells }) => (
-              <tr key={key}>
-                {cells.map((cell, index) => (
-                  <td key={columns[index]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      <ChartTable label={label} columns={columns} rows={bars} />
     </div>
   );
 }

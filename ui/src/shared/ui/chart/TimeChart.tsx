@@ -1,11 +1,11 @@
 // Values over days as bars, lines and dots with direct labels, and the same as a table for screen readers; it knows no
 // meaning. Drawn by hand: see docs/adr on charts.
-import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState, type PointerEvent } from 'react';
 import { useFormat } from '@/shared/i18n/locale';
 import { daysBetween, formatDay, type Day } from '@/shared/lib/dates';
 import { ChartLayer, type Frame, type Layer } from './ChartLayer';
+import { ChartTable } from './ChartTable';
 import { dayTicks, scaleOf, spreadLabels } from './scale';
 import classes from './TimeChart.module.css';
 
@@ -115,28 +115,7 @@ export function TimeChart({
           ))}
         </div>
       )}
-      <VisuallyHidden>
-        <table aria-label={label}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ day, cells }) => (
-              <tr key={day}>
-                {cells.map((cell, index) => (
-                  <td key={columns[index]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      <ChartTable label={label} columns={columns} rows={rows.map(({ day, cells }) => ({ key: day, cells }))} />
     </div>
   );
 }
