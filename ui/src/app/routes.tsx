@@ -34,8 +34,7 @@ function SignedInOnly() {
   return signedIn ? <Shell /> : <Welcome />;
 }
 
-function routeOf({ path, load }: ScreenRow): RouteObject {
-  const Screen = lazy(async () => ({ default: await load() }));
+function routeOf({ path, Screen }: ScreenRow): RouteObject {
   return { path, element: <Screen />, errorElement: <BrokenPage /> };
 }
 

@@ -3,15 +3,15 @@ import {
   IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconMessageCircle2, IconSalad, IconUserCircle,
   type Icon,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
+import { Dashboard } from '@/screens/Dashboard';
 import type { appMessages } from './messages';
 
 type Word = keyof (typeof appMessages)['en'];
 
-
 export interface ScreenRow {
   path: string;
-  load: () => Promise<ComponentType>;
+  Screen: ComponentType;
   // Stands in the sidebar and the drawer, in this order.
   entry?: { label: Word; icon: Icon };
   // Offered on Page Not Found under this name.
@@ -21,58 +21,59 @@ export interface ScreenRow {
 export const screens: readonly ScreenRow[] = [
   {
     path: '/',
-    load: () => import('@/screens/Dashboard').then((module) => module.Dashboard),
+    // Part of the first file: drawn at once, without a page that waits for it.
+    Screen: Dashboard,
     entry: { label: 'dashboard', icon: IconLayoutDashboard },
     lostLink: 'dashboard',
   },
   {
     path: '/fitness-journey',
-    load: () => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney),
+    Screen: lazy(() => import('@/screens/FitnessJourney').then((module) => ({ default: module.FitnessJourney }))),
     lostLink: 'fitnessJourney',
   },
   {
     path: '/log-workout',
-    load: () => import('@/screens/LogWorkout').then((module) => module.LogWorkout),
+    Screen: lazy(() => import('@/screens/LogWorkout').then((module) => ({ default: module.LogWorkout }))),
     lostLink: 'logWorkout',
   },
   {
     path: '/nutrition',
-    load: () => import('@/screens/Nutrition').then((module) => module.Nutrition),
+    Screen: lazy(() => import('@/screens/Nutrition').then((module) => ({ default: module.Nutrition }))),
     entry: { label: 'nutrition', icon: IconSalad },
   },
   {
     path: '/wellness',
-    load: () => import('@/screens/Wellness').then((module) => module.Wellness),
+    Screen: lazy(() => import('@/screens/Wellness').then((module) => ({ default: module.Wellness }))),
     entry: { label: 'wellness', icon: IconLeaf },
   },
   {
     path: '/workout-calendar',
-    load: () => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar),
+    Screen: lazy(() => import('@/screens/WorkoutCalendar').then((module) => ({ default: module.WorkoutCalendar }))),
     entry: { label: 'calendar', icon: IconCalendarMonth },
   },
   {
     path: '/workout-planner',
-    load: () => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner),
+    Screen: lazy(() => import('@/screens/WorkoutPlanner').then((module) => ({ default: module.WorkoutPlanner }))),
     entry: { label: 'myPlans', icon: IconClipboardList },
   },
   {
     path: '/ai-coach',
-    load: () => import('@/screens/AiCoach').then((module) => module.AiCoach),
+    Screen: lazy(() => import('@/screens/AiCoach').then((module) => ({ default: module.AiCoach }))),
     entry: { label: 'aiCoach', icon: IconMessageCircle2 },
     lostLink: 'aiCoach',
   },
   {
     path: '/progress',
-    load: () => import('@/screens/Progress').then((module) => module.Progress),
+    Screen: lazy(() => import('@/screens/Progress').then((module) => ({ default: module.Progress }))),
     entry: { label: 'progress', icon: IconChartLine },
   },
   {
     path: '/nutrition-reports',
-    load: () => import('@/screens/NutritionReports').then((module) => module.NutritionReports),
+    Screen: lazy(() => import('@/screens/NutritionReports').then((module) => ({ default: module.NutritionReports }))),
   },
   {
     path: '/profile',
-    load: () => import('@/screens/Profile').then((module) => module.Profile),
+    Screen: lazy(() => import('@/screens/Profile').then((module) => ({ default: module.Profile }))),
     entry: { label: 'profile', icon: IconUserCircle },
   },
 ];

@@ -174,7 +174,7 @@ it('speaks German', async () => {
   renderPart(<Dashboard />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Willkommen zurück, Mara!' })).toBeVisible();
   expect(await screen.findByText('Freitag · Full Body Strength B')).toBeVisible();
-  expect(screen.getByText('Für heute geschafft')).toBeVisible();
+  expect(await screen.findByText('Für heute geschafft')).toBeVisible();
 });
 
 it('tells the new plan in German', async () => {
