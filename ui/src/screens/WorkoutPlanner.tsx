@@ -91,12 +91,13 @@ function Plans() {
             <Tabs.Tab value="myplans">{t('myPlans')}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="templates" pt="md" className={classes.offers}>
-            <TemplateCards onCreated={open} />
-            <Offer icon={<IconPencilPlus size={22} aria-hidden />} title={t('customTitle')} text={t('customText')}>
-              <Button variant="default" onClick={startNaming}>
-                {t('createCustom')}
-              </Button>
-            </Offer>
+            <TemplateCards onCreated={open}>
+              <Offer icon={<IconPencilPlus size={22} aria-hidden />} title={t('customTitle')} text={t('customText')}>
+                <Button variant="default" onClick={startNaming}>
+                  {t('createCustom')}
+                </Button>
+              </Offer>
+            </TemplateCards>
             <Text size="sm" c="dimmed">
               {t('howLong')}{' '}
               <Anchor component={Link} to="/fitness-journey" className={classes.journey}>
