@@ -6,6 +6,7 @@ import type {
   Equipment, ExerciseCompletion, LastCompletion, PlannedExercise, Section, Workout,
 } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
+import { unlockSound } from '@/shared/lib/chime';
 import { ExerciseCard } from './ExerciseCard';
 import { restTimer } from './timerOwners';
 import { actOnTimer, forgetTimers } from './timers';
@@ -63,6 +64,7 @@ function useDeeds({ session, path, exercises, done }: Pick<TrainingViewProps, 's
       const owner = restTimer({ workout, path, exercise }, setsOf(entry, exercise).length);
       const left = now.current.exercises.filter(({ id }) => !now.current.done.has(id) && !(closes && id === exercise.id));
       if (owner && left.length > 0 && trainingSettings().autoRest) {
+        unlockSound();
         actOnTimer(owner, { type: 'start', at: Date.now() }, Date.now());
       }
     },
