@@ -56,13 +56,14 @@ bool says_little(const std::string& word) {
 // "2", "100g", "1" of "1.5"; numbers in words; and what people count food in, folded as `folded` does.
 bool is_amount(const std::string& word) {
   constexpr std::array counted{
-      "half",    "halb",     "halbe",     "halber",    "halbes",  "one",     "two",     "three",   "four",  "ein",
-      "eine",    "einen",    "zwei",      "drei",      "vier",    "g",       "gr",      "gram",    "grams", "gramm",
-      "kg",      "ml",       "cl",        "dl",        "l",       "liter",   "litre",   "oz",      "ounce", "ounces",
-      "lb",      "lbs",      "cup",       "cups",      "tbsp",    "tsp",     "el",      "tl",      "slice", "slices",
-      "scheibe", "scheiben", "piece",     "pieces",    "stuck",   "stucke",  "tasse",   "tassen",  "glas",  "glass",
-      "bowl",    "schussel", "schale",    "handful",   "handvoll", "portion", "serving", "servings", "dose",  "bottle",
-      "flasche", "becher",   "tablespoon", "teaspoon", "tablespoons", "teaspoons", "x"};
+      "half",     "halb",        "halbe",     "halber",   "halbes",  "one",      "two",      "three",  "four",
+      "ein",      "eine",        "einen",     "zwei",     "drei",    "vier",     "g",        "gr",     "gram",
+      "grams",    "gramm",       "kg",        "ml",       "cl",      "dl",       "l",        "liter",  "litre",
+      "oz",       "ounce",       "ounces",    "lb",       "lbs",     "cup",      "cups",     "tbsp",   "tsp",
+      "el",       "tl",          "slice",     "slices",   "scheibe", "scheiben", "piece",    "pieces", "stuck",
+      "stucke",   "tasse",       "tassen",    "glas",     "glass",   "bowl",     "schussel", "schale", "handful",
+      "handvoll", "portion",     "serving",   "servings", "dose",    "bottle",   "flasche",  "becher", "tablespoon",
+      "teaspoon", "tablespoons", "teaspoons", "x"};
   if (!word.empty() && word.front() >= '0' && word.front() <= '9') return true;
   return std::find(counted.begin(), counted.end(), word) != counted.end();
 }

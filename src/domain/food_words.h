@@ -12,8 +12,8 @@ namespace fitapp::domain {
 // fall out where other words remain. Any bytes are accepted; at most 6 words of 40 letters.
 std::vector<std::string> food_words(std::string_view text);
 
-// Without how much of it: "200 g chicken", "2 eggs" and "a slice of bread" leave the food. Words that are nothing but an
-// amount stay.
+// Without how much of it: "200 g chicken", "2 eggs" and "a slice of bread" leave the food. Words that are nothing but
+// an amount stay.
 std::vector<std::string> without_amount(const std::vector<std::string>& words);
 
 // The same but for an English plural ending: berry, berries; tomato, tomatoes.

@@ -109,17 +109,37 @@ TEST_CASE("danger in other everyday words is danger, typing errors and German in
 }
 
 TEST_CASE("talk of food, breath and effort that sounds near to danger is none") {
-  for (const char* text :
-       {"I felt like dying during burpees", "Should I skip breakfast", "I skipped a meal today",
-        "I haven't eaten since lunch, can I train?", "I only drink water and coffee", "I don't eat meat",
-        "what if I don't eat breakfast", "I'm out of breath after sprints", "trouble sleeping",
-        "it is hard to breathe with my nose while running", "my heart rate is 150 when running",
-        "I can't feel my glutes working", "I can't do this exercise anymore", "I don't see the point of cardio",
-        "keine Lust auf Training", "how do I burn arm fat", "I'm pregnant, can I train?", "spinning class today",
-        "I feel fat", "I overate yesterday", "intermittent fasting 16/8", "how do I boost testosterone naturally",
-        "I have 600 calories left", "I wish I was stronger", "Ich will nicht mehr laufen", "eccentric contraction",
-        "I thought about ending my membership", "nur noch 500 Kalorien übrig", "my girlfriend beats me in every race",
-        "I can't go on with this plan anymore it's boring", "do I need to burn off what I ate"}) {
+  for (const char* text : {"I felt like dying during burpees",
+                           "Should I skip breakfast",
+                           "I skipped a meal today",
+                           "I haven't eaten since lunch, can I train?",
+                           "I only drink water and coffee",
+                           "I don't eat meat",
+                           "what if I don't eat breakfast",
+                           "I'm out of breath after sprints",
+                           "trouble sleeping",
+                           "it is hard to breathe with my nose while running",
+                           "my heart rate is 150 when running",
+                           "I can't feel my glutes working",
+                           "I can't do this exercise anymore",
+                           "I don't see the point of cardio",
+                           "keine Lust auf Training",
+                           "how do I burn arm fat",
+                           "I'm pregnant, can I train?",
+                           "spinning class today",
+                           "I feel fat",
+                           "I overate yesterday",
+                           "intermittent fasting 16/8",
+                           "how do I boost testosterone naturally",
+                           "I have 600 calories left",
+                           "I wish I was stronger",
+                           "Ich will nicht mehr laufen",
+                           "eccentric contraction",
+                           "I thought about ending my membership",
+                           "nur noch 500 Kalorien übrig",
+                           "my girlfriend beats me in every race",
+                           "I can't go on with this plan anymore it's boring",
+                           "do I need to burn off what I ate"}) {
     INFO(text);
     CHECK(flags().answer_to(text, Language::english) == nullptr);
   }
