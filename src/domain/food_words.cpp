@@ -141,7 +141,7 @@ std::size_t typing_errors(std::string_view one, std::string_view other, std::siz
   return std::min<std::size_t>(rows[other.size() % 3][one.size()], most + 1);
 }
 
-std::size_t forgiven_errors(std::string_view word) { return word.size() < 4 ? 0 : word.size() < 8 ? 1 : 2; }
+std::size_t forgiven_errors(std::string_view word) { return word.size() < 4 ? 0 : word.size() < 7 ? 1 : 2; }
 
 int word_fit(std::string_view typed, std::string_view word, Typing typing) {
   if (typed == word) return 100;

@@ -22,7 +22,7 @@ bool same_word(std::string_view one, std::string_view other);
 // Letters left out, added, changed, or two neighbours swapped: how many, or `most` + 1 when there are more than `most`.
 std::size_t typing_errors(std::string_view one, std::string_view other, std::size_t most);
 
-// How many typing errors a word may hold: none below 4 letters, 2 from 8 on.
+// How many typing errors a word may hold: none below 4 letters, 2 from 7 on ("brocoly").
 std::size_t forgiven_errors(std::string_view word);
 
 // How well a typed word fits a word of a name, from 0 (not at all) to 100 (the same); its beginning is enough.
