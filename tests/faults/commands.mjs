@@ -145,7 +145,7 @@ test('healthcheck answers 0 beside a running server and 1 without one', async ()
   const server = await startServer();
   const words = ['healthcheck', '--port', String(server.port)];
   const alive = await command(words);
-  expectEqual(alive.code, 0, `exit code (${alive.err})`);
+  expectEqual([alive.code, alive.out], [0, 'ok\n'], `healthcheck (${alive.err})`);
   await server.stop();
   await expectRefused(words, {}, new RegExp(`No FitApp server answers at 127\\.0\\.0\\.1:${server.port}`));
 });
