@@ -48,6 +48,14 @@ describe('a planned workout that nobody completed in the evening', () => {
     expect(await screen.findByText(/You began this workout on Friday, November 20/)).toBeVisible();
   });
 
+  it('says for which day it stands in the log already', async () => {
+    server.use(...recordedAnswers('list_workouts.one'));
+    forgetToComplete();
+    await userEvent.click(await screen.findByRole('link', { name: 'Continue' }));
+    expect(await screen.findByText('This workout is in your log for Friday, November 20.')).toBeVisible();
+    expect(screen.queryByText(/for today/)).toBeNull();
+  });
+
   it('can be given up, and what was ticked stays', async () => {
     forgetToComplete();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
