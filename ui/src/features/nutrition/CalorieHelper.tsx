@@ -3,7 +3,8 @@ import { Alert, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle, IconCalculator } from '@tabler/icons-react';
 import { useState } from 'react';
-import { inOwnLanguage, serverMessage } from '@/shared/api/errors';
+import { inOwnLanguage } from '@/shared/api/errors';
+import { refusalMessage } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
 import type { CalorieEstimate } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -108,7 +109,7 @@ function Estimate({ input, onUse }: { input: EstimateInput; onUse: (estimate: Ca
   if (error) {
     return (
       <Text size="sm" c="red" role="alert">
-        {serverMessage(error, t('estimateFailed'))}
+        {refusalMessage(error, t('estimateFailed'))}
       </Text>
     );
   }

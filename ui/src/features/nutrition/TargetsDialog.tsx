@@ -3,8 +3,7 @@ import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { serverMessage } from '@/shared/api/errors';
-import { fieldMessages } from '@/shared/api/fieldMessages';
+import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
@@ -58,7 +57,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       setAsking(false);
       form.setErrors(fieldMessages(error));
-      toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
+      toast({ title: words('error'), description: refusalMessage(error, t('failed')), destructive: true });
     }
   };
   const submit = form.onSubmit((filled) => {

@@ -1,8 +1,8 @@
 // The form of a food: its values, what they are reckoned from, the draft that outlives a failure, and sending it.
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { errorCode, serverMessage } from '@/shared/api/errors';
-import { fieldMessages } from '@/shared/api/fieldMessages';
+import { errorCode } from '@/shared/api/errors';
+import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
 import type { FoodEntry, FoodPortion } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
@@ -91,7 +91,7 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
       if (errorCode(error) === 'CLIENT_KEY_REUSED') setClientKey(newClientKey());
       const { loggedAt, ...fields } = fieldMessages(error);
       form.setErrors({ ...fields, ...(loggedAt && { date: loggedAt }) });
-      toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
+      toast({ title: words('error'), description: refusalMessage(error, t('failed')), destructive: true });
     }
   };
 

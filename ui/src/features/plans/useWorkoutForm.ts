@@ -1,8 +1,8 @@
 // Holds a planned workout while it is edited: its values and their draft, and what saving can run into. It draws nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorCode, serverMessage } from '@/shared/api/errors';
-import { fieldMessages } from '@/shared/api/fieldMessages';
+import { errorCode } from '@/shared/api/errors';
+import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
 import { ApiError, get } from '@/shared/api/client';
 import type { PlannedExercise, PlannedWorkout } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -87,7 +87,7 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
       }
     }
     const fallback = t(isNew ? 'createFailed' : 'updateFailed');
-    toast({ title: words('error'), description: serverMessage(error, fallback), destructive: true });
+    toast({ title: words('error'), description: refusalMessage(error, fallback), destructive: true });
   };
 
   const save = async ({ replace = false } = {}) => {

@@ -3,8 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { serverMessage } from '@/shared/api/errors';
-import { fieldMessages } from '@/shared/api/fieldMessages';
+import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
 import type { Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
@@ -99,7 +98,7 @@ function EditForm({ workout, draft, onClose, onSaved }: EditFormProps) {
       const failed = fieldMessages(error);
       fields.setErrors(failed);
       const fallback = Object.keys(failed).length > 0 ? form('checkFields') : t('updateFailed');
-      toast({ title: words('error'), description: serverMessage(error, fallback), destructive: true });
+      toast({ title: words('error'), description: refusalMessage(error, fallback), destructive: true });
     }
   };
 

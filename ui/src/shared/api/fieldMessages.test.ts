@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { ApiError } from './client';
-import { fieldMessages } from './fieldMessages';
+import { fieldMessages, refusalMessage } from './fieldMessages';
 
 const metric = { ...mara, weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km', energyUnit: 'kJ' } as const;
 const refused = (fields: Record<string, string>) => new ApiError(400, JSON.stringify({ message: 'Please check your input.', fields }));
@@ -50,5 +50,12 @@ describe('a bound at a field', () => {
     expect(fieldMessages(refused({ age: 'Must be at most 130', weight: 'Must be greater than 0' }))).toEqual({
       age: 'Must be at most 130', weight: 'Must be greater than 0',
     });
+  });
+
+  it('is told the same as one sentence, and without fields it is the server’s own', () => {
+    signIn(metric);
+    expect(refusalMessage(bounds, 'No')).toBe('At most 680.39 kg');
+    expect(refusalMessage(new ApiError(503, JSON.stringify({ message: 'The server is busy.' })), 'No')).toBe('The server is busy.');
+    expect(refusalMessage(new TypeError('offline'), 'No')).toBe('No');
   });
 });

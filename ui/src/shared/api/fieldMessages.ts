@@ -4,7 +4,7 @@ import { currentFormat, sentences } from '@/shared/i18n/locale';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
 import { editDigits, fromWire, toWire, type Unit } from '@/shared/lib/units';
 import { ApiError } from './client';
-import { inOwnLanguage } from './errors';
+import { inOwnLanguage, serverMessage } from './errors';
 import { currentUser } from './session';
 
 // The units of the wire, for who chose none.
@@ -44,4 +44,9 @@ function messageAt(path: string, message: string): string {
 export function fieldMessages(error: unknown): Record<string, string> {
   const fields = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
   return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, messageAt(field, message)]));
+}
+
+// As one sentence: the answer's `message` is that of its first field.
+export function refusalMessage(error: unknown, fallback: string): string {
+  return Object.values(fieldMessages(error))[0] ?? serverMessage(error, fallback);
 }
