@@ -76,16 +76,29 @@ std::optional<std::string> ChatScript::muscle_in(const Words& words) const {
   return best;
 }
 
-int ChatScript::score(const Intent& intent, const Words& words, const Found& found, bool has_muscle) const {
+int ChatScript::score(const Intent& intent, const Words& words, const Found& found, bool has_muscle, Typos typos) {
   if (intent.slot == Slot::exercise && found.exercise == nullptr) return 0;
   if (intent.slot == Slot::muscle && (!has_muscle || found.is_in_question)) return 0;
   int best = 0;
-  for (const Pattern& pattern : intent.patterns) best = std::max(best, pattern.weight_in(words, Typos::forgiven));
+  for (const Pattern& pattern : intent.patterns) best = std::max(best, pattern.weight_in(words, typos));
   if (best == 0) return 0;
   const int bonus = intent.slot == Slot::exercise ? (found.is_in_question ? exercise_bonus : remembered_bonus)
                     : intent.slot == Slot::muscle ? muscle_bonus
                                                   : 0;
   return best + intent.priority + bonus;
+}
+
+const ChatScript::Intent* ChatScript::best_of(const Words& words, const Found& found, bool has_muscle,
+                                              Typos typos) const {
+  const Intent* best = nullptr;
+  int best_score = 0;
+  for (const Intent& intent : intents_) {
+    const int its_score = score(intent, words, found, has_muscle, typos);
+    if (its_score <= best_score) continue;
+    best = &intent;
+    best_score = its_score;
+  }
+  return best;
 }
 
 Topic ChatScript::topic_of(const ChatQuestion& question) const {
@@ -95,18 +108,14 @@ Topic ChatScript::topic_of(const ChatQuestion& question) const {
   topic.exercise = found.exercise;
   topic.muscle = muscle_in(words);
   if (const auto areas = areas_in(words); !areas.empty()) topic.area = areas.front();
-  const Intent* best = &intents_.back();
-  int best_score = 0;
-  for (const Intent& intent : intents_) {
-    const int its_score = score(intent, words, found, topic.muscle.has_value());
-    if (its_score <= best_score) continue;
-    best = &intent;
-    best_score = its_score;
-  }
+  const Intent* best = best_of(words, found, topic.muscle.has_value(), Typos::forgiven);
   // An exercise alone asks how it is done.
-  if (best_score == 0 && found.is_in_question) {
+  if (best == nullptr && found.is_in_question) {
     best = &*std::find_if(intents_.begin(), intents_.end(), [](const Intent& each) { return each.name == "how_to"; });
   }
+  // Typed in a hurry: "wat shuld i do tody".
+  if (best == nullptr) best = best_of(words, found, topic.muscle.has_value(), Typos::generously);
+  if (best == nullptr) best = &intents_.back();
   topic.intent = best->name;
   topic.phrases = &best->phrases;
   return topic;

@@ -50,7 +50,9 @@ class ChatScript {
 
   Found exercise_of(const ChatQuestion& question, const Words& words) const;
   std::optional<std::string> muscle_in(const Words& words) const;
-  int score(const Intent& intent, const Words& words, const Found& found, bool has_muscle) const;
+  static int score(const Intent& intent, const Words& words, const Found& found, bool has_muscle, Typos typos);
+  // The best of them, or null when none fits.
+  const Intent* best_of(const Words& words, const Found& found, bool has_muscle, Typos typos) const;
 
   const ExerciseFinder& finder_;
   std::vector<Intent> intents_;

@@ -10,6 +10,8 @@ namespace fitapp::coach {
 namespace {
 
 constexpr std::size_t shortest_forgiven_word = 7;
+constexpr std::size_t shortest_forgiven_beginning = 6;  // "suicid*"
+constexpr std::size_t shortest_generously_forgiven = 5;  // "store" is not "sore"
 
 // UTF-8 of what people type beside ASCII, and what it is read as.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 14> foldings{{{"ä", "ae"},
@@ -59,6 +61,14 @@ Words split(std::string_view text) {
   }
   if (!word.empty()) words.push_back(std::move(word));
   return words;
+}
+
+// A letter too few or too many moves where the beginning ends.
+bool begins_with_a_typo(std::string_view given, std::string_view beginning) {
+  for (std::size_t length = beginning.size() - 1; length <= beginning.size() + 1; ++length) {
+    if (given.size() >= length && one_typo_apart(given.substr(0, length), beginning)) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -118,8 +128,10 @@ Pattern::Element Pattern::read_element(std::string_view text) {
 
 bool Pattern::fits(const Word& word, const std::string& given, Typos typos) {
   if (word.is_beginning ? given.starts_with(word.text) : given == word.text) return true;
-  return typos == Typos::forgiven && !word.is_beginning && word.text.size() >= shortest_forgiven_word &&
-         given.front() == word.text.front() && one_typo_apart(given, word.text);
+  if (typos == Typos::not_forgiven || given.front() != word.text.front()) return false;
+  if (word.is_beginning) return word.text.size() >= shortest_forgiven_beginning && begins_with_a_typo(given, word.text);
+  const std::size_t shortest = typos == Typos::generously ? shortest_generously_forgiven : shortest_forgiven_word;
+  return word.text.size() >= shortest && one_typo_apart(given, word.text);
 }
 
 bool Pattern::occurs(const Choice& choice, const Words& words, Typos typos) {

@@ -22,7 +22,8 @@ std::vector<Words> sentences_of(std::string_view text);
 // Whether one of the texts becomes the other by changing, adding, leaving out or swapping one letter.
 bool one_typo_apart(std::string_view a, std::string_view b);
 
-enum class Typos { forgiven, not_forgiven };  // one in words of 7 letters or more
+// One in words of 7 letters or more and in beginnings of 6; generously, in words of 5.
+enum class Typos { not_forgiven, forgiven, generously };
 
 class Pattern {
  public:

@@ -108,7 +108,13 @@ std::optional<std::string> FoodTable::expression_of(const std::vector<std::strin
 std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view typed, std::size_t limit) const {
   using domain::Extent;
   using domain::Typing;
-  const auto words = domain::food_words(typed);
+  auto words = domain::food_words(typed);
+  auto everyday = everyday_->find(words, Typing::exact, Extent::every_word);
+  // "2% milk" is a name; where no name holds the number, it says how much.
+  if (everyday.empty()) {
+    words = domain::without_amount(words);
+    everyday = everyday_->find(words, Typing::exact, Extent::every_word);
+  }
   std::vector<domain::FoodSuggestion> found;
   std::set<std::string> taken;
   const auto add_everyday = [&](const std::vector<const domain::EverydayFood*>& foods) {
@@ -134,7 +140,7 @@ std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view ty
   };
   if (words.empty() || limit == 0) return found;
   const auto any = [](const domain::Food&) { return true; };
-  add_everyday(everyday_->find(words, Typing::exact, Extent::every_word));
+  add_everyday(everyday);
   if (found.size() >= limit) return found;
   const auto rows = rows_of(Typing::exact);
   add_rows(rows, [&](const domain::Food& row) { return domain::holds_whole_words(row, words); });

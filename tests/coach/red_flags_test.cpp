@@ -83,6 +83,68 @@ TEST_CASE("food that has become a danger gets no advice on eating less") {
   }
 }
 
+TEST_CASE("danger in other everyday words is danger, typing errors and German included") {
+  const auto leads_to = [](const char* part, std::initializer_list<const char*> texts) {
+    for (const char* text : texts) {
+      INFO(text);
+      CHECK(holds(answer(text), part));
+    }
+  };
+  leads_to("988", {"ich will sterben", "ich bringe mich um", "suicdal", "I feel like dying", "life is not worth living",
+                   "I wish I wasn't here anymore", "nobody would miss me if I was gone", "I can't go on anymore",
+                   "I took too many pills", "I cut my arms", "ich habe keine Lust mehr zu leben"});
+  leads_to("eating-disorder",
+           {"I keep throwing up after meals to lose weight", "I puke after dinner so I don't gain weight",
+            "I skip all meals and only drink water", "I haven't eaten since Monday", "how do I survive on 300 calories",
+            "I'm terrified of getting fat", "I have to burn off everything I eat or I panic",
+            "my bmi is 15 and I want to lose more", "I lost my period from dieting"});
+  leads_to("Chest pain or pressure",
+           {"shortness of breath", "difficulty breathing", "I have trouble breathing", "irregular heartbeat",
+            "my heart skips beats when I exercise", "chst pain", "chest pian", "my jaw and arm hurt during exercise"});
+  leads_to("Fainting or dizziness", {"got dizy after squats", "the room is spinning", "I saw stars and nearly fell"});
+  leads_to("Sudden weakness", {"sudden vision loss", "half of my body is numb", "severe headache while lifting"});
+  leads_to("call a doctor", {"dark urine after a workout", "my water broke", "I'm pregnant and have stomach pain"});
+  leads_to("substances", {"how do I cycle testosterone"});
+  leads_to("not your fault", {"I was raped", "my boyfriend hits me", "ich wurde vergewaltigt"});
+}
+
+TEST_CASE("talk of food, breath and effort that sounds near to danger is none") {
+  for (const char* text : {"I felt like dying during burpees",
+                           "Should I skip breakfast",
+                           "I skipped a meal today",
+                           "I haven't eaten since lunch, can I train?",
+                           "I only drink water and coffee",
+                           "I don't eat meat",
+                           "what if I don't eat breakfast",
+                           "I'm out of breath after sprints",
+                           "trouble sleeping",
+                           "it is hard to breathe with my nose while running",
+                           "my heart rate is 150 when running",
+                           "I can't feel my glutes working",
+                           "I can't do this exercise anymore",
+                           "I don't see the point of cardio",
+                           "keine Lust auf Training",
+                           "how do I burn arm fat",
+                           "I'm pregnant, can I train?",
+                           "spinning class today",
+                           "I feel fat",
+                           "I overate yesterday",
+                           "intermittent fasting 16/8",
+                           "how do I boost testosterone naturally",
+                           "I have 600 calories left",
+                           "I wish I was stronger",
+                           "Ich will nicht mehr laufen",
+                           "eccentric contraction",
+                           "I thought about ending my membership",
+                           "nur noch 500 Kalorien übrig",
+                           "my girlfriend beats me in every race",
+                           "I can't go on with this plan anymore it's boring",
+                           "do I need to burn off what I ate"}) {
+    INFO(text);
+    CHECK(flags().answer_to(text, Language::english) == nullptr);
+  }
+}
+
 TEST_CASE("doping is not helped with") {
   for (const char* text : {"what steroid cycle is best", "how much clenbuterol", "Wo bekomme ich Anabolika?"}) {
     CHECK(holds(answer(text), "cannot help with these substances"));

@@ -39,6 +39,17 @@ TEST_CASE("one typo is forgiven in long words and not in short ones") {
   CHECK(weight("plan", "a plank") == 0);
 }
 
+TEST_CASE("one typo is forgiven in a long beginning, and in words of five letters when that is asked for") {
+  CHECK(weight("suicid*", "sucidal") == 1);
+  CHECK(weight("pregnan*", "I am pregnent") == 1);
+  CHECK(weight("pregnan*", "sprengen") == 0);
+  CHECK(weight("suicid*", "sucidal", Typos::not_forgiven) == 0);
+  CHECK(weight("set*", "sat") == 0);
+  CHECK(weight("should today", "shuld i tody", Typos::generously) == 2);
+  CHECK(weight("should today", "shuld i tody") == 0);
+  CHECK(weight("sore", "store", Typos::generously) == 0);
+}
+
 TEST_CASE("one typo is a changed, added, missing or swapped letter, and no typo is none") {
   CHECK(one_typo_apart("squat", "squt"));
   CHECK(one_typo_apart("squat", "squaat"));

@@ -24,6 +24,19 @@ TEST_CASE("however much is typed, six words of forty letters are looked at") {
   CHECK(food_words(many).size() == 6);
 }
 
+TEST_CASE("how much of a food is typed falls away before its name, and stays where it is all there is") {
+  using Words = std::vector<std::string>;
+  CHECK(without_amount(food_words("200 g chicken breast")) == Words{"chicken", "breast"});
+  CHECK(without_amount(food_words("2 eggs")) == Words{"eggs"});
+  CHECK(without_amount(food_words("100g rice")) == Words{"rice"});
+  CHECK(without_amount(food_words("eine Scheibe Brot")) == Words{"brot"});
+  CHECK(without_amount(food_words("2 Stück Kuchen")) == Words{"kuchen"});
+  CHECK(without_amount(food_words("half an avocado")) == Words{"avocado"});
+  CHECK(without_amount(food_words("dark chocolate 70%")) == Words{"dark", "chocolate", "70"});
+  CHECK(without_amount(food_words("1 cup")) == Words{"1", "cup"});
+  CHECK(without_amount({}).empty());
+}
+
 TEST_CASE("plurals are the same word, other endings are not") {
   CHECK(same_word("berries", "berry"));
   CHECK(same_word("tomato", "tomatoes"));

@@ -122,6 +122,18 @@ describe('search-as-you-type', () => {
     expect(await sheet.findByRole('button', { name: 'Choose Banana, 1 medium' })).toBeVisible();
   });
 
+  it('tells foods apart that are one row of the table', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(...recordedAnswers(...settled, 'show_nutrition_suggestions.same_row'));
+    open();
+    const sheet = await dialog();
+    await userEvent.type(sheet.getByLabelText('Name'), 'tea');
+    expect(await sheet.findByRole('button', { name: 'Choose Black tea, 1 cup' })).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Choose Green tea, 1 cup' })).toBeVisible();
+    expect(complaints.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([]);
+    complaints.mockRestore();
+  });
+
   it('never lets an older answer take the place of a newer one', async () => {
     let answerOld = () => {};
     server.use(

@@ -112,10 +112,6 @@ export const theme = createTheme({
       defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 160 } },
       styles: { content: onSurface, header: onSurface, title: { fontWeight: 650, fontSize: rem(20) } },
     },
-    Drawer: {
-      defaultProps: { transitionProps: { duration: 180 } },
-      styles: { content: onSurface, header: onSurface },
-    },
     // The first entry takes the focus: the library's placeholder for it is no child that a menu may have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 700, transitionProps: { duration: 120 } } },

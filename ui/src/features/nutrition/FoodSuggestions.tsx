@@ -68,7 +68,8 @@ export function FoodSuggestions({ name, disabled, onChoose, onLog }: FoodSuggest
           const portion = { name: food.name, amount: formatNumber(food.quantity, format, 2), unit: food.unit };
           return (
             <FoodRow
-              key={food.food}
+              // Black and green tea are one row of the table.
+              key={`${food.food} ${food.name}`}
               name={food.name}
               detail={portionOf(food).filter(Boolean).join(' · ')}
               energy={energy(food.calories)}
