@@ -16,6 +16,13 @@ constexpr int most_rounds = 6;
 // Closer than this nobody weighs: the search stops.
 constexpr double near_calories = 0.02;
 constexpr double near_macros = 0.08;
+// Contract §5. A day that misses it is planned anew with the calories alone in mind.
+constexpr double allowed_calories = 0.05;
+// kcal a gram. Targets that make a sum further from the calories than this cannot both be met.
+constexpr double kcal_of_protein = 4;
+constexpr double kcal_of_carbs = 4;
+constexpr double kcal_of_fat = 9;
+constexpr double contradiction = 0.2;
 // Shares of the day's calories, snacks together.
 constexpr std::array<double, 4> usual_shares{0.25, 0.31, 0.31, 0.13};
 
@@ -68,14 +75,16 @@ double unevenness(const std::vector<MealPortion>& day, double calories) {
   return sum;
 }
 
+enum class Aim { calories_and_macros, calories_first };
+
 // Calories matter most, then that no macro is far off, then an even day.
-double cost(const std::vector<MealPortion>& day, const Macros& targets) {
+double cost(const std::vector<MealPortion>& day, const Macros& targets, Aim aim) {
   const Macros sum = sum_of(day);
   const double calories = off(sum.calories, targets.calories);
   double macros = 0;
   for (const double each :
        {off(sum.protein, targets.protein), off(sum.carbs, targets.carbs), off(sum.fat, targets.fat)}) {
-    macros += each + 20 * std::max(0.0, each - 0.12);
+    macros += aim == Aim::calories_first ? std::min(each, 1.0) : each + 20 * std::max(0.0, each - 0.12);
   }
   return 3 * calories + 200 * std::max(0.0, calories - 0.04) + macros + 0.15 * unevenness(day, targets.calories);
 }
@@ -101,18 +110,18 @@ std::vector<MealPortion> draw(const Candidates& candidates, std::size_t snacks, 
 }
 
 // Improves one portion after the other until none gets better.
-double fit_portions(std::vector<MealPortion>& day, const Macros& targets) {
+double fit_portions(std::vector<MealPortion>& day, const Macros& targets, Aim aim) {
   const double whole = sum_of(day).calories;
   const int start = whole > 0 ? static_cast<int>(std::lround(whole_portion * targets.calories / whole)) : whole_portion;
   for (MealPortion& each : day) each.quarters = std::clamp(start, least_quarters, most_quarters);
-  double best = cost(day, targets);
+  double best = cost(day, targets, aim);
   for (int round = 0; round < most_rounds; ++round) {
     const double before = best;
     for (MealPortion& each : day) {
       int kept = each.quarters;
       for (int quarters = least_quarters; quarters <= most_quarters; ++quarters) {
         each.quarters = quarters;
-        const double now = cost(day, targets);
+        const double now = cost(day, targets, aim);
         if (now < best) {
           best = now;
           kept = quarters;
@@ -121,6 +130,22 @@ double fit_portions(std::vector<MealPortion>& day, const Macros& targets) {
       each.quarters = kept;
     }
     if (best >= before) break;
+  }
+  return best;
+}
+
+std::vector<MealPortion> best_day(const Candidates& candidates, const DayRequest& request, Aim aim) {
+  const std::size_t snacks = snacks_for(request.targets.calories);
+  std::mt19937_64 random(request.seed);
+  std::vector<MealPortion> best;
+  double best_cost = 0;
+  for (int count = 0; count < most_draws; ++count) {
+    std::vector<MealPortion> day = draw(candidates, snacks, random);
+    const double now = fit_portions(day, request.targets, aim);
+    if (!best.empty() && now >= best_cost) continue;
+    best = std::move(day);
+    best_cost = now;
+    if (near_enough(best, request.targets)) break;
   }
   return best;
 }
@@ -141,20 +166,10 @@ Macros targets_of(double calories, const MacroTargets& own) {
 }
 
 std::vector<MealPortion> plan_day(const MealPool& pool, const DayRequest& request) {
-  const std::size_t snacks = snacks_for(request.targets.calories);
-  const Candidates candidates = candidates_of(pool, request, snacks);
-  std::mt19937_64 random(request.seed);
-  std::vector<MealPortion> best;
-  double best_cost = 0;
-  for (int count = 0; count < most_draws; ++count) {
-    std::vector<MealPortion> day = draw(candidates, snacks, random);
-    const double now = fit_portions(day, request.targets);
-    if (!best.empty() && now >= best_cost) continue;
-    best = std::move(day);
-    best_cost = now;
-    if (near_enough(best, request.targets)) break;
-  }
-  return best;
+  const Candidates candidates = candidates_of(pool, request, snacks_for(request.targets.calories));
+  auto day = best_day(candidates, request, Aim::calories_and_macros);
+  if (off(sum_of(day).calories, request.targets.calories) <= allowed_calories) return day;
+  return best_day(candidates, request, Aim::calories_first);
 }
 
 DailyMeals meals_of(const std::vector<MealPortion>& day) {
@@ -171,12 +186,17 @@ DailyMeals meals_of(const std::vector<MealPortion>& day) {
   return meals;
 }
 
-std::optional<std::string> bounds_message(double calories) {
+std::optional<std::string> plan_message(double calories, const MacroTargets& own) {
   if (calories < least_planned_calories) {
     return "Meal plans start at 1000 kcal, so this one aims at 1000 instead of your target.";
   }
   if (calories > most_planned_calories) {
     return "Meal plans end at 5000 kcal, so this one aims at 5000 instead of your target.";
+  }
+  const Macros targets = targets_of(calories, own);
+  const double sum = kcal_of_protein * targets.protein + kcal_of_carbs * targets.carbs + kcal_of_fat * targets.fat;
+  if (off(sum, targets.calories) > contradiction) {
+    return "Your macro targets do not add up to your calorie target, so this plan follows the calories.";
   }
   return std::nullopt;
 }

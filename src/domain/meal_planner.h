@@ -39,12 +39,13 @@ struct MealPortion {
 };
 
 // Breakfast, lunch, dinner and one to three snacks, in this order, none twice. Diets always hold; a dish of `avoid`
-// comes only where the diet leaves nothing else.
+// comes only where the diet leaves nothing else. Macros that contradict the calories give way to them.
 std::vector<MealPortion> plan_day(const MealPool& pool, const DayRequest& request);
 
 DailyMeals meals_of(const std::vector<MealPortion>& day);
 
-// The sentence for a target outside the bounds; nullopt within them.
-std::optional<std::string> bounds_message(double calories);
+// What the person should know of a plan for these calories and macros of their own: that it aims elsewhere, because the
+// target is out of bounds, or at the calories alone, because the macros make another sum. nullopt when all is well.
+std::optional<std::string> plan_message(double calories, const MacroTargets& own);
 
 }  // namespace fitapp::domain

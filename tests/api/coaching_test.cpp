@@ -192,6 +192,27 @@ TEST_CASE("special needs are heard: pain spares, tiredness eases, no jumping mea
   }
 }
 
+TEST_CASE("pain that is typed as one German word spares its area as well") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const std::vector<std::pair<const char*, domain::BodyArea>> needs{
+      {"Ich+habe+R%C3%BCckenschmerzen", domain::BodyArea::lower_back},
+      {"backache", domain::BodyArea::lower_back},
+      {"Knieschmerzen+seit+gestern", domain::BodyArea::knee},
+      {"Nackenschmerzen", domain::BodyArea::neck},
+      {"etwas+H%C3%BCftschmerzen", domain::BodyArea::hip},
+      {"Schulterschmerzen", domain::BodyArea::shoulder}};
+  for (const auto& [typed, area] : needs) {
+    INFO(typed);
+    const Json session = recommend(app, me, std::string("fitnessGoal=strength&specialNeeds=") + typed).body;
+    CHECK_FALSE(session["exercises"].empty());
+    for (const Json& each : session["exercises"]) {
+      const auto& loads = test::real_catalogue().find_by_name(each["name"].get<std::string>())->loads;
+      CHECK(std::find(loads.begin(), loads.end(), area) == loads.end());
+    }
+  }
+}
+
 TEST_CASE("trying another variation gives another session, the same one the same") {
   TestApp app;
   const Send me{.token = app.sign_up()};

@@ -255,7 +255,8 @@ TEST_CASE("a prompt holds that person's data alone") {
   s.chat("How am I doing?");
   CHECK(holds(s.last_request(), "\\\"minutes\\\":31"));
   CHECK_FALSE(holds(s.last_request(), "swimming"));
-  CHECK_FALSE(holds(s.last_request(), "77"));
+  // With its name, because the port may hold the digits too.
+  CHECK_FALSE(holds(s.last_request(), "\\\"minutes\\\":77"));
 }
 
 TEST_CASE("the key is in the request's header and nowhere else: no answer, no log, no database") {

@@ -197,3 +197,27 @@ TEST_CASE("targets of one's own are aimed at") {
       domain::meals_of(domain::plan_day(real_meals(), {.targets = targets, .diet = {}, .avoid = {}, .seed = 3})));
   CHECK(off(sum.protein, 190) <= 0.15);
 }
+
+TEST_CASE("macros that contradict the calories give way: every target is met within 5 %, and the person is told") {
+  using Target = std::optional<double>;
+  for (const auto& diet : std::vector<std::vector<Diet>>{{}, {Diet::vegan, Diet::gluten_free}}) {
+    for (const double calories : {1000, 1800, 2600, 4000}) {
+      for (const Target protein : {Target{}, Target{10}, Target{300}}) {
+        for (const Target carbs : {Target{}, Target{50}, Target{500}}) {
+          for (const Target fat : {Target{}, Target{20}, Target{200}}) {
+            const domain::MacroTargets own{protein, carbs, fat};
+            const auto day = domain::plan_day(
+                real_meals(), {.targets = domain::targets_of(calories, own), .diet = diet, .avoid = {}, .seed = 11});
+            INFO(calories << " kcal, " << protein.value_or(-1) << ", " << carbs.value_or(-1) << ", "
+                          << fat.value_or(-1));
+            CHECK(off(sum_of(domain::meals_of(day)).calories, calories) <= 0.05);
+          }
+        }
+      }
+    }
+  }
+  CHECK(domain::plan_message(1800, {.protein = {}, .carbs = 50, .fat = {}}).value_or("").find("do not add up") !=
+        std::string::npos);
+  CHECK_FALSE(domain::plan_message(1800, {}));
+  CHECK_FALSE(domain::plan_message(2200, {.protein = 190, .carbs = {}, .fat = {}}));
+}

@@ -3,8 +3,9 @@ import {
   IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconMessageCircle2, IconSalad, IconUserCircle,
   type Icon,
 } from '@tabler/icons-react';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Dashboard } from '@/screens/Dashboard';
+import { onDemand } from '@/shared/lib/later';
 import type { appMessages } from './messages';
 
 type Word = keyof (typeof appMessages)['en'];
@@ -28,52 +29,52 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     path: '/fitness-journey',
-    Screen: lazy(() => import('@/screens/FitnessJourney').then((module) => ({ default: module.FitnessJourney }))),
+    Screen: onDemand(() => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney)),
     lostLink: 'fitnessJourney',
   },
   {
     path: '/log-workout',
-    Screen: lazy(() => import('@/screens/LogWorkout').then((module) => ({ default: module.LogWorkout }))),
+    Screen: onDemand(() => import('@/screens/LogWorkout').then((module) => module.LogWorkout)),
     lostLink: 'logWorkout',
   },
   {
     path: '/nutrition',
-    Screen: lazy(() => import('@/screens/Nutrition').then((module) => ({ default: module.Nutrition }))),
+    Screen: onDemand(() => import('@/screens/Nutrition').then((module) => module.Nutrition)),
     entry: { label: 'nutrition', icon: IconSalad },
   },
   {
     path: '/wellness',
-    Screen: lazy(() => import('@/screens/Wellness').then((module) => ({ default: module.Wellness }))),
+    Screen: onDemand(() => import('@/screens/Wellness').then((module) => module.Wellness)),
     entry: { label: 'wellness', icon: IconLeaf },
   },
   {
     path: '/workout-calendar',
-    Screen: lazy(() => import('@/screens/WorkoutCalendar').then((module) => ({ default: module.WorkoutCalendar }))),
+    Screen: onDemand(() => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar)),
     entry: { label: 'calendar', icon: IconCalendarMonth },
   },
   {
     path: '/workout-planner',
-    Screen: lazy(() => import('@/screens/WorkoutPlanner').then((module) => ({ default: module.WorkoutPlanner }))),
+    Screen: onDemand(() => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner)),
     entry: { label: 'myPlans', icon: IconClipboardList },
   },
   {
     path: '/ai-coach',
-    Screen: lazy(() => import('@/screens/AiCoach').then((module) => ({ default: module.AiCoach }))),
+    Screen: onDemand(() => import('@/screens/AiCoach').then((module) => module.AiCoach)),
     entry: { label: 'aiCoach', icon: IconMessageCircle2 },
     lostLink: 'aiCoach',
   },
   {
     path: '/progress',
-    Screen: lazy(() => import('@/screens/Progress').then((module) => ({ default: module.Progress }))),
+    Screen: onDemand(() => import('@/screens/Progress').then((module) => module.Progress)),
     entry: { label: 'progress', icon: IconChartLine },
   },
   {
     path: '/nutrition-reports',
-    Screen: lazy(() => import('@/screens/NutritionReports').then((module) => ({ default: module.NutritionReports }))),
+    Screen: onDemand(() => import('@/screens/NutritionReports').then((module) => module.NutritionReports)),
   },
   {
     path: '/profile',
-    Screen: lazy(() => import('@/screens/Profile').then((module) => ({ default: module.Profile }))),
+    Screen: onDemand(() => import('@/screens/Profile').then((module) => module.Profile)),
     entry: { label: 'profile', icon: IconUserCircle },
   },
 ];

@@ -117,7 +117,7 @@ function Plans() {
           </Tabs.Panel>
         </Tabs>
       )}
-      <div className={classes.inReach}>
+      <div className={classes.inReach} data-in-reach>
         <Button fullWidth leftSection={<IconPlus size={18} aria-hidden />} onClick={startNaming}>
           {t('newPlan')}
         </Button>

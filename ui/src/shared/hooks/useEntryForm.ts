@@ -1,7 +1,8 @@
 // The form of one entry: kept while it is filled, checked, sent, and told at its fields what the server minds; it knows
 // no kind of entry.
 import { useForm } from '@mantine/form';
-import { errorCode, fieldMessages } from '@/shared/api/errors';
+import { errorCode } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';

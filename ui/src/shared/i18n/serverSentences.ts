@@ -77,6 +77,8 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
     'Der Server ist beschäftigt. Bitte versuche es in ein paar Sekunden noch einmal.',
   'The server is restarting. Please try again in a moment.': 'Der Server startet neu. Bitte versuche es gleich noch einmal.',
   'The server is stopping. Please try again in a moment.': 'Der Server wird beendet. Bitte versuche es gleich noch einmal.',
+  'Your macro targets do not add up to your calorie target, so this plan follows the calories.':
+    'Deine Makroziele ergeben zusammen nicht dein Kalorienziel; dieser Plan richtet sich nach den Kalorien.',
   'Meal plans start at 1000 kcal, so this one aims at 1000 instead of your target.':
     'Essenspläne beginnen bei 1000 kcal, deshalb zielt dieser auf 1000 statt auf dein Ziel.',
   'Meal plans end at 5000 kcal, so this one aims at 5000 instead of your target.':
