@@ -17,7 +17,7 @@
 --   CHECK         only for closed lists; open lists and ranges belong to the shapes of the API.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -229,7 +229,8 @@ CREATE TABLE workouts (
   client_key TEXT,
   client_body_hash TEXT,
   created_at INTEGER NOT NULL,
-  updated_at INTEGER NOT NULL
+  updated_at INTEGER NOT NULL,
+  calories_estimated INTEGER NOT NULL DEFAULT 0          -- by the MET rule, not given
 ) STRICT;
 
 CREATE INDEX workouts_day ON workouts (user_id, local_date, date);

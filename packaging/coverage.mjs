@@ -3,7 +3,7 @@
 //   node packaging/coverage.mjs [SPECIFICATION-FOLDER]
 //
 // With the folder: prints which lines of part-1.md and part-2.md have no row (headings, empty lines and table heads
-// apart). Without: checks that every test a row names exists and ran in the last ./run test.
+// apart). Without: checks that every test a row names exists and ran in the last ./run test, and that its files exist.
 // A row: | part-1:148 | what delivers it | `the test's own sentence`, `another` |
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -60,6 +60,17 @@ function testsThatRan() {
   return names;
 }
 
+// The files that a row says deliver its line, which are not there (any more). A name may leave out the folders before it.
+function missingFiles(what) {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const isThere = (name) => {
+    const pattern = name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
+    return files.some((file) => new RegExp(`(^|/)${pattern}(/|$)`).test(file));
+  };
+  const named = [...what.matchAll(/`([\w./*-]+(?:\.\w+|\/))`/g)].map(([, name]) => name.replace(/\/$/, ''));
+  return named.filter((name) => !isThere(name));
+}
+
 function reportUnknownTests() {
   const ran = testsThatRan();
   let unknown = 0;
@@ -67,6 +78,10 @@ function reportUnknownTests() {
     if (tests.length === 0 || what === '') {
       unknown += 1;
       console.log(`${part}:${first} names no test or does not say what delivers it`);
+    }
+    for (const name of missingFiles(what)) {
+      unknown += 1;
+      console.log(`${part}:${first} names a file that is not there: ${name}`);
     }
     for (const name of tests.filter((each) => !ran.has(each))) {
       unknown += 1;

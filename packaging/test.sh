@@ -70,15 +70,20 @@ build() {
     printf '%-24s built                       %4d s\n' "$name" "$((SECONDS - started))"
 }
 
-# native PRESET OPTION...: every test executable that the folders of tests/ ask for.
+# native PRESET OPTION...: every test executable that the folders of tests/ ask for, two at a time: each uses one core.
 native() {
-    local preset=$1 folder room
+    local preset=$1 folder room rooms=()
     shift
     for folder in tests/*/; do
         room=$(basename "$folder")
         compgen -G "${folder}*.cpp" >/dev/null || continue
-        [[ $room =~ ^(support|fuzz|load|faults)$ ]] && continue
-        suite "$preset $room" "$doctest_line" "build/$preset/tests/${room}_tests" "$@"
+        [[ $room =~ ^(support|fuzz|load|faults)$ ]] || rooms+=("$room")
+    done
+    printf '%s\0' "${rooms[@]}" | xargs -0 -P 2 -I{} bash -c \
+        'log=$1-$2.log; program=$3/$2_tests; shift 3; "$program" "$@" >"$log" 2>&1 </dev/null; echo $? >"$log.code"' \
+        native "$logs/$preset" {} "build/$preset/tests" "$@"
+    for room in "${rooms[@]}"; do
+        count "$preset $room" "$(cat "$logs/$preset-$room.log.code" || echo 1)" "$logs/$preset-$room.log" "$doctest_line"
     done
 }
 

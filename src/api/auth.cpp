@@ -47,17 +47,16 @@ std::int64_t session_seconds(const Settings& settings, bool remember) {
 
 Created<SignedIn> signup(const Visit& visit, const SignupInput& input) {
   const Services& services = visit.services;
-  if (!services.settings.allow_signup && store::count_users(visit.database()) > 0) {
-    throw Error(ErrorKind::forbidden, "SIGNUP_CLOSED",
-                "This server takes no new accounts. Ask the person who runs it.");
-  }
+  const store::Door door = services.settings.allow_signup ? store::Door::open : store::Door::first_only;
+  // Refused before the password is hashed; the store looks again.
+  if (door == store::Door::first_only && store::count_users(visit.database()) > 0) throw store::signup_closed();
   services.attempts.count_signup(visit.request.remote_address, visit.now);
   refuse_common_password(services.settings, input.password, "password");
   const Zone& zone = visit.browser_zone == nullptr ? Zone::utc() : *visit.browser_zone;
   const std::string token = services.new_token();
   const auto user = store::insert_user(visit.database(),
                                        {input.name, input.email, services.hasher.hash(input.password), zone.name(),
-                                        session_of(visit, token, session_seconds(services.settings, false))},
+                                        session_of(visit, token, session_seconds(services.settings, false)), door},
                                        domain::stamp_of(visit.now, zone));
   if (!user) {
     const std::string sentence = "An account with this email already exists";

@@ -231,6 +231,10 @@ void describe_result(Endpoint& endpoint) {
 
 Visit visit_of(const Services& services, const http::Request& request);
 
+// What `answer` makes. When rows are missing and the session has ended since the sign-in, its account gone with them
+// perhaps, that is the reason: 401.
+http::Reply while_signed_in(const Caller& me, const std::function<http::Reply()>& answer);
+
 template <class Handler>
 Endpoint make_endpoint(http::Method method, std::string pattern, std::string operation_id, std::string summary,
                        Handler handler) {
@@ -263,12 +267,18 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
         return authenticate(services, request);
       }
     }();
-    detail::ArgumentReader reader(services, request);
-    return [&]<class... Arguments>(std::tuple<Arguments...>*) {
+    const auto answer = [&]<class... Arguments>(std::tuple<Arguments...>*) {
+      detail::ArgumentReader reader(services, request);
       // Braces fix the order of evaluation: path parameters are taken from left to right.
       std::tuple<Arguments...> arguments{reader.next<Arguments>()...};
       return std::apply([&](const auto&... each) { return detail::reply_with(handler(who, each...)); }, arguments);
-    }(static_cast<typename Signature::Rest*>(nullptr));
+    };
+    constexpr auto expected = static_cast<typename Signature::Rest*>(nullptr);
+    if constexpr (open) {
+      return answer(expected);
+    } else {
+      return while_signed_in(who, [&] { return answer(expected); });
+    }
   };
   return endpoint;
 }

@@ -1,5 +1,6 @@
 // Who is calling: bearer tokens to users, and the entry's own date by the caller's calendar.
 #include "api/caller.h"
+#include "api/endpoint.h"
 #include "security/token.h"
 #include "store/sessions.h"
 
@@ -39,6 +40,17 @@ Caller authenticate(const Services& services, const http::Request& request) {
   const Zone* zone = browser_zone_of(request);
   if (zone == nullptr) zone = Zone::find(session->timezone);
   return Caller{services, request, now, session->user, session->id, zone == nullptr ? Zone::utc() : *zone};
+}
+
+http::Reply while_signed_in(const Caller& me, const std::function<http::Reply()>& answer) {
+  try {
+    return answer();
+  } catch (const Error& error) {
+    if (error.kind() != ErrorKind::internal && error.kind() != ErrorKind::not_found) throw;
+    const auto token = security::hash_token(bearer_token(me.request));
+    if (store::find_session(me.database(), token, me.now)) throw;
+    throw unauthorized();
+  }
 }
 
 domain::DayStamp Caller::stamp(const std::optional<EntryTime>& given, const std::string& field) const {

@@ -128,7 +128,7 @@ PictureAddress save_picture(const Caller& me, const RawBody& body) {
   const auto type = picture_type(body.bytes);
   if (!type) throw invalid("picture", "Please choose a JPEG, PNG or WebP picture");
   store::save_picture(me.user, me.database(), {*type, std::string(body.bytes)}, me.now);
-  return {store::find_user(me.user, me.database())->profile_picture.value_or("")};
+  return {show_user(me).profile_picture.value_or("")};
 }
 
 Raw show_picture(const Caller& me) {

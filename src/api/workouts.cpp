@@ -18,6 +18,7 @@ WorkoutView workout_view(domain::Workout workout) {
           std::move(workout.exercises),
           workout.duration,
           workout.calories,
+          workout.calories_estimated,
           workout.intensity,
           workout.weight,
           workout.distance,
@@ -41,10 +42,15 @@ std::string name_or_default(const std::optional<std::string>& name, domain::Work
   return name && !name->empty() ? *name : domain::default_workout_name(type);
 }
 
-std::optional<double> estimate(const Caller& me, domain::WorkoutType type, std::optional<int> minutes) {
-  if (!minutes) return std::nullopt;
-  const double weight = store::find_current_weight(me.user, me.database()).value_or(domain::default_body_weight_lb);
-  return domain::estimated_calories(type, *minutes, weight);
+double body_weight(const Caller& me) {
+  return store::find_current_weight(me.user, me.database()).value_or(domain::default_body_weight_lb);
+}
+
+// Gives the calories that nobody gave.
+void estimate(domain::Workout& workout, double body_weight_lb) {
+  workout.calories_estimated = !workout.calories && workout.duration;
+  if (!workout.calories_estimated) return;
+  workout.calories = domain::estimated_calories(workout.type, *workout.duration, body_weight_lb);
 }
 
 Created<WorkoutView> create_workout(const Caller& me, const WorkoutInput& input) {
@@ -53,7 +59,8 @@ Created<WorkoutView> create_workout(const Caller& me, const WorkoutInput& input)
   workout.type = input.type;
   workout.exercises = input.exercises.names;
   workout.duration = input.duration;
-  workout.calories = input.calories ? input.calories : estimate(me, input.type, input.duration);
+  workout.calories = input.calories;
+  if (!input.calories) estimate(workout, body_weight(me));
   workout.intensity = input.intensity;
   workout.weight = input.weight;
   workout.distance = input.distance;
@@ -66,15 +73,14 @@ Created<WorkoutView> create_workout(const Caller& me, const WorkoutInput& input)
 }
 
 WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUpdate& input) {
-  // Emptied calories are estimated anew, like those never given.
-  const bool emptied = input.calories.touched && !input.calories.value;
-  const double weight = store::find_current_weight(me.user, me.database()).value_or(domain::default_body_weight_lb);
+  const double weight = body_weight(me);
   auto workout = store::update_workout(me.user, me.database(), id.value, me.now, [&](domain::Workout& each) {
     input.type.apply(each.type);
     if (input.name.touched) each.name = name_or_default(input.name.value, each.type);
     input.duration.apply(each.duration);
     input.calories.apply(each.calories);
-    if (emptied && each.duration) each.calories = domain::estimated_calories(each.type, *each.duration, weight);
+    // Emptied calories are estimated anew, like those never given.
+    if (input.calories.touched) estimate(each, weight);
     input.intensity.apply(each.intensity);
     input.weight.apply(each.weight);
     input.distance.apply(each.distance);

@@ -16,9 +16,11 @@ bool report(const char* what, const std::string& problem, const std::string& det
   return problem.empty();
 }
 
+// It looks and changes nothing: an older file is left to `serve` and `migrate`.
 std::string database_problem(const Config& config) {
   try {
-    store::Database database({.path = config.database.path, .missing = store::Missing::refuse});
+    store::Database database(
+        {.path = config.database.path, .missing = store::Missing::refuse, .outdated = store::Outdated::refuse});
     return store::find_damage(database).value_or("");
   } catch (const Error& error) {
     return error.message();

@@ -19,6 +19,7 @@ struct Workout {
   std::vector<std::string> exercises;
   std::optional<int> duration;
   std::optional<double> calories;
+  bool calories_estimated = false;  // by the MET rule, not given
   std::optional<Intensity> intensity;
   std::optional<double> weight;
   std::optional<double> distance;

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "base/base64.h"
+
 namespace fitapp::security {
 namespace {
 
@@ -12,15 +14,7 @@ constexpr std::string_view prefix = "$argon2id$v=19$";
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 std::string encode(const std::vector<unsigned char>& bytes) {
-  std::string text;
-  unsigned bits = 0;
-  int count = 0;
-  for (const unsigned char byte : bytes) {
-    bits = bits << 8 | byte;
-    for (count += 8; count >= 6; count -= 6) text.push_back(letters[bits >> (count - 6) & 63]);
-  }
-  if (count > 0) text.push_back(letters[bits << (6 - count) & 63]);
-  return text;
+  return base64({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, Base64::bare);
 }
 
 std::optional<std::vector<unsigned char>> decode(std::string_view text) {

@@ -9,6 +9,8 @@
 #include <cstddef>
 #include <stdexcept>
 
+#include "base/base64.h"
+
 namespace fitapp::security {
 
 void fill_random(std::span<unsigned char> bytes) {
@@ -23,7 +25,7 @@ void fill_random(std::span<unsigned char> bytes) {
 std::string random_token() {
   std::array<unsigned char, 32> bytes;
   fill_random(bytes);
-  return base64url(bytes);
+  return base64({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, Base64::url);
 }
 
 std::string random_password(std::size_t length) {
@@ -54,19 +56,6 @@ std::string hash_token(std::string_view token) {
     text.push_back(digits[byte >> 4]);
     text.push_back(digits[byte & 15]);
   }
-  return text;
-}
-
-std::string base64url(std::span<const unsigned char> bytes) {
-  constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-  std::string text;
-  unsigned bits = 0;
-  int count = 0;
-  for (const unsigned char byte : bytes) {
-    bits = bits << 8 | byte;
-    for (count += 8; count >= 6; count -= 6) text.push_back(letters[bits >> (count - 6) & 63]);
-  }
-  if (count > 0) text.push_back(letters[bits << (6 - count) & 63]);
   return text;
 }
 

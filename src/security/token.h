@@ -25,9 +25,6 @@ Sha256 sha256(std::string_view text);
 // 64 lower-case hexadecimal characters: what the database holds in place of a token.
 std::string hash_token(std::string_view token);
 
-// Base64 with - and _ and without padding (RFC 4648, section 5).
-std::string base64url(std::span<const unsigned char> bytes);
-
 // Takes the same time wherever the texts differ. Only the lengths may be told by the time.
 bool constant_time_equal(std::string_view a, std::string_view b);
 

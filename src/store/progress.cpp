@@ -2,58 +2,51 @@
 #include "store/progress.h"
 
 namespace fitapp::store {
+namespace {
+
+// The rows of a series. The statement takes the person, the first day and the last.
+template <class Read>
+auto rows_of(UserId user, Database& database, const domain::Span& span, std::string_view sql, Read read) {
+  return database.read(
+      [&](Connection& connection) { return connection.query(sql, user, span.from, span.to).list(read); });
+}
+
+template <class Day>
+Day day_and_number(const Query& row) {
+  return {row.date(0), row.real(1)};
+}
+
+}  // namespace
 
 std::vector<domain::TrainedDay> list_trained_days(UserId user, Database& database, const domain::Span& span) {
-  return database.read([&](Connection& connection) {
-    return connection
-        .query(
-            "SELECT local_date, count(*), coalesce(sum(duration), 0) FROM workouts WHERE user_id = ?"
-            " AND local_date BETWEEN ? AND ? GROUP BY local_date ORDER BY local_date",
-            user, span.from, span.to)
-        .list([](const Query& row) {
-          return domain::TrainedDay{row.date(0), row.get<int>(1), row.get<int>(2)};
-        });
-  });
+  return rows_of(user, database, span,
+                 "SELECT local_date, count(*), coalesce(sum(duration), 0) FROM workouts WHERE user_id = ?"
+                 " AND local_date BETWEEN ? AND ? GROUP BY local_date ORDER BY local_date",
+                 [](const Query& row) {
+                   return domain::TrainedDay{row.date(0), row.get<int>(1), row.get<int>(2)};
+                 });
 }
 
 std::vector<domain::Night> list_nights(UserId user, Database& database, const domain::Span& span) {
-  return database.read([&](Connection& connection) {
-    return connection
-        .query(
-            "SELECT sleep_date, sum(wake_time - bedtime) / 3600000.0 FROM sleep_trackings WHERE user_id = ?"
-            " AND sleep_date BETWEEN ? AND ? AND wake_time IS NOT NULL AND bedtime IS NOT NULL"
-            " GROUP BY sleep_date ORDER BY sleep_date",
-            user, span.from, span.to)
-        .list([](const Query& row) {
-          return domain::Night{row.date(0), row.real(1)};
-        });
-  });
+  return rows_of(user, database, span,
+                 "SELECT sleep_date, sum(wake_time - bedtime) / 3600000.0 FROM sleep_trackings WHERE user_id = ?"
+                 " AND sleep_date BETWEEN ? AND ? AND wake_time IS NOT NULL AND bedtime IS NOT NULL"
+                 " GROUP BY sleep_date ORDER BY sleep_date",
+                 day_and_number<domain::Night>);
 }
 
 std::vector<domain::FoodDay> list_food_days(UserId user, Database& database, const domain::Span& span) {
-  return database.read([&](Connection& connection) {
-    return connection
-        .query(
-            "SELECT local_date, sum(calories) FROM food_entries WHERE user_id = ?"
-            " AND local_date BETWEEN ? AND ? GROUP BY local_date ORDER BY local_date",
-            user, span.from, span.to)
-        .list([](const Query& row) {
-          return domain::FoodDay{row.date(0), row.real(1)};
-        });
-  });
+  return rows_of(user, database, span,
+                 "SELECT local_date, sum(calories) FROM food_entries WHERE user_id = ?"
+                 " AND local_date BETWEEN ? AND ? GROUP BY local_date ORDER BY local_date",
+                 day_and_number<domain::FoodDay>);
 }
 
 std::vector<domain::WeighedDay> list_weighings(UserId user, Database& database, const domain::Span& span) {
-  return database.read([&](Connection& connection) {
-    return connection
-        .query(
-            "SELECT local_date, weight FROM body_measurements WHERE user_id = ? AND local_date BETWEEN ? AND ?"
-            " AND weight IS NOT NULL ORDER BY local_date, measured_at, id",
-            user, span.from, span.to)
-        .list([](const Query& row) {
-          return domain::WeighedDay{row.date(0), row.real(1)};
-        });
-  });
+  return rows_of(user, database, span,
+                 "SELECT local_date, weight FROM body_measurements WHERE user_id = ? AND local_date BETWEEN ? AND ?"
+                 " AND weight IS NOT NULL ORDER BY local_date, measured_at, id",
+                 day_and_number<domain::WeighedDay>);
 }
 
 int count_days_with_food(UserId user, Database& database, const domain::Span& span) {
@@ -90,45 +83,39 @@ std::vector<domain::CalorieGoal> list_calorie_goals(UserId user, Database& datab
 // Sets ticked one by one count as they were done, without warm-up sets; else what was done in all. Summed by exercise
 // before its muscles are looked up, so that each list of muscles is read once.
 std::vector<domain::MuscleVolume> list_muscle_volumes(UserId user, Database& database, const domain::Span& span) {
-  return database.read([&](Connection& connection) {
-    return connection
-        .query(
-            "WITH logged AS (SELECT completion_id, count(*) AS sets, sum(reps * weight) AS volume FROM set_logs"
-            "  WHERE user_id = ?1 AND local_date BETWEEN ?2 AND ?3 AND set_type <> 'warmup' GROUP BY completion_id),"
-            " done AS (SELECT exercise_id, sum(coalesce(logged.sets, actual_sets, 1)) AS sets,"
-            "  sum(coalesce(logged.volume, actual_sets * actual_reps * actual_weight, 0.0)) AS volume"
-            "  FROM exercise_completions LEFT JOIN logged ON completion_id = id WHERE user_id = ?1"
-            "  AND local_date BETWEEN ?2 AND ?3 AND category = 'main' AND exercise_id IS NOT NULL"
-            "  GROUP BY exercise_id)"
-            " SELECT muscle.value, sum(sets) AS all_sets, sum(volume) FROM done JOIN exercises ON exercises.id = "
-            "exercise_id,"
-            " json_each(primary_muscles) AS muscle GROUP BY muscle.value HAVING all_sets > 0"
-            " ORDER BY all_sets DESC, muscle.value",
-            user, span.from, span.to)
-        .list([](const Query& row) {
-          return domain::MuscleVolume{row.text(0), row.get<int>(1), domain::rounded(row.real(2), 1)};
-        });
-  });
+  return rows_of(
+      user, database, span,
+      "WITH logged AS (SELECT completion_id, count(*) AS sets, sum(reps * weight) AS volume FROM set_logs"
+      "  WHERE user_id = ?1 AND local_date BETWEEN ?2 AND ?3 AND set_type <> 'warmup' GROUP BY completion_id),"
+      " done AS (SELECT exercise_id, sum(coalesce(logged.sets, actual_sets, 1)) AS sets,"
+      "  sum(coalesce(logged.volume, actual_sets * actual_reps * actual_weight, 0.0)) AS volume"
+      "  FROM exercise_completions LEFT JOIN logged ON completion_id = id WHERE user_id = ?1"
+      "  AND local_date BETWEEN ?2 AND ?3 AND category = 'main' AND exercise_id IS NOT NULL"
+      "  GROUP BY exercise_id)"
+      " SELECT muscle.value, sum(sets) AS all_sets, sum(volume) FROM done JOIN exercises ON exercises.id = "
+      "exercise_id,"
+      " json_each(primary_muscles) AS muscle GROUP BY muscle.value HAVING all_sets > 0"
+      " ORDER BY all_sets DESC, muscle.value",
+      [](const Query& row) {
+        return domain::MuscleVolume{row.text(0), row.get<int>(1), domain::rounded(row.real(2), 1)};
+      });
 }
 
 std::vector<domain::Lift> list_lifts(UserId user, Database& database, const domain::Span& span) {
-  return database.read([&](Connection& connection) {
-    return connection
-        .query(
-            "SELECT max(exercise_name), local_date, repetitions, max(lifted) FROM ("
-            " SELECT done.exercise_name, done.local_date, reps AS repetitions, weight AS lifted FROM set_logs"
-            "  JOIN exercise_completions AS done ON done.id = completion_id WHERE set_logs.user_id = ?1"
-            "  AND set_logs.local_date BETWEEN ?2 AND ?3 AND set_type <> 'warmup' AND category = 'main'"
-            " UNION ALL SELECT exercise_name, local_date, actual_reps, actual_weight FROM exercise_completions AS done"
-            "  WHERE user_id = ?1 AND local_date BETWEEN ?2 AND ?3 AND category = 'main' AND actual_sets > 0"
-            "  AND NOT EXISTS (SELECT 1 FROM set_logs WHERE completion_id = done.id))"
-            " WHERE repetitions > 0 AND lifted > 0 GROUP BY exercise_name COLLATE NOCASE, local_date, repetitions"
-            " ORDER BY exercise_name COLLATE NOCASE, local_date",
-            user, span.from, span.to)
-        .list([](const Query& row) {
-          return domain::Lift{row.text(0), row.date(1), row.get<int>(2), row.real(3)};
-        });
-  });
+  return rows_of(
+      user, database, span,
+      "SELECT max(exercise_name), local_date, repetitions, max(lifted) FROM ("
+      " SELECT done.exercise_name, done.local_date, reps AS repetitions, weight AS lifted FROM set_logs"
+      "  JOIN exercise_completions AS done ON done.id = completion_id WHERE set_logs.user_id = ?1"
+      "  AND set_logs.local_date BETWEEN ?2 AND ?3 AND set_type <> 'warmup' AND category = 'main'"
+      " UNION ALL SELECT exercise_name, local_date, actual_reps, actual_weight FROM exercise_completions AS done"
+      "  WHERE user_id = ?1 AND local_date BETWEEN ?2 AND ?3 AND category = 'main' AND actual_sets > 0"
+      "  AND NOT EXISTS (SELECT 1 FROM set_logs WHERE completion_id = done.id))"
+      " WHERE repetitions > 0 AND lifted > 0 GROUP BY exercise_name COLLATE NOCASE, local_date, repetitions"
+      " ORDER BY exercise_name COLLATE NOCASE, local_date",
+      [](const Query& row) {
+        return domain::Lift{row.text(0), row.date(1), row.get<int>(2), row.real(3)};
+      });
 }
 
 }  // namespace fitapp::store

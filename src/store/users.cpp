@@ -82,8 +82,13 @@ void write_history(Connection& connection, const domain::User& before, const dom
 
 }  // namespace
 
+Error signup_closed() {
+  return Error(ErrorKind::forbidden, "SIGNUP_CLOSED", "This server takes no new accounts. Ask the person who runs it.");
+}
+
 std::optional<UserId> insert_user(Database& database, const NewUser& user, const domain::DayStamp& when) {
   return database.write([&](Connection& connection) -> std::optional<UserId> {
+    if (user.door == Door::first_only && connection.value<int>("SELECT 1 FROM users LIMIT 1")) throw signup_closed();
     const auto id = connection.try_insert(
         "INSERT INTO users (name, email, password_hash, timezone, created_at, local_date, utc_offset, updated_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

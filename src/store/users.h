@@ -10,12 +10,16 @@
 
 namespace fitapp::store {
 
+// Whether anybody may come, or only the very first person.
+enum class Door { open, first_only };
+
 struct NewUser {
   std::string name;
   std::string email;  // trimmed and lower-case
   std::optional<std::string> password_hash;
   std::string timezone;
   std::optional<NewSession> session = {};  // started at once, so that nobody has an account and no answer
+  Door door = Door::open;
 };
 
 struct Credentials {
@@ -28,7 +32,10 @@ struct Picture {
   std::string bytes;
 };
 
-// nullopt when the e-mail is taken.
+Error signup_closed();
+
+// nullopt when the e-mail is taken. Throws signup_closed() when only the first may come and somebody is there: looked
+// at in the transaction itself, so that of many at once one is the first.
 std::optional<UserId> insert_user(Database& database, const NewUser& user, const domain::DayStamp& when);
 std::optional<Credentials> find_credentials(Database& database, const std::string& email);
 std::int64_t count_users(Database& database);

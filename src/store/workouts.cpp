@@ -9,13 +9,14 @@ namespace {
 
 #define WORKOUT_COLUMNS                                                                                          \
   "id, name, type, exercises, duration, calories, intensity, weight, distance, notes, planned_workout_id, date," \
-  " local_date, utc_offset"
+  " local_date, utc_offset, calories_estimated"
 
 domain::Workout read_workout(const Query& query) {
   domain::Workout workout;
   query.row() >> workout.id >> workout.name >> workout.type >> workout.exercises >> workout.duration >>
       workout.calories >> workout.intensity >> workout.weight >> workout.distance >> workout.notes >>
-      workout.planned_workout_id >> workout.when.at >> workout.when.local_date >> workout.when.utc_offset;
+      workout.planned_workout_id >> workout.when.at >> workout.when.local_date >> workout.when.utc_offset >>
+      workout.calories_estimated;
   return workout;
 }
 
@@ -58,11 +59,11 @@ WorkoutId insert_row(UserId user, Connection& connection, const domain::Workout&
                      Instant now) {
   return WorkoutId{connection.insert(
       "INSERT INTO workouts (user_id, planned_workout_id, name, type, exercises, duration, calories, intensity,"
-      " weight, distance, notes, date, local_date, utc_offset, client_key, client_body_hash, created_at, updated_at)"
-      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      " weight, distance, notes, date, local_date, utc_offset, client_key, client_body_hash, created_at, updated_at,"
+      " calories_estimated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       user, workout.planned_workout_id, workout.name, workout.type, workout.exercises, workout.duration,
       workout.calories, workout.intensity, workout.weight, workout.distance, workout.notes, workout.when.at,
-      workout.when.local_date, workout.when.utc_offset, key.key, key.body_hash, now, now)};
+      workout.when.local_date, workout.when.utc_offset, key.key, key.body_hash, now, now, workout.calories_estimated)};
 }
 
 std::vector<domain::WorkoutDay> find_days(UserId user, Connection& connection) {
@@ -148,11 +149,11 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
     change(*workout);
     connection.change(
         "UPDATE workouts SET name = ?, type = ?, exercises = ?, duration = ?, calories = ?, intensity = ?, weight = ?,"
-        " distance = ?, notes = ?, date = ?, local_date = ?, utc_offset = ?, updated_at = ?"
+        " distance = ?, notes = ?, date = ?, local_date = ?, utc_offset = ?, calories_estimated = ?, updated_at = ?"
         " WHERE id = ? AND user_id = ?",
         workout->name, workout->type, workout->exercises, workout->duration, workout->calories, workout->intensity,
         workout->weight, workout->distance, workout->notes, workout->when.at, workout->when.local_date,
-        workout->when.utc_offset, now, id, user);
+        workout->when.utc_offset, workout->calories_estimated, now, id, user);
     move_completions(user, connection, id, before, workout->when);
     if (workout->when.local_date != before.local_date) refresh_streaks(user, connection);
     return workout;

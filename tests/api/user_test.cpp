@@ -311,3 +311,23 @@ TEST_CASE("deleting one account leaves another untouched") {
   ada.app.sign_up("ada@example.com", "Ada again");
   CHECK(ada.app.call("GET", "/api/user", nullptr, eve).body["name"] == "Eve");
 }
+
+TEST_CASE("a write that meets the deletion of its account is answered as nobody's, and is no fault of the server") {
+  TestApp app;
+  // A moment between the sign-in and the write that a test can hold.
+  app.services().new_seed = [&app] {
+    app.database().write([](store::Connection& connection) { connection.change("DELETE FROM users"); });
+    return 7U;
+  };
+  for (const auto& [path, body] : {std::pair<std::string, Json>{"/api/coaching/chat", {{"message", "Hello"}}},
+                                   {"/api/auto-generate-plan", nullptr},
+                                   {"/api/auto-generate-meals", nullptr}}) {
+    CAPTURE(path);
+    const Send me{.token = app.sign_up()};
+    const Answer refused = app.call("POST", path, body, me);
+    CHECK(refused.status == 401);
+    CHECK(refused.code() == "UNAUTHORIZED");
+    CHECK(refused.message() == "Please log in to continue.");
+    CHECK(tables_with_rows(app.database()).empty());
+  }
+}

@@ -144,6 +144,22 @@ TEST_CASE("emptied calories are estimated anew") {
   CHECK(gym.put(workout, {{"calories", nullptr}, {"duration", 60}, {"type", "walking"}}).body["calories"] == 238);
 }
 
+TEST_CASE("a workout tells whether its calories were given or estimated") {
+  Gym gym;
+  const Json given = gym.log({{"type", "running"}, {"duration", 30}, {"calories", 5}}).body;
+  CHECK(given["caloriesEstimated"] == false);
+  CHECK(gym.log({{"type", "running"}}).body["caloriesEstimated"] == false);
+  const Json estimated = gym.log({{"type", "running"}, {"duration", 30}}).body;
+  CHECK(estimated["caloriesEstimated"] == true);
+  CHECK(gym.get("/api/workouts")[0]["caloriesEstimated"] == true);
+
+  CHECK(gym.put(estimated, {{"name", "Hills"}}).body["caloriesEstimated"] == true);
+  CHECK(gym.put(estimated, {{"calories", 300}}).body["caloriesEstimated"] == false);
+  const Json emptied = gym.put(given, {{"calories", nullptr}, {"duration", 60}}).body;
+  CHECK(emptied["caloriesEstimated"] == true);
+  CHECK(emptied["calories"] == 544);
+}
+
 TEST_CASE("statistics are right after an edit, a deletion and a workout of a past day") {
   Gym gym;
   const Json today = gym.log({{"duration", 30}, {"calories", 100}}).body;

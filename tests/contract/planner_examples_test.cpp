@@ -71,3 +71,17 @@ TEST_CASE("examples of a plan made by hand are as recorded") {
       call_example(app, "update_workout_plan.gone", "PUT", "/api/workout-plans/9", {{"isFavorite", true}}, me).status ==
       404);
 }
+
+TEST_CASE("examples of a rest day are as recorded") {
+  TestApp app;
+  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
+  REQUIRE(app.call("POST", "/api/auto-generate-plan", nullptr, me).status == 200);
+  REQUIRE(
+      app.call("PUT", "/api/planned-workouts/3", {{"type", "rest"}, {"notes", "A slow walk is fine."}}, me).status ==
+      200);
+  const Answer week =
+      call_example(app, "list_planned_workouts.rest", "GET", "/api/workout-plans/1/workouts", nullptr, me);
+  CHECK(week.body[2]["type"] == "rest");
+  CHECK(call_example(app, "list_planned_exercises.rest", "GET", "/api/planned-workouts/3/exercises", nullptr, me)
+            .body.empty());
+}

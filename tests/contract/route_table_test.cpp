@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <set>
 
 #include "api/routes.h"
@@ -51,15 +52,46 @@ Json wrong_value(const Json& schema) {
 
 struct BodyShape {
   std::string root;  // component's name; empty for a list
-  Json properties;
+  Json properties;   // of a list: of its items
+  Json schemas;      // every component that the body is made of
 };
+
+std::string component_of(const Json& schema) { return schema.at("$ref").get<std::string>().substr(21); }
 
 BodyShape body_shape(const api::Endpoint& endpoint) {
   api::SchemaBook book;
   const Json schema = endpoint.body_schema(book);
-  if (!schema.contains("$ref")) return {};
-  const std::string name = schema["$ref"].get<std::string>().substr(21);
-  return {name, book.schemas().at(name)["properties"]};
+  const bool is_list = !schema.contains("$ref");
+  const std::string name = component_of(is_list ? schema.at("items") : schema);
+  return {is_list ? "" : name, book.schemas().at(name)["properties"], book.schemas()};
+}
+
+// Where fields stand in a body: what its errors call them, and the body around them.
+struct Place {
+  std::string prefix;
+  std::function<Json(Json)> body;
+};
+
+// Sends a wrong type in each field that stands there, and in those of the lists it holds; counts the questions.
+int ask_wrongly(const BodyShape& shape, const Json& properties, const Place& place,
+                const std::function<Answer(const Json&)>& send) {
+  int asked = 0;
+  for (const auto& [key, schema] : properties.items()) {
+    if (schema.value("additionalProperties", false) == true) continue;
+    const Json body = place.body({{key, wrong_value(schema)}});
+    const Answer answer = send(body);
+    INFO(body.dump() << " -> " << answer.text);
+    CHECK(answer.status == 400);
+    CHECK(answer.code() == "VALIDATION_FAILED");
+    CHECK(answer.field(place.prefix + key) != "");
+    ++asked;
+    if (!schema.contains("items") || !schema["items"].contains("$ref")) continue;
+    const Place inside{place.prefix + key + "[0].", [&place, key = key](Json item) {
+                         return place.body({{key, Json::array({std::move(item)})}});
+                       }};
+    asked += ask_wrongly(shape, shape.schemas.at(component_of(schema["items"]))["properties"], inside, send);
+  }
+  return asked;
 }
 
 // One row of each kind that belongs to the first user, by the pattern's part before ":id".
@@ -130,26 +162,22 @@ TEST_CASE("a signed-in route answers 401 without a token and with a dead one") {
 TEST_CASE("a wrong type in each field of each body is a 400 that names the field") {
   TestApp app;
   const Send me{.token = app.sign_up()};
+  const Place root{"", [](Json body) { return body; }};
+  const Place list{"[0].", [](Json item) { return Json::array({std::move(item)}); }};
   int asked = 0;
   for (const api::Endpoint& endpoint : api::all_endpoints()) {
     if (!endpoint.body_schema) continue;
+    const std::string method = method_name(endpoint.method);
+    const auto send = [&](const Json& body) { return app.call(method, some_path(endpoint.pattern), body, me); };
     const BodyShape shape = body_shape(endpoint);
-    if (shape.root.empty()) {
-      CHECK(app.call(method_name(endpoint.method), some_path(endpoint.pattern), Json::object(), me).status == 400);
-      continue;
-    }
-    for (const auto& [key, schema] : shape.properties.items()) {
-      if (schema.value("additionalProperties", false) == true) continue;
-      const Json body{{key, wrong_value(schema)}};
-      const Answer answer = app.call(method_name(endpoint.method), some_path(endpoint.pattern), body, me);
-      INFO(endpoint.operation_id << " " << body.dump() << " -> " << answer.text);
-      CHECK(answer.status == 400);
-      CHECK(answer.code() == "VALIDATION_FAILED");
-      CHECK(answer.field(key) != "");
-      ++asked;
-    }
+    const bool is_list = shape.root.empty();
+    INFO(endpoint.operation_id);
+    asked += ask_wrongly(shape, shape.properties, is_list ? list : root, send);
+    const Json other = is_list ? Json::object() : Json::array();
+    CHECK(send(other).status == 400);
+    CHECK(send("text").status == 400);
   }
-  CHECK(asked > 100);
+  CHECK(asked > 250);
 }
 
 TEST_CASE("malformed bodies are a 400 and never a 5xx") {

@@ -1,6 +1,7 @@
 // The commands for accounts beside a running server: what they change, what they say, and their exit codes.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { call, command, endAll, person, session, startServer } from '../e2e/lib/server.mjs';
 import { expect, expectEqual, finish, freshFolder, test } from '../e2e/lib/suite.mjs';
 
@@ -144,7 +145,7 @@ test('healthcheck answers 0 beside a running server and 1 without one', async ()
   const server = await startServer();
   const words = ['healthcheck', '--port', String(server.port)];
   const alive = await command(words);
-  expectEqual(alive.code, 0, `exit code (${alive.err})`);
+  expectEqual([alive.code, alive.out], [0, 'ok\n'], `healthcheck (${alive.err})`);
   await server.stop();
   await expectRefused(words, {}, new RegExp(`No FitApp server answers at 127\\.0\\.0\\.1:${server.port}`));
 });
@@ -157,6 +158,50 @@ test('migrate --check says that a current file needs nothing, and makes none whe
   const missing = join(freshFolder(), 'fitapp.db');
   await command(['migrate', '--check', '--db', missing]);
   expect(!existsSync(missing), 'migrate --check made a database');
+});
+
+test('check calls a sound database good, also beside the running server, and a missing one not', async () => {
+  const server = await startServer();
+  await person(server.address);
+  const { code, out, err } = await command(['check', '--db', server.db]);
+  expectEqual([code, out], [0, 'database   ok\n'], `check (${err})`);
+  await server.stop();
+  const missing = join(freshFolder(), 'fitapp.db');
+  const nothing = await command(['check', '--db', missing]);
+  expect(nothing.code === 1 && nothing.out.includes(`There is no database at ${missing}.`), nothing.out);
+  expect(!existsSync(missing), 'check made a database');
+});
+
+test('check finds damage in the middle of the file', async () => {
+  const server = await startServer();
+  const ada = await person(server.address);
+  for (let at = 0; at < 40; at += 1) await ada.post('/api/workouts', { type: 'yoga', duration: 30, notes: 'n'.repeat(2000) });
+  await server.stop();
+  const bytes = readFileSync(server.db);
+  bytes.fill(0x5a, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 16_384);
+  writeFileSync(server.db, bytes);
+  const { code, out } = await command(['check', '--db', server.db]);
+  expectEqual(code, 1, `exit code (${out})`);
+  expect(/^database {3}.*damaged/.test(out) && out.trim().split('\n').length === 1, out);
+});
+
+test('check leaves a file of an older version, and an empty one, as they are and says what to do', async () => {
+  const folder = freshFolder();
+  const old = join(folder, 'old.db');
+  const database = new DatabaseSync(old);
+  database.exec(readFileSync(new URL('../../src/store/migrations/0001_initial.sql', import.meta.url), 'utf8'));
+  database.exec(`PRAGMA application_id = ${0x46697441}; PRAGMA user_version = 1`);
+  database.close();
+  const empty = join(folder, 'empty.db');
+  writeFileSync(empty, '');
+  for (const file of [old, empty]) {
+    const before = readFileSync(file);
+    const { code, out } = await command(['check', '--db', file]);
+    expectEqual(code, 1, `exit code (${out})`);
+    expect(out.includes('bring it up to date with `fitapp migrate`'), out);
+    expect(readFileSync(file).equals(before), `check changed ${file}`);
+  }
+  expectEqual(readdirSync(folder).sort(), ['empty.db', 'old.db'], 'files in the folder');
 });
 
 test('a backup beside a running server holds what was answered, and serves', async () => {

@@ -106,13 +106,14 @@ async function main() {
   const rows = await fill(server.address, ada);
   console.log(`${rows} rows of ${YEARS} years in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
   const today = new Date().toISOString().slice(0, 10);
+  const weekAgo = new Date(Date.now() - 6 * DAY_MS).toISOString().slice(0, 10);
   const kinds = [
     ['GET /healthz', 1, (call) => call('GET', '/healthz')],
     ["GET today's workout", 1, (call) => call('GET', '/api/planned-workouts/today')],
     ['GET stats', 1, (call) => call('GET', '/api/stats')],
     ['GET the last times', 1, (call) => call('GET', `/api/exercise-completions/last?before=${today}`)],
     ["GET today's completions", 1, (call) => call('GET', `/api/exercise-completions?date=${today}`)],
-    ['GET workouts of 7 days', 1, (call) => call('GET', `/api/workouts?from=${today}&limit=50`)],
+    ['GET workouts of 7 days', 1, (call) => call('GET', `/api/workouts?from=${weekAgo}&to=${today}`)],
     ['GET all workouts', 1, (call) => call('GET', '/api/workouts')],
     ...['overview', 'workouts', 'nutrition', 'body'].map((tab) => [
       `GET progress of a year, ${tab}`, 1, (call) => call('GET', `/api/progress/${tab}?range=one_year`),

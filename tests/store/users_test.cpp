@@ -57,6 +57,23 @@ TEST_CASE("a new user is found by id and address, and an address makes one accou
   CHECK_FALSE(find_user(UserId{99}, database));
 }
 
+TEST_CASE("a closed door lets the first account in and nobody after it, whenever they looked") {
+  TempDatabase database;
+  NewUser ada{"Ada", "ada@example.com", std::nullopt, "UTC", {}, Door::first_only};
+  CHECK(insert_user(*database, ada, noon("2026-11-20")));
+  NewUser eve{"Eve", "eve@example.com", std::nullopt, "UTC", {}, Door::first_only};
+  std::string code;
+  try {
+    insert_user(*database, eve, noon("2026-11-20"));
+  } catch (const Error& error) {
+    code = error.code();
+  }
+  CHECK(code == "SIGNUP_CLOSED");
+  CHECK(count_users(*database) == 1);
+  eve.door = Door::open;
+  CHECK(insert_user(*database, eve, noon("2026-11-20")));
+}
+
 TEST_CASE("an account may have no password") {
   TwoUsers both;
   CHECK_FALSE(find_password_hash(both.ada, *both.database));

@@ -99,6 +99,7 @@ struct WorkoutView {
   std::vector<std::string> exercises;
   std::optional<int> duration;
   std::optional<double> calories;
+  bool calories_estimated = false;
   std::optional<domain::Intensity> intensity;
   std::optional<double> weight;
   std::optional<double> distance;
@@ -240,12 +241,13 @@ template <>
 struct Shape<api::WorkoutView> {
   using T = api::WorkoutView;
   static constexpr std::string_view name = "Workout";
-  static constexpr auto fields = std::make_tuple(
-      field("id", &T::id), field("name", &T::name), field("type", &T::type), field("exercises", &T::exercises),
-      field("duration", &T::duration), field("calories", &T::calories), field("intensity", &T::intensity),
-      field("weight", &T::weight), field("distance", &T::distance), field("notes", &T::notes),
-      field("plannedWorkoutId", &T::planned_workout_id), field("date", &T::date), field("localDate", &T::local_date),
-      field("utcOffset", &T::utc_offset));
+  static constexpr auto fields =
+      std::make_tuple(field("id", &T::id), field("name", &T::name), field("type", &T::type),
+                      field("exercises", &T::exercises), field("duration", &T::duration),
+                      field("calories", &T::calories), field("caloriesEstimated", &T::calories_estimated),
+                      field("intensity", &T::intensity), field("weight", &T::weight), field("distance", &T::distance),
+                      field("notes", &T::notes), field("plannedWorkoutId", &T::planned_workout_id),
+                      field("date", &T::date), field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
 };
 
 template <>

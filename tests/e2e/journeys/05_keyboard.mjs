@@ -74,7 +74,7 @@ async function menuOnPhone(page) {
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('link', { name: 'Dashboard' }).waitFor();
-  const inside = () => page.evaluate(() => document.activeElement.closest('[role=dialog]') !== null);
+  const inside = () => page.evaluate(() => document.activeElement.closest('dialog') !== null);
   await until(inside, 'the focus to enter the drawer');
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');

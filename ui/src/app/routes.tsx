@@ -1,16 +1,17 @@
 // The route tree with its guards: who may see what; it knows no screen but by the rows of screens.ts.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { useSession } from '@/shared/api/session';
+import { onDemand } from '@/shared/lib/later';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { BrokenPage } from './BrokenPage';
 import { NotFound } from './NotFound';
 import { screens, type ScreenRow } from './screens';
 import { Shell } from './Shell';
 
-const Auth = lazy(() => import('@/screens/Auth').then((module) => ({ default: module.Auth })));
-const ResetPassword = lazy(() => import('@/screens/ResetPassword').then((module) => ({ default: module.ResetPassword })));
-const Welcome = lazy(() => import('@/screens/Welcome').then((module) => ({ default: module.Welcome })));
+const Auth = onDemand(() => import('@/screens/Auth').then((module) => module.Auth));
+const ResetPassword = onDemand(() => import('@/screens/ResetPassword').then((module) => module.ResetPassword));
+const Welcome = onDemand(() => import('@/screens/Welcome').then((module) => module.Welcome));
 
 // A new session is a new tree: no component keeps anything of the person before.
 function Root() {
@@ -34,8 +35,7 @@ function SignedInOnly() {
   return signedIn ? <Shell /> : <Welcome />;
 }
 
-function routeOf({ path, load }: ScreenRow): RouteObject {
-  const Screen = lazy(async () => ({ default: await load() }));
+function routeOf({ path, Screen }: ScreenRow): RouteObject {
   return { path, element: <Screen />, errorElement: <BrokenPage /> };
 }
 

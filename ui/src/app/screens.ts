@@ -4,14 +4,15 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { Dashboard } from '@/screens/Dashboard';
+import { onDemand } from '@/shared/lib/later';
 import type { appMessages } from './messages';
 
 type Word = keyof (typeof appMessages)['en'];
 
-
 export interface ScreenRow {
   path: string;
-  load: () => Promise<ComponentType>;
+  Screen: ComponentType;
   // Stands in the sidebar and the drawer, in this order.
   entry?: { label: Word; icon: Icon };
   // Offered on Page Not Found under this name.
@@ -21,58 +22,59 @@ export interface ScreenRow {
 export const screens: readonly ScreenRow[] = [
   {
     path: '/',
-    load: () => import('@/screens/Dashboard').then((module) => module.Dashboard),
+    // Part of the first file: drawn at once, without a page that waits for it.
+    Screen: Dashboard,
     entry: { label: 'dashboard', icon: IconLayoutDashboard },
     lostLink: 'dashboard',
   },
   {
     path: '/fitness-journey',
-    load: () => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney),
+    Screen: onDemand(() => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney)),
     lostLink: 'fitnessJourney',
   },
   {
     path: '/log-workout',
-    load: () => import('@/screens/LogWorkout').then((module) => module.LogWorkout),
+    Screen: onDemand(() => import('@/screens/LogWorkout').then((module) => module.LogWorkout)),
     lostLink: 'logWorkout',
   },
   {
     path: '/nutrition',
-    load: () => import('@/screens/Nutrition').then((module) => module.Nutrition),
+    Screen: onDemand(() => import('@/screens/Nutrition').then((module) => module.Nutrition)),
     entry: { label: 'nutrition', icon: IconSalad },
   },
   {
     path: '/wellness',
-    load: () => import('@/screens/Wellness').then((module) => module.Wellness),
+    Screen: onDemand(() => import('@/screens/Wellness').then((module) => module.Wellness)),
     entry: { label: 'wellness', icon: IconLeaf },
   },
   {
     path: '/workout-calendar',
-    load: () => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar),
+    Screen: onDemand(() => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar)),
     entry: { label: 'calendar', icon: IconCalendarMonth },
   },
   {
     path: '/workout-planner',
-    load: () => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner),
+    Screen: onDemand(() => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner)),
     entry: { label: 'myPlans', icon: IconClipboardList },
   },
   {
     path: '/ai-coach',
-    load: () => import('@/screens/AiCoach').then((module) => module.AiCoach),
+    Screen: onDemand(() => import('@/screens/AiCoach').then((module) => module.AiCoach)),
     entry: { label: 'aiCoach', icon: IconMessageCircle2 },
     lostLink: 'aiCoach',
   },
   {
     path: '/progress',
-    load: () => import('@/screens/Progress').then((module) => module.Progress),
+    Screen: onDemand(() => import('@/screens/Progress').then((module) => module.Progress)),
     entry: { label: 'progress', icon: IconChartLine },
   },
   {
     path: '/nutrition-reports',
-    load: () => import('@/screens/NutritionReports').then((module) => module.NutritionReports),
+    Screen: onDemand(() => import('@/screens/NutritionReports').then((module) => module.NutritionReports)),
   },
   {
     path: '/profile',
-    load: () => import('@/screens/Profile').then((module) => module.Profile),
+    Screen: onDemand(() => import('@/screens/Profile').then((module) => module.Profile)),
     entry: { label: 'profile', icon: IconUserCircle },
   },
 ];

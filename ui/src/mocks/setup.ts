@@ -22,6 +22,14 @@ class NoResizeObserver implements ResizeObserver {
 globalThis.ResizeObserver = NoResizeObserver;
 // Growing text areas listen for fonts that arrive late.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+// What a modal dialog does that a test can see.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+  this.querySelector<HTMLElement>('button, a[href]')?.focus();
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;

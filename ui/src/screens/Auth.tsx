@@ -7,7 +7,7 @@ import { SignupForm } from '@/features/auth/SignupForm';
 import { usePageHeading } from '@/shared/hooks/usePageHeading';
 import { useT } from '@/shared/i18n/locale';
 import { Frontispiece } from '@/shared/ui/Frontispiece';
-import classes from './Auth.module.css';
+import tabs from '@/shared/ui/PageTabs.module.css';
 
 export function Auth() {
   const t = useT(authMessages);
@@ -28,7 +28,7 @@ export function Auth() {
         keepMounted={false}
         variant="unstyled"
         mt="lg"
-        classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
       >
         <Tabs.List grow aria-label={t('tabs')}>
           <Tabs.Tab value="login">{t('loginTab')}</Tabs.Tab>

@@ -163,7 +163,7 @@ it('the daily view switches to a quick-log form and back', async () => {
 it('quick access leads to the tracker', async () => {
   server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
   renderPart(<Dashboard />, { places: ['/', '/log-workout'] });
-  const quick = within(screen.getByRole('navigation', { name: 'Quick Access' }));
+  const quick = within(await screen.findByRole('navigation', { name: 'Quick Access' }));
   expect(quick.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
   await screen.findByRole('link', { name: 'Start Workout' });
 });
@@ -174,7 +174,7 @@ it('speaks German', async () => {
   renderPart(<Dashboard />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Willkommen zurück, Mara!' })).toBeVisible();
   expect(await screen.findByText('Freitag · Full Body Strength B')).toBeVisible();
-  expect(screen.getByText('Für heute geschafft')).toBeVisible();
+  expect(await screen.findByText('Für heute geschafft')).toBeVisible();
 });
 
 it('tells the new plan in German', async () => {

@@ -1,7 +1,7 @@
 // The dashboard: where a signed-in person starts the day; it composes the features around today's workout.
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconPencilPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { CoachCard } from '@/features/coach/CoachCard';
 import { useStats } from '@/features/dashboard/api';
@@ -24,6 +24,8 @@ import { useWorkoutsOf } from '@/features/workouts/api';
 import { loggedFor } from '@/features/workouts/logic';
 import type { TodaysWorkout, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useArrived } from '@/shared/hooks/useArrived';
+import { useFirstPaint } from '@/shared/hooks/useFirstPaint';
 import { useLastHeight } from '@/shared/hooks/useLastHeight';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -42,13 +44,14 @@ const Tour = later(() => import('@/features/tour/Tour').then((module) => module.
 
 // A workout of six exercises, in pixels.
 const USUAL_HEIGHT = 560;
+// The whole page on a phone: a reload finds the place where one was.
+const USUAL_PAGE_HEIGHT = 2800;
 
 export function Dashboard() {
   const t = useT(dashboardMessages);
   const [quick, setQuick] = useState(false);
   const { name, longestStreak, onboardingCompleted } = useUser();
   const tour = useTour();
-  const facts = useCoachFacts();
   // Where the hero is long, the quiet cards stand beside it; where it is short, below.
   const todays = useTodaysWorkout();
   const planned = todays.data?.workout;
@@ -59,6 +62,8 @@ export function Dashboard() {
   const fresh = stats.data?.totalWorkouts === 0;
   // Until the numbers are here, the stored user tells a new person from an old one.
   const isNew = stats.data ? fresh : longestStreak === 0;
+  const painted = useFirstPaint();
+  const logNow = useCallback(() => setQuick(true), []);
   return (
     <>
       <PageHeader
@@ -75,7 +80,7 @@ export function Dashboard() {
           </Button>
         }
       />
-      <div className={classes.layout}>
+      <div className={classes.layout} style={{ minHeight: painted ? undefined : USUAL_PAGE_HEIGHT }}>
         <div className={classes.main}>
           <div className={classes.today}>
             {quick ? (
@@ -85,28 +90,20 @@ export function Dashboard() {
                 </Suspense>
               </Card>
             ) : (
-              <Today onLog={() => setQuick(true)} />
+              <Today onLog={logNow} />
             )}
           </div>
-          <div className={classes.meals}>
-            <MealPlanCard />
-          </div>
+          <div className={classes.meals}>{painted && <Meals />}</div>
           {!trains && !todays.isPending && <Quiet />}
         </div>
         <div className={classes.side}>
           {stats.data && !isPending && !quick && <FirstSteps hasPlan={hasPlans} />}
-          <StatTiles />
-          <div className={classes.coach}>
-            <CoachCard facts={facts} />
-          </div>
+          <Numbers />
+          <div className={classes.coach}>{painted && <Coach />}</div>
           {trains && <Quiet />}
-          <div className={classes.level}>
-            <ProgressionCard />
-          </div>
+          <div className={classes.level}>{painted && <Level />}</div>
         </div>
-        <div className={classes.quick}>
-          <QuickAccess />
-        </div>
+        <div className={classes.quick}>{painted && <Shortcuts />}</div>
       </div>
       <Suspense>
         {!onboardingCompleted && (
@@ -118,14 +115,24 @@ export function Dashboard() {
   );
 }
 
-function Quiet() {
+// Each answer that arrives draws the page anew, but only the cards that it is for.
+const Meals = memo(MealPlanCard);
+const Numbers = memo(StatTiles);
+const Level = memo(ProgressionCard);
+const Shortcuts = memo(QuickAccess);
+
+const Coach = memo(function Coach() {
+  return <CoachCard facts={useCoachFacts()} />;
+});
+
+const Quiet = memo(function Quiet() {
   return (
     <div className={classes.quiet}>
       <WellnessCard />
       <ReminderCard />
     </div>
   );
-}
+});
 
 // 'Saturday · Full Body A': the weekday and what it holds.
 function DayLine() {
@@ -139,12 +146,13 @@ function DayLine() {
   return data.workout.type === 'rest' ? t('dayRest', { day }) : t('dayWorkout', { day, title: data.workout.title });
 }
 
-function Today({ onLog }: { onLog: () => void }) {
+const Today = memo(function Today({ onLog }: { onLog: () => void }) {
   const today = useToday();
   const todays = useTodaysWorkout();
   const logs = useWorkoutsOf(today);
   const considered = useConsideredWorkouts();
   const { height, remember } = useLastHeight('today', USUAL_HEIGHT);
+  const arrived = useArrived(todays.data !== undefined && logs.data !== undefined && !considered.isPending);
 
   const error = todays.error ?? logs.error ?? considered.error;
   if (error) {
@@ -159,7 +167,7 @@ function Today({ onLog }: { onLog: () => void }) {
       </Card>
     );
   }
-  if (!todays.data || !logs.data || considered.isPending) {
+  if (!todays.data || !logs.data || !arrived) {
     return (
       <LoadingPlace>
         <Placeholder height={height} radius="lg" />
@@ -171,7 +179,7 @@ function Today({ onLog }: { onLog: () => void }) {
       <TodayContent todays={todays.data} logs={logs.data} considered={considered} onLog={onLog} />
     </div>
   );
-}
+});
 
 interface TodayContentProps {
   todays: TodaysWorkout;

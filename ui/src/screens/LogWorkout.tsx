@@ -7,6 +7,7 @@ import { FREE } from '@/features/workouts/training';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import tabs from '@/shared/ui/PageTabs.module.css';
 import classes from './LogWorkout.module.css';
 import { LogWorkoutFree } from './LogWorkoutFree';
 import { LogWorkoutToday } from './LogWorkoutToday';
@@ -33,7 +34,7 @@ function Tracker() {
         onChange={(tab) => setParameters(tab === 'log' ? { tab: 'log' } : {}, { replace: true })}
         keepMounted={false}
         variant="unstyled"
-        classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
       >
         <Tabs.List grow aria-label={t('trackerTabs')}>
           <Tabs.Tab value="today">{t('todayTab')}</Tabs.Tab>

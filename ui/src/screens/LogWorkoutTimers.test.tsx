@@ -192,6 +192,18 @@ describe('at zero', () => {
     expect(tones).not.toHaveBeenCalled();
   });
 
+  it('comes by the clock of the device, also when that is set back meanwhile', async () => {
+    await open();
+    press(card('Wall Sit').getByRole('button', { name: 'Exercise 0:45: start, Wall Sit' }));
+    pass(20);
+    vi.setSystemTime(Date.now() - 10_000);
+    pass(34);
+    expect(screen.queryByText('Exercise time complete!')).toBeNull();
+    pass(1);
+    expect(screen.getByText('Exercise time complete!')).toBeVisible();
+    expect(tones).toHaveBeenCalled();
+  });
+
   it('a hidden page notifies who allowed it', async () => {
     const notify = vi.fn();
     vi.stubGlobal('Notification', class {

@@ -23,6 +23,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './LogWorkout.module.css';
+import { UnfinishedPlanned } from './LogWorkoutUnfinished';
 
 export function LogWorkoutToday() {
   const t = useT(workoutMessages);
@@ -46,6 +47,7 @@ export function LogWorkoutToday() {
   return (
     <div className={classes.today}>
       <UnfinishedWorkout />
+      <UnfinishedPlanned />
       <Items
         quickLog={(variant) => (
           <Button variant={variant} leftSection={<IconPencilPlus size={18} aria-hidden />} onClick={() => setQuick(true)}>

@@ -115,6 +115,22 @@ describe('a planned workout in detail', () => {
     expect(await screen.findByText('No exercises planned for this workout.')).toBeVisible();
   });
 
+  it('is a rest day with kind words and its notes, and nothing to complete', async () => {
+    server.use(...recordedAnswers('list_planned_workouts.rest', 'list_planned_exercises.rest'));
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText('Rest Day')).toBeVisible();
+    expect(screen.getByText("Take time to recover and let your muscles repair. You've earned it!")).toBeVisible();
+    expect(screen.getByText('A slow walk is fine.')).toBeVisible();
+    expect(screen.queryByText(/completed$/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
+  });
+
+  it('holds its place while it loads', () => {
+    renderPart(<LogWorkout />, { path: page });
+    expect(screen.getByRole('status', { busy: true })).toHaveTextContent('Loading...');
+    expect(screen.getByRole('status', { busy: true }).querySelectorAll('[aria-hidden]')).toHaveLength(6);
+  });
+
   it('says when all exercises are complete', async () => {
     const { response } = example<{ id: number }[]>('list_planned_exercises.generated');
     server.use(

@@ -24,6 +24,8 @@ export function Nutrition() {
   const places = usePlaces();
   const { stats, entries, error, refetch } = useDay();
   const suggesting = stats !== undefined && stats.remaining > 0;
+  // What stands below the day is not seen before it stands where it stays.
+  const waiting = stats === undefined && !error;
   return (
     <div className={classes.page}>
       <div className={classes.top}>
@@ -54,7 +56,7 @@ export function Nutrition() {
         </div>
       </div>
       <TodayCard stats={stats} entries={entries} error={error} onRetry={refetch} onTargets={() => open('targets')} />
-      <div className={classes.below} data-suggesting={suggesting || undefined}>
+      <div className={classes.below} data-suggesting={suggesting || undefined} data-waiting={waiting || undefined}>
         {suggesting && <MealSuggestionsCard stats={stats} />}
         <Tabs
           value={tab}

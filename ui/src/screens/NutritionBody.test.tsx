@@ -212,6 +212,27 @@ describe('the measurement dialog', () => {
     expect(await toastText('Your measurement could not be saved. What you typed is still here; please try again.')).toBeVisible();
     expect(dialog.getByLabelText('Body fat')).toHaveValue('99');
   });
+
+  it('keeps what is being typed over a reload, in the unit in which it was typed', async () => {
+    server.use(...recordedAnswers('list_body_measurements.empty'));
+    const typing = open('?tab=body&dialog=measurement');
+    await userEvent.type(await screen.findByLabelText('Waist'), '31');
+    typing.unmount();
+    signIn({ ...mara, targetWeight: 160 });
+    const again = open('?tab=body&dialog=measurement');
+    expect(await screen.findByLabelText('Waist')).toHaveValue('31');
+    again.unmount();
+    signIn({ ...mara, targetWeight: 160, lengthUnit: 'cm' });
+    open('?tab=body&dialog=measurement');
+    expect(await screen.findByLabelText('Waist')).toHaveValue('');
+  });
+
+  it('leads to the first field that cannot be as it is', async () => {
+    server.use(...recordedAnswers('list_body_measurements.empty'));
+    open('?tab=body&dialog=measurement');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByLabelText('Weight')).toHaveFocus());
+  });
 });
 
 describe('deleting a measurement', () => {

@@ -89,6 +89,16 @@ describe('the workouts', () => {
     expect(table('One-repetition maximum: Goblet Squat').getAllByRole('row')).toHaveLength(9);
   });
 
+  it('name the muscles in German', async () => {
+    signIn({ ...mara, locale: 'de' });
+    server.use(...recordedAnswers(...month));
+    show('/progress?tab=workouts');
+    const muscles = await screen.findByRole('region', { name: 'Welche Muskeln hast du trainiert?' });
+    for (const name of ['Brust', 'Gesäß', 'Oberschenkel vorn', 'Trizeps']) {
+      expect(within(muscles).getByText(name)).toBeVisible();
+    }
+  });
+
   it('say how the charts begin while there is nothing', async () => {
     server.use(...recordedAnswers(...empty));
     show('/progress?tab=workouts');

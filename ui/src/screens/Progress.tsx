@@ -14,6 +14,7 @@ import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import tabClasses from '@/shared/ui/PageTabs.module.css';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Progress.module.css';
 
@@ -35,7 +36,7 @@ export function Progress() {
         onChange={(to) => goTo(tabOf(to), range)}
         keepMounted={false}
         variant="unstyled"
-        classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+        classNames={{ list: `${tabClasses.list} ${classes.tabs}`, tab: `${tabClasses.tab} ${classes.tab}` }}
       >
         <div className={classes.controls}>
           <Tabs.List aria-label={t('tabs')}>

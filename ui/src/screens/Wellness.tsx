@@ -3,10 +3,11 @@ import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { usePeriods } from '@/features/periods/api';
+import { useCycle, usePeriods } from '@/features/periods/api';
 import { PeriodTab } from '@/features/periods/PeriodTab';
 import { PeriodTiles } from '@/features/periods/PeriodTiles';
 import { SleepTab } from '@/features/sleep/SleepTab';
+import { useWellnessStats } from '@/features/wellness/api';
 import { AffirmationCard, type AffirmationTopic } from '@/features/wellness/AffirmationCard';
 import { isBreathingStyle } from '@/features/wellness/breathing';
 import { BreathingCard } from '@/features/wellness/BreathingCard';
@@ -37,12 +38,16 @@ export function Wellness() {
   const t = useT(journeyMessages);
   const { trackPeriods = true } = useUser();
   const [parameters, setParameters] = useSearchParams();
-  const periods = usePeriods(trackPeriods).data;
+  const { data: periods, isPending: periodsPending } = usePeriods(trackPeriods);
+  const { isPending: cyclePending } = useCycle(trackPeriods);
+  const { isPending: energyPending } = useWellnessStats();
   const asked = tabs.find((each) => each === parameters.get('tab')) ?? 'self-care';
   // A hidden tab's address leads to the first one.
   const tab = asked === 'period' && !trackPeriods ? 'self-care' : asked;
   // While something plays, nothing else asks for attention.
   const playing = isPlaying(parameters.get('guide'));
+  // What stands below the numbers is not seen before it stands where it stays.
+  const waiting = !playing && (energyPending || (trackPeriods && (periodsPending || cyclePending)));
   const strip = useTabInSight(tab);
 
   const panel = (name: Tab, content: ReactNode) => (
@@ -56,7 +61,7 @@ export function Wellness() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} backTo="/" action={<PeriodsMenu />} />
       {!playing && <EnergyCard />}
       {!playing && trackPeriods && (
-        <div className={classes.periods}>
+        <div className={classes.periods} data-waiting={waiting || undefined}>
           <PeriodTiles />
         </div>
       )}
@@ -65,7 +70,8 @@ export function Wellness() {
         onChange={(chosen) => setParameters(chosen ? { tab: chosen } : {}, { replace: true, preventScrollReset: true })}
         keepMounted={false}
         variant="unstyled"
-        classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+        classNames={{ root: classes.root ?? '', list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+        data-waiting={waiting || undefined}
       >
         <div className={classes.strip} ref={strip}>
           <Tabs.List aria-label={t('tabs')}>

@@ -1,7 +1,7 @@
 // /workout-planner, 'My Plans': the three ways to a plan, or one plan's week (?plan=id); it composes features.
-import { Anchor, Button, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, Button, Tabs, Text } from '@mantine/core';
 import { IconPencilPlus, IconPlus, IconSparkles } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PersonalPlanOffer } from '@/features/personalplan/PersonalPlanOffer';
 import { usePlans } from '@/features/plans/api';
@@ -14,6 +14,7 @@ import type { WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { OfferCard } from '@/shared/ui/OfferCard';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabClasses from '@/shared/ui/PageTabs.module.css';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
@@ -91,12 +92,13 @@ function Plans() {
             <Tabs.Tab value="myplans">{t('myPlans')}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="templates" pt="md" className={classes.offers}>
-            <TemplateCards onCreated={open} />
-            <Offer icon={<IconPencilPlus size={22} aria-hidden />} title={t('customTitle')} text={t('customText')}>
-              <Button variant="default" onClick={startNaming}>
-                {t('createCustom')}
-              </Button>
-            </Offer>
+            <TemplateCards onCreated={open}>
+              <OfferCard icon={<IconPencilPlus size={22} aria-hidden />} title={t('customTitle')} text={t('customText')}>
+                <Button variant="default" onClick={startNaming}>
+                  {t('createCustom')}
+                </Button>
+              </OfferCard>
+            </TemplateCards>
             <Text size="sm" c="dimmed">
               {t('howLong')}{' '}
               <Anchor component={Link} to="/fitness-journey" className={classes.journey}>
@@ -106,46 +108,22 @@ function Plans() {
           </Tabs.Panel>
           <Tabs.Panel value="ai" pt="md" className={classes.offers}>
             <PersonalPlanOffer onCreated={open} />
-            <Offer icon={<IconSparkles size={22} aria-hidden />} title={t('autoTitle')} text={t('autoText')}>
+            <OfferCard icon={<IconSparkles size={22} aria-hidden />} title={t('autoTitle')} text={t('autoText')}>
               <CreatePlanButton onCreated={openSoon} />
-            </Offer>
+            </OfferCard>
           </Tabs.Panel>
           <Tabs.Panel value="myplans" pt="md">
             <PlanList plans={plans.data} onBrowse={() => choose('templates')} />
           </Tabs.Panel>
         </Tabs>
       )}
-      <div className={classes.inReach}>
+      <div className={classes.inReach} data-in-reach>
         <Button fullWidth leftSection={<IconPlus size={18} aria-hidden />} onClick={startNaming}>
           {t('newPlan')}
         </Button>
       </div>
       {naming && <PlanDialog opened onClose={() => setNaming(false)} onCreated={open} />}
     </div>
-  );
-}
-
-interface OfferProps {
-  icon: ReactNode;
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-function Offer({ icon, title, text, children }: OfferProps) {
-  return (
-    <Card className={classes.offer}>
-      <span className={classes.picture}>{icon}</span>
-      <div className={classes.words}>
-        <Title order={2} size="h3">
-          {title}
-        </Title>
-        <Text size="sm" c="dimmed" mt={4}>
-          {text}
-        </Text>
-      </div>
-      {children}
-    </Card>
   );
 }
 

@@ -119,7 +119,7 @@ function TrackToday({ plan, workouts }: { plan: WorkoutPlan; workouts: readonly 
   const workout = workouts.find(({ dayOfWeek, type }) => dayOfWeek === today && type !== 'rest');
   if (!workout) return null;
   return (
-    <div className={classes.inReach}>
+    <div className={classes.inReach} data-in-reach>
       <Button
         component={Link}
         to={`/log-workout?workout=${workout.id}`}

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 // Vitest runs in the interface's folder.
@@ -43,20 +43,40 @@ describe('only the theme states how things look', () => {
   });
 });
 
-describe('style sheets of components', () => {
-  const imported = read(join(root, 'shared', 'styles.ts'));
-  const sheets = join(process.cwd(), 'node_modules', '@mantine', 'core', 'styles');
-  const used = new Set(
-    components.flatMap((file) =>
-      [...read(file).matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)].flatMap(([, names]) =>
-        (names ?? '').split(',').map((name) => name.trim()).filter((name) => /^[A-Z]\w+$/.test(name)),
-      ),
-    ),
-  );
+// What the file imports of the interface itself, not by import(): what comes with it.
+function importsOf(file: string): string[] {
+  return [...read(file).matchAll(/^(?:import|export) (?!type )(?:[^;]*? from )?'(@|\.\.?)\/([^']+)'/gm)].flatMap(([, base, path]) => {
+    const target = join(base === '@' ? root : join(dirname(file), base ?? ''), path ?? '');
+    return [target, `${target}.ts`, `${target}.tsx`].filter((each) => components.includes(each));
+  });
+}
 
-  it.each([...used])('of %s is imported if it has one', (name) => {
-    const sheet = `${name}.layer.css`;
-    if (existsSync(join(sheets, sheet))) expect(imported).toContain(`'@mantine/core/styles/${sheet}'`);
+describe('style sheets of components', () => {
+  const sheets = join(process.cwd(), 'node_modules', '@mantine', 'core', 'styles');
+  const first = read(join(root, 'shared', 'styles.ts'));
+  const later = read(join(root, 'shared', 'stylesLater.ts'));
+  const usedIn = (files: readonly string[]) =>
+    new Set(
+      files.flatMap((file) =>
+        [...read(file).matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)].flatMap(([, names]) =>
+          (names ?? '').split(',').map((name) => name.trim()).filter((name) => /^[A-Z]\w+$/.test(name)),
+        ),
+      ),
+    );
+  const used = usedIn(components);
+  const firstScreen = [join(root, 'main.tsx')];
+  for (const file of firstScreen) firstScreen.push(...importsOf(file).filter((each) => !firstScreen.includes(each)));
+
+  it.each([...used])('of %s is imported once if it has one', (name) => {
+    const sheet = `'@mantine/core/styles/${name}.layer.css'`;
+    if (existsSync(join(sheets, `${name}.layer.css`))) expect([first, later].filter((styles) => styles.includes(sheet))).toHaveLength(1);
+  });
+
+  it('come with the first screen when it uses them', () => {
+    expect(firstScreen.map(named)).toContain(join('screens', 'Dashboard.tsx'));
+    const needed = [...usedIn(firstScreen)].filter((name) => existsSync(join(sheets, `${name}.layer.css`)));
+    expect(needed).toContain('Button');
+    expect(needed.filter((name) => !first.includes(`/${name}.layer.css'`))).toEqual([]);
   });
 
   it('are looked at', () => {

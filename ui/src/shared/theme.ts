@@ -72,7 +72,8 @@ export const theme = createTheme({
   variantColorResolver: variantColors,
   black: gray[9],
   colors: { petrol, apricot, green, amber, red, gray, dark },
-  fontFamily: "'Figtree Variable', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  // Arial is as wide as Figtree: lines break alike before the font has come.
+  fontFamily: "'Figtree Variable', Arial, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   // The six sizes: label, small, body, lead, title, display. Numbers people act on use display.
   fontSizes: { xs: rem(12), sm: rem(14), md: rem(16), lg: rem(20), xl: rem(26), display: rem(40) },
@@ -110,10 +111,6 @@ export const theme = createTheme({
     Modal: {
       defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 160 } },
       styles: { content: onSurface, header: onSurface, title: { fontWeight: 650, fontSize: rem(20) } },
-    },
-    Drawer: {
-      defaultProps: { transitionProps: { duration: 180 } },
-      styles: { content: onSurface, header: onSurface },
     },
     // The first entry takes the focus: the library's placeholder for it is no child that a menu may have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

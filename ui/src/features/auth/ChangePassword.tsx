@@ -1,7 +1,8 @@
 // Changes one's password: the current one, a new one twice, with the hint on its strength; it knows no page.
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldMessages, serverMessage } from '@/shared/api/errors';
+import { serverMessage } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';

@@ -1,7 +1,8 @@
 // Asks what to do with unfinished things on this device before one leaves; it knows no draft.
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { PlainDialog } from '@/shared/ui/PlainDialog';
 import { authMessages } from './messages';
 
 interface DraftsDialogProps {
@@ -16,12 +17,7 @@ export function DraftsDialog({ opened, leaving, onClose, onKeep, onDiscard }: Dr
   const t = useT(authMessages);
   const words = useT(common);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('draftsTitle')}
-      closeButtonProps={{ 'aria-label': words('close') }}
-    >
+    <PlainDialog opened={opened} onClose={onClose} title={t('draftsTitle')} closeLabel={words('close')}>
       <Text c="dimmed">{t('drafts')}</Text>
       <Stack gap="xs" mt="lg">
         <Button onClick={onKeep} loading={leaving} data-autofocus>
@@ -31,6 +27,6 @@ export function DraftsDialog({ opened, leaving, onClose, onKeep, onDiscard }: Dr
           {t('discardDrafts')}
         </Button>
       </Stack>
-    </Modal>
+    </PlainDialog>
   );
 }

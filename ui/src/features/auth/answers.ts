@@ -1,6 +1,7 @@
 // What becomes of the server's answer to a sign-in form: a session, or messages where they belong.
 import type { UseFormReturnType } from '@mantine/form';
-import { fieldMessages, serverMessage } from '@/shared/api/errors';
+import { serverMessage } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import { startSession } from '@/shared/api/session';
 import { toast } from '@/shared/ui/toast';
 import { isAuthAnswer } from './logic';

@@ -1,6 +1,7 @@
 // The day's message, an encouragement and the next goal, asked anew on Refresh; it knows no other card.
 import { Button, Text, Title } from '@mantine/core';
 import { IconRefresh, IconTarget } from '@tabler/icons-react';
+import { useLastHeight } from '@/shared/hooks/useLastHeight';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -12,11 +13,15 @@ import { motivationMessages } from './formMessages';
 import classes from './MotivationCard.module.css';
 import { SourceMark } from './SourceMark';
 
+// On a phone, in pixels.
+const USUAL_HEIGHT = 340;
+
 export function MotivationCard() {
   const t = useT(motivationMessages);
   const isSignedIn = useSignedIn();
   const { data, error, isFetching, refetch } = useMotivation();
   const lang = useAnswerLang(data?.source ?? null, false);
+  const { height, remember } = useLastHeight('motivation', USUAL_HEIGHT);
 
   const content = () => {
     if (!isSignedIn) return <EmptyState icon={IconTarget} title={t('login')} />;
@@ -24,12 +29,12 @@ export function MotivationCard() {
     if (!data) {
       return (
         <LoadingPlace>
-          <Placeholder height={176} />
+          <Placeholder height={height} />
         </LoadingPlace>
       );
     }
     return (
-      <div aria-live="polite" aria-busy={isFetching} className={classes.words}>
+      <div ref={remember} aria-live="polite" aria-busy={isFetching} className={classes.words}>
         <p className={classes.message} lang={lang}>
           {data.message}
         </p>

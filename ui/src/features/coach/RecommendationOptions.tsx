@@ -1,5 +1,5 @@
 // What a recommended session should be like: goal and time, and more for whoever wants to say it; it asks no coach.
-import { Button, Collapse, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { limits } from '@/shared/api/limits.gen';
@@ -54,7 +54,7 @@ export function RecommendationOptionsFields({ options, onChange }: Recommendatio
       >
         {t('more')}
       </Button>
-      <Collapse expanded={more}>
+      {more && (
         <div className={classes.fields}>
           <ChoiceChips<CoachEquipment | 'own'>
             label={t('equipment')}
@@ -84,7 +84,7 @@ export function RecommendationOptionsFields({ options, onChange }: Recommendatio
             onChange={(event) => change({ needs: event.currentTarget.value })}
           />
         </div>
-      </Collapse>
+      )}
     </div>
   );
 }

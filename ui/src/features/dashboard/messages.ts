@@ -126,7 +126,7 @@ export const dashboardMessages = defineMessages(
     firstStepsHide: 'Die ersten Schritte ausblenden',
     stepPlan: 'Plan erstellen',
     stepPlanText: 'Drei Trainings die Woche, für dein Niveau und deine Ausrüstung.',
-    stepFood: 'Etwas Gegessenes eintragen',
+    stepFood: 'Essen eintragen',
     stepFoodText: 'Deine letzte Mahlzeit genügt. Ein Eintrag, und der Tag hat eine Zahl.',
     stepFoodGo: 'Jetzt eintragen',
     stepBreath: 'Einmal durchatmen',

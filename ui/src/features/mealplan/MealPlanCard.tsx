@@ -5,6 +5,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { serverMessage } from '@/shared/api/errors';
 import { useUser } from '@/shared/api/user';
+import { useArrived } from '@/shared/hooks/useArrived';
 import { usePlaces } from '@/shared/hooks/usePlaces';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -28,6 +29,7 @@ export function MealPlanCard() {
   const opens = usePlaces().has('/nutrition');
   const { dailyCalories, energyUnit: unit = 'kcal' } = useUser();
   const { data, error, refetch } = useMealPlan();
+  const arrived = useArrived(data !== undefined);
   const { mutate, isPending } = useGenerateMeals();
   // The person's own target until the answer is here: it is the same number.
   const target = data?.dailyCalories ?? dailyCalories;
@@ -41,7 +43,7 @@ export function MealPlanCard() {
     });
   const content = () => {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    if (!data) {
+    if (!data || !arrived) {
       return (
         <LoadingPlace>
           <Placeholder height={300} mt="md" />
@@ -70,7 +72,7 @@ export function MealPlanCard() {
             {t('track')}
           </Button>
         )}
-        {data && !error && (
+        {arrived && !error && (
           <Button
             variant="default"
             leftSection={<IconRefresh size={18} aria-hidden className={isPending ? classes.turning : undefined} />}

@@ -48,7 +48,7 @@ export const mealPlanMessages = defineMessages(
     about: 'etwa {amount} {unit}',
     planned: '{amount} {unit} geplant in {meals}',
     meals: { one: '{count} Mahlzeit', other: '{count} Mahlzeiten' },
-    track: 'Gegessenes eintragen',
+    track: 'Essen eintragen',
     generate: 'Essensplan erstellen',
     generating: 'Wird erstellt …',
     refresh: 'Neuer Plan',

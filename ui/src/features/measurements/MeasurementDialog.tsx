@@ -1,20 +1,16 @@
 // The dialog that adds or edits a measurement, in the person's own units; nothing but one number is needed. It knows no list.
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
-import { errorCode, fieldMessages } from '@/shared/api/errors';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import type { BodyMeasurement } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
-import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { newClientKey } from '@/shared/lib/clientKey';
 import { addDays } from '@/shared/lib/dates';
 import { editDigits } from '@/shared/lib/units';
+import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { NumberField } from '@/shared/ui/NumberField';
-import { toast } from '@/shared/ui/toast';
 import { useSaveMeasurement } from './api';
-import { bodyOf, lengths, newMeasurement, problemsOf, unitOf, valuesOf, type MeasurementValues, type NumberKey } from './logic';
+import { bodyOf, lengths, newMeasurement, problemsOf, unitOf, valuesOf, type MeasurementProblem, type MeasurementValues, type NumberKey } from './logic';
 import classes from './MeasurementDialog.module.css';
 import { measurementMessages } from './messages';
 
@@ -28,33 +24,22 @@ const FAT_DIGITS = 2;
 
 export function MeasurementDialog({ measurement, onClose }: MeasurementDialogProps) {
   const t = useT(measurementMessages);
-  const words = useT(common);
   const today = useToday();
   const { weightUnit = 'lb', lengthUnit = 'in' } = useUser();
   const units = { weightUnit, lengthUnit };
   const { mutateAsync: save, isPending } = useSaveMeasurement(measurement?.id ?? null);
-  // A retry cannot add twice.
-  const [clientKey, setClientKey] = useState(newClientKey);
-
-  const form = useForm<MeasurementValues>({
-    initialValues: measurement ? valuesOf(measurement, units) : newMeasurement(today),
-    validate: (values) =>
-      Object.fromEntries(Object.entries(problemsOf(values, today, units)).map(([field, problem]) => [field, t(problem)])),
+  const { form, close, onSubmit } = useEntryForm<MeasurementValues, MeasurementProblem>({
+    // What was typed in one unit is not read in another.
+    name: `measurement-${measurement?.id ?? 'new'}-${weightUnit}-${lengthUnit}`,
+    initial: measurement ? valuesOf(measurement, units) : newMeasurement(today),
+    problemsOf: (values) => problemsOf(values, today, units),
+    sentenceOf: t,
+    send: (values, clientKey) => save({ ...bodyOf(values, measurement, units, today), ...(measurement === null && { clientKey }) }),
+    fieldNames: { measuredAt: 'day' },
+    saved: { title: t(measurement ? 'updated' : 'saved') },
+    failed: t('failed'),
+    onClose,
   });
-
-  const submit = async (filled: MeasurementValues) => {
-    try {
-      await save({ ...bodyOf(filled, measurement, units, today), ...(measurement === null && { clientKey }) });
-      toast({ title: t(measurement ? 'updated' : 'saved') });
-      onClose();
-    } catch (error) {
-      // An earlier try did arrive, and the form was changed since: the next try is an entry of its own.
-      if (errorCode(error) === 'CLIENT_KEY_REUSED') setClientKey(newClientKey());
-      const { measuredAt, ...messages } = fieldMessages(error);
-      form.setErrors({ ...messages, ...(measuredAt && { day: measuredAt }) });
-      toast({ title: words('error'), description: t('failed'), destructive: true });
-    }
-  };
 
   const numberField = (field: NumberKey) => {
     const unit = unitOf(field, units);
@@ -72,50 +57,28 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
     );
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <EntryDialog
       title={t(measurement ? 'editTitle' : 'addTitle')}
-      closeButtonProps={{ 'aria-label': words('close') }}
+      changed={form.isDirty()}
+      pending={isPending}
+      onSubmit={onSubmit}
+      onClose={close}
     >
-      <form
-        noValidate
-        onSubmit={form.onSubmit(
-          (filled) => void submit(filled),
-          (_errors, _values, event) => focusFirstProblem(event?.currentTarget),
-        )}
-      >
-        <Stack gap="md">
-          {measurement === null && (
-            <Text size="sm" c="dimmed">
-              {t('formHint')}
-            </Text>
-          )}
-          <TextInput type="date" label={t('date')} max={addDays(today, 1)} {...form.getInputProps('day')} />
-          <fieldset className={classes.group}>
-            <legend>{t('body')}</legend>
-            <div className={classes.fields}>{(['weight', 'bodyFat', 'muscleMass'] as const).map(numberField)}</div>
-          </fieldset>
-          <fieldset className={classes.group}>
-            <legend>{t('lengths')}</legend>
-            <div className={classes.fields}>{lengths.map(numberField)}</div>
-          </fieldset>
-          <Textarea label={t('notes')} maxLength={2000} maxRows={6} {...form.getInputProps('notes')} />
-        </Stack>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose} disabled={isPending}>
-            {words('cancel')}
-          </Button>
-          <Button type="submit" disabled={isPending}>
-            {t(isPending ? 'saving' : 'save')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      {measurement === null && (
+        <Text size="sm" c="dimmed">
+          {t('formHint')}
+        </Text>
+      )}
+      <TextInput type="date" label={t('date')} max={addDays(today, 1)} {...form.getInputProps('day')} />
+      <fieldset className={classes.group}>
+        <legend>{t('body')}</legend>
+        <div className={classes.fields}>{(['weight', 'bodyFat', 'muscleMass'] as const).map(numberField)}</div>
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>{t('lengths')}</legend>
+        <div className={classes.fields}>{lengths.map(numberField)}</div>
+      </fieldset>
+      <Textarea label={t('notes')} maxLength={2000} maxRows={6} {...form.getInputProps('notes')} />
+    </EntryDialog>
   );
-}
-
-// After the messages are drawn.
-function focusFirstProblem(form: HTMLFormElement | undefined): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

@@ -2,11 +2,9 @@
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { BodyMeasurement } from '@/shared/api/types';
-import { common } from '@/shared/i18n/common';
+import { useRemoval } from '@/shared/hooks/useRemoval';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
-import { toast } from '@/shared/ui/toast';
-import { deleteWithUndo } from '@/shared/ui/undo';
 import { useDeleteMeasurement } from './api';
 import { longDay, undoKeyOf, type ListedMeasurement, type Units } from './logic';
 import classes from './MeasurementList.module.css';
@@ -24,15 +22,14 @@ interface MeasurementListProps {
 
 export function MeasurementList({ rows, units, onAdd, onEdit, onMore }: MeasurementListProps) {
   const t = useT(measurementMessages);
-  const words = useT(common);
   const format = useFormat();
   const send = useDeleteMeasurement();
+  const removeEntry = useRemoval();
   const remove = ({ id }: BodyMeasurement) =>
-    deleteWithUndo({
+    removeEntry({
       key: undoKeyOf(id),
       message: t('deleted'),
       send: (options) => send(id, options),
-      onError: () => toast({ title: words('error'), description: words('deleteFailed'), destructive: true }),
     });
   return (
     <Card aria-labelledby="measurements" className={classes.card}>

@@ -1,9 +1,10 @@
 // The Body Measurements tab: banner, timeline and the latest measurements; it knows no other tab.
 import { Button, Text } from '@mantine/core';
 import { IconPlus, IconScale } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
+import { onDemand } from '@/shared/lib/later';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -20,7 +21,7 @@ import { WeightBanner } from './WeightBanner';
 
 // The chart and its note.
 const PLACE = 274;
-const WeightChart = lazy(() => import('./WeightChart').then((module) => ({ default: module.WeightChart })));
+const WeightChart = onDemand(() => import('./WeightChart').then((module) => module.WeightChart));
 
 interface MeasurementsTabProps {
   // 'new', or the id of the one that is edited.

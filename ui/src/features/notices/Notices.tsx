@@ -1,4 +1,4 @@
-// A quiet card above the page with the one thing that is due to be told; it goes when it is put away or a page is left.
+// A quiet card over the foot of the page with the one thing that is due to be told; it goes when it is put away or a page is left.
 import { Anchor, CloseButton } from '@mantine/core';
 import { IconBarbell, IconChartLine, IconTrophy, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

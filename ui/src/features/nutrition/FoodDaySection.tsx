@@ -1,6 +1,6 @@
 // A day of the food log: its sums, its entries, and copying it or a meal of it; it knows no other day.
-import { ActionIcon, Button, Menu, Title } from '@mantine/core';
-import { IconCopy, IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Menu, Title } from '@mantine/core';
+import { IconCopy, IconDots, IconPlus } from '@tabler/icons-react';
 import type { FoodEntry } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
@@ -8,6 +8,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock, type Day } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { Card } from '@/shared/ui/Card';
+import { EntryButtons } from '@/shared/ui/EntryButtons';
 import { nameOfDay } from './dayName';
 import { mealEmoji } from './food';
 import classes from './FoodDaySection.module.css';
@@ -133,19 +134,12 @@ function Entry({ entry, onEdit }: { entry: FoodEntry; onEdit: () => void }) {
         </span>
       </span>
       <div className={classes.deeds}>
-        <Button
-          variant="subtle"
-          color="gray"
-          classNames={{ root: classes.edit ?? '', section: classes.editPicture ?? '', label: classes.editWord ?? '' }}
-          leftSection={<IconPencil size={18} aria-hidden />}
-          aria-label={t('editThis', { name })}
-          onClick={onEdit}
-        >
-          {t('edit')}
-        </Button>
-        <ActionIcon aria-label={t('deleteThis', { name })} onClick={() => remove(entry)}>
-          <IconTrash size={19} aria-hidden />
-        </ActionIcon>
+        <EntryButtons
+          editLabel={t('editThis', { name })}
+          deleteLabel={t('deleteThis', { name })}
+          onEdit={onEdit}
+          onDelete={() => remove(entry)}
+        />
       </div>
     </li>
   );

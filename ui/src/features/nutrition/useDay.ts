@@ -8,11 +8,12 @@ export function useDay() {
   const today = useToday();
   const hidden = useHiddenKeys();
   const { data: stats, error, refetch } = useNutritionStats();
-  const { data: pages } = useFoodPages();
+  const { data: pages, isPending } = useFoodPages();
   const ofToday = (pages?.pages.flat() ?? []).filter(({ localDate }) => localDate === today);
   const isHidden = ({ id }: { id: number }) => hidden.has(undoKeyOf(id));
   return {
-    stats: stats && statsWithout(stats, ofToday.filter(isHidden)),
+    // Together with the entries, whose note makes the card higher: it grows once.
+    stats: stats && !isPending ? statsWithout(stats, ofToday.filter(isHidden)) : undefined,
     entries: ofToday.filter((entry) => !isHidden(entry)),
     error,
     refetch: () => void refetch(),

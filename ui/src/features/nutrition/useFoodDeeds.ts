@@ -1,11 +1,12 @@
 // Logging, copying and deleting food, each with a way back for 8 seconds; it draws nothing.
 import type { FoodCopyInput, FoodEntry, FoodEntryInput } from '@/shared/api/types';
 import { serverMessage } from '@/shared/api/errors';
+import { useRemoval } from '@/shared/hooks/useRemoval';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { toast } from '@/shared/ui/toast';
-import { deleteWithUndo, offerUndo } from '@/shared/ui/undo';
+import { offerUndo } from '@/shared/ui/undo';
 import { useCopyFood, useDeleteFood, useLogFood } from './foodApi';
 import { foodMessages, logMessages } from './foodMessages';
 import { undoKeyOf } from './log';
@@ -75,13 +76,8 @@ export function useCopying() {
 
 export function useFoodRemoval() {
   const t = useT(logMessages);
-  const words = useT(common);
-  const remove = useDeleteFood();
+  const send = useDeleteFood();
+  const remove = useRemoval();
   return ({ id, name }: FoodEntry) =>
-    deleteWithUndo({
-      key: undoKeyOf(id),
-      message: t('deleted', { name }),
-      send: (options) => remove([id], options),
-      onError: () => toast({ title: words('error'), description: words('deleteFailed'), destructive: true }),
-    });
+    remove({ key: undoKeyOf(id), message: t('deleted', { name }), send: (options) => send([id], options) });
 }

@@ -1,7 +1,8 @@
 // The form of a food: its values, what they are reckoned from, the draft that outlives a failure, and sending it.
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { errorCode, fieldMessages, serverMessage } from '@/shared/api/errors';
+import { errorCode, serverMessage } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import type { FoodEntry, FoodPortion } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';

@@ -23,7 +23,7 @@ interface OnboardingFrameProps {
 export function OnboardingFrame({ opened, step, total, title, hint, onClose, footer, children }: OnboardingFrameProps) {
   const t = useT(onboardingMessages);
   const words = useT(common);
-  const small = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(step);
   const progress = t('step', { step, total });

@@ -1,7 +1,8 @@
 // Where a person stands in the first minutes and what moves them on; it draws nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fieldMessages, isUnreachable } from '@/shared/api/errors';
+import { isUnreachable } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import { updateUser } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';

@@ -1,12 +1,10 @@
 // The period tab: log, what comes next, the five latest; it knows no other tab.
-import { Button, Text, Title } from '@mantine/core';
-import { IconCalendarHeart, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCalendarHeart } from '@tabler/icons-react';
 import type { PeriodTracking } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LogCard } from '@/shared/ui/LogCard';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useCycle, usePeriods } from './api';
@@ -15,30 +13,17 @@ import { SHOWN_PERIODS, undoKeyOf } from './logic';
 import { periodMessages } from './messages';
 import { PeriodDialog } from './PeriodDialog';
 import { PeriodList } from './PeriodList';
-import classes from './PeriodTab.module.css';
 
 export function PeriodTab() {
   const t = useT(periodMessages);
-  // undefined: the dialog is closed; null: it logs a new one.
-  const [edited, setEdited] = useState<PeriodTracking | null | undefined>();
   return (
-    <Card aria-labelledby="periods" className={classes.card}>
-      <div className={classes.head}>
-        <div className={classes.words}>
-          <Title order={2} size="h3" id="periods">
-            {t('title')}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {t('optional')}
-          </Text>
-        </div>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited(null)}>
-          {t('log')}
-        </Button>
-      </div>
-      <Periods onEdit={setEdited} />
-      {edited !== undefined && <PeriodDialog period={edited} onClose={() => setEdited(undefined)} />}
-    </Card>
+    <LogCard<PeriodTracking>
+      title={t('title')}
+      hint={t('optional')}
+      logLabel={t('log')}
+      entries={(edit) => <Periods onEdit={edit} />}
+      dialog={(period, close) => <PeriodDialog period={period} onClose={close} />}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ interface PersonalPlanDialogProps {
 export function PersonalPlanDialog({ onClose, onCreated }: PersonalPlanDialogProps) {
   const t = useT(personalPlanMessages);
   const words = useT(common);
-  const small = useMediaQuery('(max-width: 48em)') ?? false;
+  const small = useMediaQuery('(max-width: 47.99em)') ?? false;
   return (
     <Modal opened onClose={onClose} title={t('title')} size={760} fullScreen={small} closeButtonProps={{ 'aria-label': words('close') }}>
       <PersonalPlanForm onCreated={onCreated} />

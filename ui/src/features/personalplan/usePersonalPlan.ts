@@ -1,7 +1,8 @@
 // The answers in the making: kept as a draft, sent once whatever the connection does, and what is said then.
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { errorCode, fieldMessages, inOwnLanguage, serverMessage } from '@/shared/api/errors';
+import { errorCode, inOwnLanguage, serverMessage } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';

@@ -2,7 +2,8 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { errorCode, fieldMessages, serverMessage } from '@/shared/api/errors';
+import { errorCode, serverMessage } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';

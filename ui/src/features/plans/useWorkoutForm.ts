@@ -1,7 +1,8 @@
 // Holds a planned workout while it is edited: its values and their draft, and what saving can run into. It draws nothing.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorCode, fieldMessages, serverMessage } from '@/shared/api/errors';
+import { errorCode, serverMessage } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import { ApiError, get } from '@/shared/api/client';
 import type { PlannedExercise, PlannedWorkout } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';

@@ -1,5 +1,5 @@
 // The ready-made weeks of the planner's Quick Start, fitted to the person; it knows no screen.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
@@ -14,9 +14,11 @@ import { useTemplatePlan } from './useTemplatePlan';
 
 interface TemplateCardsProps {
   onCreated: (plan: WorkoutPlan) => void;
+  // Stands after the templates.
+  children?: ReactNode;
 }
 
-export function TemplateCards({ onCreated }: TemplateCardsProps) {
+export function TemplateCards({ onCreated, children }: TemplateCardsProps) {
   const t = useT(templateMessages);
   const templates = useTemplates();
   const { create, pendingLevel } = useTemplatePlan(onCreated);
@@ -25,35 +27,43 @@ export function TemplateCards({ onCreated }: TemplateCardsProps) {
 
   if (templates.error && !templates.data) {
     return (
-      <Card>
-        <ErrorState error={templates.error} title={t('loadFailed')} onRetry={() => void templates.refetch()} />
-      </Card>
+      <>
+        <Card>
+          <ErrorState error={templates.error} title={t('loadFailed')} onRetry={() => void templates.refetch()} />
+        </Card>
+        {children}
+      </>
     );
   }
   if (!templates.data) {
     return (
       <LoadingPlace>
-        <div className={classes.cards}>
-          {[0, 1, 2].map((card) => (
-            <Placeholder key={card} height={330} radius="lg" />
-          ))}
+        <div className={classes.place}>
+          <div className={classes.cards}>
+            {[0, 1, 2].map((card) => (
+              <Placeholder key={card} height={330} radius="lg" />
+            ))}
+          </div>
         </div>
       </LoadingPlace>
     );
   }
   return (
     <>
-      <div className={classes.cards}>
-        {templates.data.map((template) => (
-          <TemplateCard
-            key={template.level}
-            template={template}
-            pending={pendingLevel === template.level}
-            disabled={pendingLevel !== null}
-            onSee={() => setSeen(template.level)}
-            onUse={() => void create(template)}
-          />
-        ))}
+      <div className={classes.place}>
+        <div className={classes.cards}>
+          {templates.data.map((template) => (
+            <TemplateCard
+              key={template.level}
+              template={template}
+              pending={pendingLevel === template.level}
+              disabled={pendingLevel !== null}
+              onSee={() => setSeen(template.level)}
+              onUse={() => void create(template)}
+            />
+          ))}
+          {children && <div className={classes.rest}>{children}</div>}
+        </div>
       </div>
       {shown && (
         <TemplatePreview

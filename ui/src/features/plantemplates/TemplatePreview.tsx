@@ -22,7 +22,7 @@ export function TemplatePreview({ template, pending, onUse, onClose }: TemplateP
   const t = useT(templateMessages);
   const words = useT(common);
   const { summary, lines } = useSwapText();
-  const small = useMediaQuery('(max-width: 48em)') ?? false;
+  const small = useMediaQuery('(max-width: 47.99em)') ?? false;
   return (
     <Modal opened onClose={onClose} title={template.name} size="xl" fullScreen={small} closeButtonProps={{ 'aria-label': words('close') }}>
       {template.swaps.length > 0 && (

@@ -1,7 +1,8 @@
 // Asks for the password before an account is deleted for good; where it leads afterwards is not its matter.
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { fieldMessages, serverMessage } from '@/shared/api/errors';
+import { serverMessage } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { PasswordField } from '@/shared/ui/PasswordField';

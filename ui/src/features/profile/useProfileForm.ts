@@ -1,6 +1,6 @@
 // The profile's form: what was typed over what is stored, what is wrong with it, and saving it; it draws nothing.
 import { useState } from 'react';
-import { fieldMessages } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';

@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core';
 import type { ProgressWorkouts } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useMuscleName } from '@/shared/exercises/muscleName';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
@@ -13,6 +14,7 @@ const MOST_MUSCLES = 8;
 
 export function MuscleChart({ muscles }: { muscles: ProgressWorkouts['muscles'] }) {
   const t = useT(progressMessages);
+  const muscleName = useMuscleName();
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
   const most = muscles[0]?.sets ?? 1;
@@ -21,7 +23,7 @@ export function MuscleChart({ muscles }: { muscles: ProgressWorkouts['muscles'] 
       <ul className={classes.list}>
         {muscles.slice(0, MOST_MUSCLES).map(({ muscle, sets, volume }) => (
           <li key={muscle} className={classes.row}>
-            <span className={classes.name}>{muscle}</span>
+            <span className={classes.name}>{muscleName(muscle)}</span>
             <span className={`${classes.numbers} fit-numbers`}>
               <strong>{t('sets', { count: sets })}</strong>
               {volume > 0 && (

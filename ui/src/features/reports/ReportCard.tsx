@@ -8,6 +8,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
+import figureClasses from '@/shared/ui/Figures.module.css';
 import { CompletionBadge } from './CompletionBadge';
 import { consistency, daysIn, entriesPerDay, foodsOf, goalShare, monthKey, monthName, percentText } from './logic';
 import { reportMessages } from './messages';
@@ -41,7 +42,7 @@ export function ReportCard({ report, onDelete }: ReportCardProps) {
         </Title>
         <CompletionBadge rate={report.goalCompletionRate} />
       </div>
-      <dl className={classes.big}>
+      <dl className={figureClasses.figures}>
         <div>
           <dt>{t('calories')}</dt>
           <dd>

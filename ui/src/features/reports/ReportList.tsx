@@ -1,10 +1,8 @@
 // The reports by year, newest first; a deleted one can be taken back. It knows no sheet.
 import { Title } from '@mantine/core';
 import type { NutritionReport } from '@/shared/api/types';
-import { common } from '@/shared/i18n/common';
+import { useRemoval } from '@/shared/hooks/useRemoval';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { toast } from '@/shared/ui/toast';
-import { deleteWithUndo } from '@/shared/ui/undo';
 import { useDeleteReport } from './api';
 import { byYear, monthName, undoKeyOf } from './logic';
 import { reportMessages } from './messages';
@@ -13,15 +11,14 @@ import classes from './ReportList.module.css';
 
 export function ReportList({ reports }: { reports: readonly NutritionReport[] }) {
   const t = useT(reportMessages);
-  const words = useT(common);
   const format = useFormat();
   const send = useDeleteReport();
+  const removeEntry = useRemoval();
   const remove = (report: NutritionReport) =>
-    deleteWithUndo({
+    removeEntry({
       key: undoKeyOf(report.id),
       message: t('removed', { month: monthName(report, format) }),
       send: (options) => send(report.id, options),
-      onError: () => toast({ title: words('error'), description: words('deleteFailed'), destructive: true }),
     });
   return byYear(reports).map(({ year, reports: months }) => (
     <section key={year} aria-labelledby={`year-${year}`}>

@@ -6,6 +6,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 import { Brand } from '@/shared/ui/Brand';
+import figureClasses from '@/shared/ui/Figures.module.css';
 import { CompletionBadge } from './CompletionBadge';
 import { EnergyShares } from './EnergyShares';
 import { consistency, dayMade, daysIn, entriesPerDay, foodsOf, goalShare, monthName, percentText } from './logic';
@@ -42,7 +43,7 @@ export function ReportSheet({ report }: { report: NutritionReport }) {
           <Brand size={28} />
         </span>
       </header>
-      <dl className={classes.figures}>
+      <dl className={`${figureClasses.figures} ${classes.figures}`}>
         {figures.map(([label, value, after]) => (
           <div key={label}>
             <dt>{label}</dt>

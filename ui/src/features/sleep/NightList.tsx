@@ -1,14 +1,13 @@
 // The logged nights, each with Edit and Delete; it knows no chart.
-import { ActionIcon, Button, Text, Title } from '@mantine/core';
-import { IconMoon, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconMoon } from '@tabler/icons-react';
 import type { SleepTracking } from '@/shared/api/types';
-import { common } from '@/shared/i18n/common';
+import { useRemoval } from '@/shared/hooks/useRemoval';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { ratingWords } from '@/shared/i18n/words';
 import { formatClock, formatDay, formatMinutes } from '@/shared/lib/dates';
 import { asRating } from '@/shared/lib/rating';
-import { toast } from '@/shared/ui/toast';
-import { deleteWithUndo } from '@/shared/ui/undo';
+import { EntryList } from '@/shared/ui/EntryList';
+import { EntryRow } from '@/shared/ui/EntryRow';
 import { useDeleteNight } from './api';
 import { minutesOf, undoKeyOf } from './logic';
 import { sleepMessages } from './messages';
@@ -21,10 +20,10 @@ interface NightListProps {
 
 export function NightList({ nights, onEdit }: NightListProps) {
   const t = useT(sleepMessages);
-  const words = useT(common);
   const ratings = useT(ratingWords);
   const format = useFormat();
   const send = useDeleteNight();
+  const remove = useRemoval();
 
   const dayOf = ({ sleepDate }: SleepTracking) =>
     formatDay(sleepDate, format, { weekday: 'short', day: 'numeric', month: 'short' });
@@ -40,58 +39,31 @@ export function NightList({ nights, onEdit }: NightListProps) {
       night.quality && t('qualityWord', { word: ratings(`rating${asRating(night.quality)}`) }),
       night.mood && t('moodWord', { word: ratings(`rating${asRating(night.mood)}`) }),
       night.interruptions > 0 && t('interrupted', { count: night.interruptions }),
-    ].filter(Boolean);
-  const remove = ({ id }: SleepTracking) =>
-    deleteWithUndo({
-      key: undoKeyOf(id),
-      message: t('deleted'),
-      send: (options) => send(id, options),
-      onError: () => toast({ title: words('error'), description: words('deleteFailed'), destructive: true }),
-    });
-
+    ].filter((detail) => typeof detail === 'string');
   return (
-    <section aria-labelledby="nights">
-      <Title order={3} size="h4" id="nights">
-        {t('list')}
-      </Title>
-      <ul className={classes.list}>
-        {nights.map((night) => {
-          const minutes = minutesOf(night);
-          return (
-            <li key={night.id} className={classes.night}>
-              <span className={classes.picture}>
-                <IconMoon size={20} stroke={1.8} aria-hidden />
-              </span>
-              <div className={classes.words}>
-                <Text fw={600}>
-                  {dayOf(night)}
-                  {minutes !== null && <span className={classes.length}> · {formatMinutes(minutes)}</span>}
-                </Text>
-                <Text size="sm" c="dimmed">
-                  {detailsOf(night).join(' · ')}
-                </Text>
-                {night.dreams && <Text size="sm">{night.dreams}</Text>}
-                {night.notes && <Text size="sm">{night.notes}</Text>}
-              </div>
-              <div className={classes.buttons}>
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  classNames={{ root: classes.edit ?? '', section: classes.editPicture ?? '', label: classes.editWord ?? '' }}
-                  leftSection={<IconPencil size={18} aria-hidden />}
-                  aria-label={t('editThis', { day: dayOf(night) })}
-                  onClick={() => onEdit(night)}
-                >
-                  {t('edit')}
-                </Button>
-                <ActionIcon aria-label={t('deleteThis', { day: dayOf(night) })} onClick={() => remove(night)}>
-                  <IconTrash size={20} aria-hidden />
-                </ActionIcon>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <EntryList title={t('list')}>
+      {nights.map((night) => {
+        const minutes = minutesOf(night);
+        const title = (
+          <>
+            {dayOf(night)}
+            {minutes !== null && <span className={classes.length}> · {formatMinutes(minutes)}</span>}
+          </>
+        );
+        return (
+          <EntryRow
+            key={night.id}
+            icon={IconMoon}
+            title={title}
+            details={detailsOf(night)}
+            texts={[night.dreams, night.notes]}
+            editLabel={t('editThis', { day: dayOf(night) })}
+            deleteLabel={t('deleteThis', { day: dayOf(night) })}
+            onEdit={() => onEdit(night)}
+            onDelete={() => remove({ key: undoKeyOf(night.id), message: t('deleted'), send: (options) => send(night.id, options) })}
+          />
+        );
+      })}
+    </EntryList>
   );
 }

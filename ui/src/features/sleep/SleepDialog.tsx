@@ -1,18 +1,15 @@
 // The dialog that logs or edits a night; it says at once how long that is, and keeps what was typed. It knows no list.
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { errorCode, fieldMessages } from '@/shared/api/errors';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import type { SleepTracking } from '@/shared/api/types';
-import { useEntryDraft } from '@/shared/hooks/useEntryDraft';
+import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
-import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { addDays, formatMinutes } from '@/shared/lib/dates';
+import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { NumberField } from '@/shared/ui/NumberField';
 import { RatingSlider } from '@/shared/ui/RatingSlider';
-import { toast } from '@/shared/ui/toast';
 import { useSaveNight } from './api';
-import { bodyOf, isOvernight, lengthOf, momentsOf, newNight, problemsOf, valuesOf, type SleepValues } from './logic';
+import { bodyOf, isOvernight, lengthOf, momentsOf, newNight, problemsOf, valuesOf, type SleepProblem, type SleepValues } from './logic';
 import { sleepMessages } from './messages';
 import classes from './SleepDialog.module.css';
 
@@ -24,35 +21,20 @@ interface SleepDialogProps {
 
 export function SleepDialog({ night, onClose }: SleepDialogProps) {
   const t = useT(sleepMessages);
-  const words = useT(common);
   const today = useToday();
   const { mutateAsync: save, isPending } = useSaveNight(night?.id ?? null);
-  const draft = useEntryDraft<SleepValues>(`night-${night?.id ?? 'new'}`, night ? valuesOf(night) : newNight(today));
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-
-  const form = useForm<SleepValues>({
-    initialValues: draft.initialValues,
-    onValuesChange: draft.keep,
-    validate: (values) => Object.fromEntries(Object.entries(problemsOf(values, today)).map(([field, problem]) => [field, t(problem)])),
+  const { form, close, onSubmit } = useEntryForm<SleepValues, SleepProblem>({
+    name: `night-${night?.id ?? 'new'}`,
+    initial: night ? valuesOf(night) : newNight(today),
+    problemsOf: (values) => problemsOf(values, today),
+    sentenceOf: t,
+    send: (values, clientKey) => save({ ...bodyOf(values, night), ...(night === null && { clientKey }) }),
+    fieldNames: { sleepDate: 'date' },
+    saved: { title: t(night ? 'updated' : 'logged'), description: t('savedHint') },
+    failed: t('failed'),
+    onClose,
   });
   const { values, errors } = form;
-
-  const submit = async (filled: SleepValues) => {
-    try {
-      await save({ ...bodyOf(filled, night), ...(night === null && { clientKey: draft.clientKey }) });
-      toast({ title: t(night ? 'updated' : 'logged'), description: t('savedHint') });
-      close();
-    } catch (error) {
-      // An earlier try did arrive, and the form was changed since: the next try is an entry of its own.
-      if (errorCode(error) === 'CLIENT_KEY_REUSED') draft.renewKey();
-      const { sleepDate, ...fields } = fieldMessages(error);
-      form.setErrors({ ...fields, ...(sleepDate && { date: sleepDate }) });
-      toast({ title: words('error'), description: t('failed'), destructive: true });
-    }
-  };
 
   const rating = (key: 'quality' | 'mood') => ({
     value: values[key],
@@ -60,52 +42,40 @@ export function SleepDialog({ night, onClose }: SleepDialogProps) {
     onChange: (value: number) => form.setFieldValue(key, value),
   });
   return (
-    <Modal
-      opened
-      onClose={close}
-      closeOnClickOutside={!form.isDirty()}
+    <EntryDialog
       title={t(night ? 'editTitle' : 'logTitle')}
-      closeButtonProps={{ 'aria-label': words('close') }}
+      changed={form.isDirty()}
+      pending={isPending}
+      onSubmit={onSubmit}
+      onClose={close}
     >
-      <form onSubmit={form.onSubmit((filled) => void submit(filled))} noValidate>
-        <Stack gap="md">
-          <TextInput
-            type="date"
-            label={t('date')}
-            max={addDays(today, 1)}
-            data-autofocus
-            {...form.getInputProps('date')}
-          />
-          <div>
-            <div className={classes.times}>
-              <TextInput type="time" label={t('bedtime')} {...form.getInputProps('bedtime')} />
-              <TextInput type="time" label={t('wakeTime')} {...form.getInputProps('wakeTime')} />
-            </div>
-            <Length values={values} />
-          </div>
-          <RatingSlider label={t('quality')} {...rating('quality')} />
-          <RatingSlider label={t('mood')} {...rating('mood')} />
-          <NumberField
-            label={t('interruptions')}
-            max={100}
-            steppers
-            value={values.interruptions}
-            error={errors['interruptions']}
-            onChange={(value) => form.setFieldValue('interruptions', value)}
-          />
-          <Textarea label={t('dreams')} maxLength={2000} maxRows={6} {...form.getInputProps('dreams')} />
-          <Textarea label={t('notes')} maxLength={2000} maxRows={6} {...form.getInputProps('notes')} />
-        </Stack>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={close} disabled={isPending}>
-            {words('cancel')}
-          </Button>
-          <Button type="submit" disabled={isPending}>
-            {t(isPending ? 'saving' : 'save')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      <TextInput
+        type="date"
+        label={t('date')}
+        max={addDays(today, 1)}
+        data-autofocus
+        {...form.getInputProps('date')}
+      />
+      <div>
+        <div className={classes.times}>
+          <TextInput type="time" label={t('bedtime')} {...form.getInputProps('bedtime')} />
+          <TextInput type="time" label={t('wakeTime')} {...form.getInputProps('wakeTime')} />
+        </div>
+        <Length values={values} />
+      </div>
+      <RatingSlider label={t('quality')} {...rating('quality')} />
+      <RatingSlider label={t('mood')} {...rating('mood')} />
+      <NumberField
+        label={t('interruptions')}
+        max={100}
+        steppers
+        value={values.interruptions}
+        error={errors['interruptions']}
+        onChange={(value) => form.setFieldValue('interruptions', value)}
+      />
+      <Textarea label={t('dreams')} maxLength={2000} maxRows={6} {...form.getInputProps('dreams')} />
+      <Textarea label={t('notes')} maxLength={2000} maxRows={6} {...form.getInputProps('notes')} />
+    </EntryDialog>
   );
 }
 

@@ -1,13 +1,13 @@
 // The sleep tab: log a night, the week as a chart, the nights; it knows no other tab.
-import { Button, Text, Title } from '@mantine/core';
-import { IconMoon, IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconMoon } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SleepTracking } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
-import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { LogCard } from '@/shared/ui/LogCard';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useNights, useWeekOfSleep } from './api';
@@ -20,26 +20,14 @@ import classes from './SleepTab.module.css';
 
 export function SleepTab() {
   const t = useT(sleepMessages);
-  // undefined: the dialog is closed; null: it logs a new night.
-  const [edited, setEdited] = useState<SleepTracking | null | undefined>();
   return (
-    <Card aria-labelledby="sleep" className={classes.card}>
-      <div className={classes.head}>
-        <div className={classes.words}>
-          <Title order={2} size="h3" id="sleep">
-            {t('title')}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {t('hint')}
-          </Text>
-        </div>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited(null)}>
-          {t('log')}
-        </Button>
-      </div>
-      <Nights onEdit={setEdited} />
-      {edited !== undefined && <SleepDialog night={edited} onClose={() => setEdited(undefined)} />}
-    </Card>
+    <LogCard<SleepTracking>
+      title={t('title')}
+      hint={t('hint')}
+      logLabel={t('log')}
+      entries={(edit) => <Nights onEdit={edit} />}
+      dialog={(night, close) => <SleepDialog night={night} onClose={close} />}
+    />
   );
 }
 

@@ -3,7 +3,8 @@ import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { fieldMessages, serverMessage } from '@/shared/api/errors';
+import { serverMessage } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import type { Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
@@ -13,7 +14,7 @@ import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
 import { useUpdateWorkout } from './api';
 import { changeMessages } from './changeMessages';
-import { draftInUnits, editBody, editValues } from './edit';
+import { blankCalories, draftInUnits, editBody, editValues } from './edit';
 import classes from './EditWorkout.module.css';
 import type { ManualValues, Units } from './logic';
 import { workoutMessages } from './messages';
@@ -108,7 +109,12 @@ function EditForm({ workout, draft, onClose, onSaved }: EditFormProps) {
       noValidate
       className={classes.form}
     >
-      <WorkoutFields form={fields} otherIntensity={workout.intensity} suggestions={false} />
+      <WorkoutFields
+        form={fields}
+        otherIntensity={workout.intensity}
+        estimateOf={(...of) => blankCalories(workout, ...of)}
+        suggestions={false}
+      />
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} disabled={isPending}>
           {words('cancel')}

@@ -2,6 +2,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { PlannedExercise } from '@/shared/api/types';
+import { useMuscleName } from '@/shared/exercises/muscleName';
 import { useT } from '@/shared/i18n/locale';
 import classes from './ExerciseHelp.module.css';
 import { linesOf } from './logic';
@@ -14,10 +15,11 @@ interface ExerciseHelpProps {
 
 export function ExerciseHelp({ id, exercise }: ExerciseHelpProps) {
   const t = useT(trainingMessages);
+  const muscleName = useMuscleName();
   const cues = linesOf(exercise.coachingCues);
   return (
     <div id={id} className={classes.help}>
-      <ol className={classes.steps}>
+      <ol className={classes.steps} lang="en">
         {linesOf(exercise.instructions).map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -25,7 +27,7 @@ export function ExerciseHelp({ id, exercise }: ExerciseHelpProps) {
       {cues.length > 0 && (
         <div>
           <Text className={classes.heading}>{t('cues')}</Text>
-          <ul className={classes.cues}>
+          <ul className={classes.cues} lang="en">
             {cues.map((cue) => (
               <li key={cue}>{cue}</li>
             ))}
@@ -35,7 +37,7 @@ export function ExerciseHelp({ id, exercise }: ExerciseHelpProps) {
       {exercise.whyIncluded && (
         <div>
           <Text className={classes.heading}>{t('why')}</Text>
-          <Text size="sm">{exercise.whyIncluded}</Text>
+          <Text size="sm" lang="en">{exercise.whyIncluded}</Text>
         </div>
       )}
       {exercise.muscleGroups.length > 0 && (
@@ -43,7 +45,7 @@ export function ExerciseHelp({ id, exercise }: ExerciseHelpProps) {
           <Text className={classes.heading}>{t('muscles')}</Text>
           <ul className={classes.muscles}>
             {exercise.muscleGroups.map((muscle) => (
-              <li key={muscle}>{muscle}</li>
+              <li key={muscle}>{muscleName(muscle)}</li>
             ))}
           </ul>
         </div>

@@ -4,7 +4,8 @@ import { useForm } from '@mantine/form';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/shared/api/client';
-import { errorCode, fieldMessages } from '@/shared/api/errors';
+import { errorCode } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
@@ -95,7 +96,7 @@ export function ManualForm({ day, onLogged }: ManualFormProps) {
       className={classes.form}
     >
       <WorkoutFields form={form} />
-      <div className={classes.submit}>
+      <div className={classes.submit} data-in-reach>
         <Button type="submit" disabled={isPending} fullWidth leftSection={<IconCheck size={20} aria-hidden />}>
           {isPending ? t('submitting') : t('submit')}
         </Button>

@@ -4,6 +4,7 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icon
 import { Link } from 'react-router';
 import { useTimeLeft } from '@/shared/hooks/useTimeLeft';
 import { useT } from '@/shared/i18n/locale';
+import { unlockSound } from '@/shared/lib/chime';
 import { formatTimer } from '@/shared/lib/dates';
 import { isRunning, isWarning, shareLeft, type TimerAction } from '@/shared/lib/timer';
 import classes from './TimerBar.module.css';
@@ -25,7 +26,10 @@ function Content({ owned }: { owned: OwnedTimer }) {
   const t = useT(timerMessages);
   const { timer, kind, exerciseName: name, path } = owned;
   const seconds = useTimeLeft(timer);
-  const act = (action: TimerAction) => actOnTimer(owned, action, Date.now());
+  const act = (action: TimerAction) => {
+    unlockSound();
+    actOnTimer(owned, action, Date.now());
+  };
   const running = isRunning(timer);
   return (
     <>

@@ -60,7 +60,7 @@ export function TrainingFooter({ as, exercises, progress, logged, session, onCom
   const disabled = done.length === 0 || isPending || progress.sending;
   const all = done.length === exercises.length && done.length > 0;
   return (
-    <section className={classes.footer} aria-label={t('progress')}>
+    <section className={classes.footer} aria-label={t('progress')} data-in-reach>
       <div className={classes.progress}>
         <TrainingProgress done={done.length} total={exercises.length} percent={percentDone(done.length, exercises.length)} />
         <div className={classes.words} aria-live="polite">

@@ -5,7 +5,10 @@ import { useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } fr
 import type {
   Equipment, ExerciseCompletion, LastCompletion, PlannedExercise, Section, Workout,
 } from '@/shared/api/types';
-import { useT } from '@/shared/i18n/locale';
+import { useToday } from '@/shared/hooks/useToday';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { unlockSound } from '@/shared/lib/chime';
+import { formatDay } from '@/shared/lib/dates';
 import { ExerciseCard } from './ExerciseCard';
 import { restTimer } from './timerOwners';
 import { actOnTimer, forgetTimers } from './timers';
@@ -63,6 +66,7 @@ function useDeeds({ session, path, exercises, done }: Pick<TrainingViewProps, 's
       const owner = restTimer({ workout, path, exercise }, setsOf(entry, exercise).length);
       const left = now.current.exercises.filter(({ id }) => !now.current.done.has(id) && !(closes && id === exercise.id));
       if (owner && left.length > 0 && trainingSettings().autoRest) {
+        unlockSound();
         actOnTimer(owner, { type: 'start', at: Date.now() }, Date.now());
       }
     },
@@ -106,6 +110,8 @@ function useDeeds({ session, path, exercises, done }: Pick<TrainingViewProps, 's
 export function TrainingView(props: TrainingViewProps) {
   const { path, exercises, equipment, lastTimes, done, logged, session, onRemove, more, footer } = props;
   const t = useT(trainingMessages);
+  const format = useFormat();
+  const today = useToday();
   const { workout, training, edit } = session;
   const deeds = useDeeds(props);
 
@@ -115,7 +121,9 @@ export function TrainingView(props: TrainingViewProps) {
         {logged && (
           <Text className={classes.logged}>
             <IconCircleCheck size={20} aria-hidden />
-            {t('loggedBanner')}
+            {training.day === today
+              ? t('loggedBanner')
+              : t('loggedOn', { day: formatDay(training.day, format, { weekday: 'long', day: 'numeric', month: 'long' }) })}
           </Text>
         )}
         {sections.map((section) => {

@@ -1,7 +1,7 @@
 // The fields of a logged workout, the same when it is made and when it is changed; it knows no form around it.
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Intensity } from '@/shared/api/types';
+import type { Intensity, WorkoutType } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -21,11 +21,15 @@ interface WorkoutFieldsProps {
   form: UseFormReturnType<ManualValues>;
   // An intensity of the tracker or the coach, offered beside the form's own.
   otherIntensity?: Intensity | null;
+  // What calories left blank come to.
+  estimateOf?: (type: WorkoutType, minutes: number, bodyWeightLb: number | null) => number | null;
   // Exercises to tap for the name.
   suggestions?: boolean;
 }
 
-export function WorkoutFields({ form, otherIntensity = null, suggestions = true }: WorkoutFieldsProps) {
+export function WorkoutFields({
+  form, otherIntensity = null, estimateOf = estimatedCalories, suggestions = true,
+}: WorkoutFieldsProps) {
   const t = useT(workoutMessages);
   const typeWords = useT(workoutTypeWords);
   const format = useFormat();
@@ -44,7 +48,7 @@ export function WorkoutFields({ form, otherIntensity = null, suggestions = true 
     error: form.errors[key],
     onChange: (value: number | null) => form.setFieldValue(key, value),
   });
-  const estimate = estimated ? estimatedCalories(type, duration, weight) : null;
+  const estimate = estimated ? estimateOf(type, duration, weight) : null;
   return (
     <>
       <TypePicker

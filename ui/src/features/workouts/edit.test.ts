@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Workout } from '@/shared/api/types';
-import { draftInUnits, editBody, editValues } from './edit';
+import { blankCalories, draftInUnits, editBody, editValues } from './edit';
 
 const TODAY = '2026-11-20';
 const metric = { energy: 'kJ', distance: 'km' } as const;
 const workout: Workout = {
   ...example<Workout>('create_workout.manual').response.body!,
-  type: 'running', name: 'Easy run', duration: 31, calories: 271.3, distance: 5012.4, intensity: 'very_high',
+  type: 'running', name: 'Easy run', duration: 31, calories: 271.3, caloriesEstimated: false, distance: 5012.4, intensity: 'very_high',
   notes: 'windy', localDate: '2026-11-18',
 };
 
@@ -43,5 +43,43 @@ describe('changing a logged workout', () => {
     expect(editBody(workout, { ...values, date: '2026-11-17' }, metric, TODAY)).toEqual({ date: '2026-11-17' });
     expect(editBody(workout, { ...values, date: null }, metric, TODAY)).toEqual({ date: TODAY });
     expect(editBody(workout, { ...values, date: '' }, metric, TODAY)).toEqual({});
+  });
+});
+
+describe('calories that nobody typed', () => {
+  const us = { energy: 'kcal', distance: 'mi' } as const;
+  const estimated: Workout = { ...workout, duration: 30, calories: 272, caloriesEstimated: true };
+  const ofPlan: Workout = { ...workout, duration: 30, calories: 240, plannedWorkoutId: 7 };
+  const change = (of: Workout, values: Partial<ReturnType<typeof editValues>>) =>
+    editBody(of, { ...editValues(of, us, TODAY), ...values }, us, TODAY);
+
+  it('are blank in the form, and stay while type and duration do', () => {
+    for (const of of [estimated, ofPlan]) {
+      expect(editValues(of, us, TODAY).calories).toBeNull();
+      expect(change(of, {})).toEqual({});
+      expect(change(of, { name: 'Hills' })).toEqual({ name: 'Hills' });
+      expect(blankCalories(of, 'running', 30, 180)).toBe(of.calories);
+    }
+  });
+
+  it('are estimated anew with another type or duration', () => {
+    expect(change(estimated, { duration: 60 })).toEqual({ duration: 60, calories: null });
+    expect(change(estimated, { type: 'walking' })).toEqual({ type: 'walking', calories: null });
+    expect(change(estimated, { duration: null })).toEqual({ duration: null, calories: null });
+    expect(blankCalories(estimated, 'running', 60, 150)).toBe(544);
+  });
+
+  it('follow the minutes of a completed plan', () => {
+    expect(change(ofPlan, { duration: 45 })).toEqual({ duration: 45, calories: 360 });
+    expect(blankCalories(ofPlan, 'running', 45, 150)).toBe(360);
+  });
+
+  it('give way to what is typed', () => {
+    expect(change(estimated, { duration: 60, calories: 500 })).toEqual({ duration: 60, calories: 500 });
+    expect(change(ofPlan, { calories: 250 })).toEqual({ calories: 250 });
+  });
+
+  it('typed ones stay as they are', () => {
+    expect(change(workout, { duration: 60 })).toEqual({ duration: 60 });
   });
 });

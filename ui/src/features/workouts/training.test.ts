@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '@/shared/api/types';
 import {
   amountsOf, blankSet, completionBody, currentSet, doneSets, entryOf, goesOn, isBlank, newTraining, noEntry, setsOf,
-  unfinished, withEntry, withoutSet, withSet, withSetTicked, withTick, type SetEntry,
+  takenUp, unfinished, withEntry, withoutSet, withSet, withSetTicked, withTick, type SetEntry,
 } from './training';
 
 const hour = 3_600_000;
@@ -24,8 +24,17 @@ describe('an unfinished workout', () => {
     expect(unfinished({ 3: withTick(began, 0) }, '2026-11-20', 14 * hour)).toHaveProperty('3');
   });
 
-  it('is over when another day has come and nobody touched it for hours', () => {
-    expect(unfinished({ 3: withTick(began, 0) }, '2026-11-21', 9 * hour)).toEqual({});
+  it('is still there after a night, for who forgot to complete it', () => {
+    expect(unfinished({ 3: withTick(began, 0) }, '2026-11-21', 12 * hour)['3']?.day).toBe('2026-11-20');
+  });
+
+  it('is over when another day has come and nobody touched it for 18 hours', () => {
+    expect(unfinished({ 3: withTick(began, 0) }, '2026-11-21', 18 * hour)).toEqual({});
+  });
+
+  it('belongs to the new day in the morning when nothing of it was ticked', () => {
+    expect(takenUp(withEntry(began, 36, { notes: 'Slow' }, 0), '2026-11-21', 9 * hour)?.day).toBe('2026-11-21');
+    expect(takenUp(withTick(began, 0), '2026-11-21', 9 * hour)?.day).toBe('2026-11-20');
   });
 
   it('is never over by itself when it has no plan, because it stands nowhere else', () => {

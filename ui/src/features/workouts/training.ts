@@ -85,9 +85,13 @@ export interface Trainings {
 }
 export const FREE = 'free';
 
-// Training across midnight goes on as the same workout; a planned one left for longer is over. One without a plan
-// stands nowhere else: it waits until it is finished or discarded.
-const ABANDONED_AFTER_MS = 6 * 3_600_000;
+const HOUR_MS = 3_600_000;
+// Training across midnight goes on as the same workout, and who forgot to complete it finds it after a night's sleep; a
+// planned one left for longer is over, because the plan comes round again. One without a plan stands nowhere else: it
+// waits until it is finished or discarded.
+const ABANDONED_AFTER_MS = 18 * HOUR_MS;
+// What nobody has ticked in, and left for so long, belongs to the day on which it is taken up again.
+const UNBEGUN_AFTER_MS = 6 * HOUR_MS;
 
 export function goesOn(training: Training, today: Day, now: number): boolean {
   return training.free !== undefined || training.day === today || now - training.touchedAt < ABANDONED_AFTER_MS;
@@ -107,10 +111,10 @@ export function isBlank({ firstTickAt, entries, free }: Training): boolean {
   return firstTickAt === null && !added && Object.keys(entries).length === 0;
 }
 
-// What is taken up again: nothing of what is over; a workout without a plan that nobody ticked in belongs to today.
+// What is taken up again: nothing of what is over; what nobody ticked in belongs to today.
 export function takenUp(stored: Training | undefined, today: Day, now: number): Training | null {
   if (!stored || !goesOn(stored, today, now)) return null;
-  const untouched = stored.firstTickAt === null && now - stored.touchedAt >= ABANDONED_AFTER_MS;
+  const untouched = stored.firstTickAt === null && now - stored.touchedAt >= UNBEGUN_AFTER_MS;
   return untouched ? { ...stored, day: today } : stored;
 }
 

@@ -1,6 +1,7 @@
 // Logs what was done as one workout: first what still waits is sent, then the log, once however often it is tried.
 import { useQueryClient } from '@tanstack/react-query';
-import { errorCode, fieldMessages } from '@/shared/api/errors';
+import { errorCode } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
 import type { ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';

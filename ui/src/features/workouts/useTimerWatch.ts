@@ -12,8 +12,17 @@ export function useTimerWatch(): void {
 
   useEffect(() => {
     if (endsAt === null) return undefined;
-    const look = () => settleTimers(Date.now()).forEach(alertOver);
-    const waiting = setTimeout(look, Math.max(0, endsAt - Date.now()));
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(look, Math.max(0, endsAt - Date.now()));
+    };
+    const look = () => {
+      settleTimers(Date.now()).forEach(alertOver);
+      // The device's clock was set back while we waited: this timer is not over yet.
+      if (Date.now() < endsAt) wait();
+    };
+    wait();
     // A page that slept missed its moment.
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);

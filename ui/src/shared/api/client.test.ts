@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import { ApiError, del, get, post, put } from './client';
-import { fieldMessages, serverMessage } from './errors';
+import { serverMessage } from './errors';
+import { fieldMessages } from './fieldMessages';
 import { loadSession, useSession } from './session';
 
 const PATH = '/api/things';

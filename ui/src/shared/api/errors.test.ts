@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { allExamples } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { ApiError } from './client';
-import { fieldMessages, inOwnLanguage, serverMessage } from './errors';
+import { inOwnLanguage, serverMessage } from './errors';
+import { fieldMessages } from './fieldMessages';
 import type { ErrorBody } from './types';
 
 const refusals = allExamples()

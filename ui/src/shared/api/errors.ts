@@ -30,12 +30,6 @@ export function serverMessage(error: unknown, fallback: string): string {
   return message ? inOwnLanguage(message) : fallback;
 }
 
-// The server's message for each field, keyed as in the body; empty when there is none.
-export function fieldMessages(error: unknown): Record<string, string> {
-  const fields = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
-  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, inOwnLanguage(message)]));
-}
-
 export function errorCode(error: unknown): string | null {
   return error instanceof ApiError ? (error.body?.code ?? null) : null;
 }

@@ -2390,6 +2390,7 @@ export interface components {
         };
         Workout: {
             calories: number | null;
+            caloriesEstimated: boolean;
             /** Format: date-time */
             date: string;
             distance: number | null;

@@ -5,7 +5,8 @@ import type { Equipment, Exercise, Level } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import classes from './ExercisePicker.module.css';
 import { FilterChip } from './FilterChip';
-import { equipmentWords, knownWord, levelWords, muscleWords, pickerMessages } from './messages';
+import { equipmentWords, levelWords, pickerMessages } from './messages';
+import { useMuscleName } from './muscleName';
 import { musclesOf, type ExerciseSearch } from './search';
 
 interface PickerFiltersProps {
@@ -19,14 +20,10 @@ const levels = Object.keys(levelWords.en) as Level[];
 
 export function PickerFilters({ catalogue, search, onChange }: PickerFiltersProps) {
   const t = useT(pickerMessages);
-  const muscle = useT(muscleWords);
+  const named = useMuscleName();
   const equipment = useT(equipmentWords);
   const level = useT(levelWords);
   const muscles = useMemo(() => musclesOf(catalogue), [catalogue]);
-  const named = (name: string) => {
-    const known = knownWord(muscleWords, name);
-    return known ? muscle(known) : name;
-  };
   const filtered = search.muscle !== null || search.equipment !== null || search.level !== null;
   return (
     <div className={classes.filters} role="group" aria-label={t('filters')}>

@@ -2,7 +2,8 @@
 import { IconCheck, IconUserPlus } from '@tabler/icons-react';
 import type { Exercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { equipmentWords, knownWord, levelWords, muscleWords, pickerMessages } from './messages';
+import { equipmentWords, levelWords, pickerMessages } from './messages';
+import { useMuscleName } from './muscleName';
 import classes from './PickerRow.module.css';
 
 interface PickerRowProps {
@@ -49,12 +50,9 @@ export function PickerRow({ id, exercise, active, chosen, included, disabled, on
 }
 
 function Facts({ exercise }: { exercise: Exercise }) {
-  const muscle = useT(muscleWords);
+  const muscleName = useMuscleName();
   const equipment = useT(equipmentWords);
   const level = useT(levelWords);
-  const muscles = exercise.primaryMuscles.slice(0, MOST_MUSCLES).map((name) => {
-    const known = knownWord(muscleWords, name);
-    return known ? muscle(known) : name;
-  });
+  const muscles = exercise.primaryMuscles.slice(0, MOST_MUSCLES).map(muscleName);
   return <>{[muscles.join(', '), equipment(exercise.equipment), level(exercise.difficulty)].join(' · ')}</>;
 }

@@ -26,21 +26,17 @@ export function defineMessages<const E extends Phrases>(en: E, de: Dictionary<E>
   return { en, de };
 }
 
-const pluralRules: Record<Locale, Intl.PluralRules> = {
-  en: new Intl.PluralRules('en'),
-  de: new Intl.PluralRules('de'),
-};
-
-function chooseForm(phrase: Phrase, locale: Locale, count: unknown): string {
+// English and German count alike: one, and all the rest.
+function chooseForm(phrase: Phrase, count: unknown): string {
   if (typeof phrase === 'string') return phrase;
-  return pluralRules[locale].select(Number(count)) === 'one' ? phrase.one : phrase.other;
+  return Number(count) === 1 ? phrase.one : phrase.other;
 }
 
 export function translator<E extends Phrases>(dictionary: Dictionary<E>, locale: Locale): Translate<E> {
   return (key, ...values) => {
     const parameters: Record<string, string | number> = values[0] ?? {};
     const phrase: Phrase = dictionary[locale][key] ?? dictionary.en[key] ?? key;
-    return chooseForm(phrase, locale, parameters['count']).replace(/\{(\w+)\}/g, (hole, name: string) =>
+    return chooseForm(phrase, parameters['count']).replace(/\{(\w+)\}/g, (hole, name: string) =>
       name in parameters ? String(parameters[name]) : hole,
     );
   };

@@ -48,6 +48,16 @@ describe('showing dates', () => {
     ]);
   });
 
+  it('names every weekday as the browser does in each region', () => {
+    for (const format of ['en-US', 'en-GB', 'de-DE', 'de-AT']) {
+      for (const width of ['long', 'short', 'narrow'] as const) {
+        const named = trainingWeek.map((day) => weekdayName(day, format, width));
+        // 2026-11-16 was a Monday.
+        expect(named, `${format} ${width}`).toEqual(trainingWeek.map((_, at) => formatDay(addDays('2026-11-16', at), format, { weekday: width })));
+      }
+    }
+  });
+
   it('shows the clock time of where the entry was made', () => {
     expect(formatClock('2026-11-21T22:30:00.000Z', 60, 'de-DE')).toBe('23:30');
     expect(formatClock('2026-11-21T22:30:00.000Z', -300, 'de-DE')).toBe('17:30');

@@ -11,8 +11,19 @@ function whenQuiet(work: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
+// With the style sheets that the first screen does without.
+async function fetchPart<P>(load: () => Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> {
+  const [part] = await Promise.all([load(), import('../stylesLater')]);
+  return { default: part };
+}
+
+// A screen of its own: fetched when somebody goes there.
+export function onDemand<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+  return lazy(() => fetchPart(load));
+}
+
 export function later<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   // While developing, modules come one by one, and nothing is fetched ahead. A failure is told when the part is wanted.
-  if (import.meta.env.PROD) whenQuiet(() => void load().catch(() => undefined));
-  return lazy(async () => ({ default: await load() }));
+  if (import.meta.env.PROD) whenQuiet(() => void fetchPart(load).catch(() => undefined));
+  return onDemand(load);
 }

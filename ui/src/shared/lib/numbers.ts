@@ -1,11 +1,12 @@
 // Numbers as people type and read them; it knows no unit and no language but by its tag.
+import { numberFormatter } from './formatters';
 
 const separatorsOf = new Map<string, { decimal: string; group: string }>();
 
 function separators(format: string): { decimal: string; group: string } {
   let found = separatorsOf.get(format);
   if (!found) {
-    const parts = new Intl.NumberFormat(format).formatToParts(12345.6);
+    const parts = numberFormatter(format, {}).formatToParts(12345.6);
     found = {
       decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
       group: parts.find((part) => part.type === 'group')?.value ?? ',',
@@ -45,14 +46,12 @@ function groupsOnly(text: string, mark: string): number | null {
 
 // At most `digits` decimals, none where they are zero; grouped from five digits on.
 export function formatNumber(value: number, format: string, digits = 0): string {
-  return new Intl.NumberFormat(format, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(
-    value === 0 ? 0 : value,
-  );
+  return numberFormatter(format, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(value === 0 ? 0 : value);
 }
 
 // The same without grouping: what an input shows and parseNumber reads back.
 export function formatForInput(value: number, format: string, digits = 2): string {
-  return new Intl.NumberFormat(format, { maximumFractionDigits: digits, useGrouping: false }).format(value);
+  return numberFormatter(format, { maximumFractionDigits: digits, useGrouping: false }).format(value);
 }
 
 // Half away from zero at `digits` decimals, without the noise of binary fractions (1.005 becomes 1.01).

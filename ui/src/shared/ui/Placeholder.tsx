@@ -19,7 +19,7 @@ export function useDelayed(milliseconds = SKELETON_DELAY_MS): boolean {
 // One block in the final size of what is loading. It keeps its place from the start.
 export function Placeholder(props: SkeletonProps) {
   const due = useDelayed();
-  return <Skeleton aria-hidden {...props} style={[{ visibility: due ? 'visible' : 'hidden' }, props.style]} />;
+  return <Skeleton aria-hidden {...props} style={[due ? {} : { visibility: 'hidden' }, props.style]} />;
 }
 
 // Wraps the blocks of one loading place and tells screen readers once.

@@ -3,10 +3,10 @@
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { BarMark } from './BarMark';
+import classes from './Chart.module.css';
 import { barPath } from './ChartLayer';
 import { ChartTable } from './ChartTable';
 import type { Scale } from './scale';
-import classes from './BarChart.module.css';
 
 export interface Bar {
   key: number;
@@ -67,8 +67,7 @@ export function BarChart({ label, bars, scale, columns, unit, formatValue, heigh
             <rect x={x(index) - step / 2} y={TOP} width={step} height={height - TOP} className={classes.reach} />
             <path
               d={barPath(x(index) - barWidth / 2, y(value), barWidth, Math.max(2, bottom - y(value)))}
-              className={classes.bar}
-              data-last={index === bars.length - 1 || undefined}
+              className={`${classes.bar} ${index === bars.length - 1 ? classes.last : classes.earlier}`}
               data-quiet={(pointed !== null && pointed !== index) || undefined}
             />
             {name.map((line, number) => (

@@ -1,5 +1,5 @@
 // A word and a value above a bar, kept inside the chart's right edge; it knows no scale.
-import classes from './BarChart.module.css';
+import classes from './Chart.module.css';
 
 interface BarMarkProps {
   // The middle of the bar, and its top.

@@ -1,6 +1,6 @@
 // One layer of a chart over days: bars, a line, dots or a goal; it knows no scale but the frame's.
 import type { Day } from '@/shared/lib/dates';
-import classes from './TimeChart.module.css';
+import classes from './Chart.module.css';
 
 export interface ChartPoint {
   day: Day;

@@ -4,10 +4,10 @@ import { useElementSize } from '@mantine/hooks';
 import { useState, type PointerEvent } from 'react';
 import { useFormat } from '@/shared/i18n/locale';
 import { daysBetween, formatDay, type Day } from '@/shared/lib/dates';
+import classes from './Chart.module.css';
 import { ChartLayer, type Frame, type Layer } from './ChartLayer';
 import { ChartTable } from './ChartTable';
 import { dayTicks, scaleOf, spreadLabels } from './scale';
-import classes from './TimeChart.module.css';
 
 export interface ChartRow {
   day: Day;
@@ -87,7 +87,7 @@ export function TimeChart({
         onPointerDown={point}
         onPointerLeave={() => setPointed(null)}
       >
-        <text x={0} y={12} className={classes.unit}>
+        <text x={0} y={12} className={classes.tick}>
           {unit}
         </text>
         {scale.ticks.map((tick) => (

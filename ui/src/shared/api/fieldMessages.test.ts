@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
+import { ApiError } from './client';
+import { fieldMessages } from './fieldMessages';
+
+const metric = { ...mara, weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km', energyUnit: 'kJ' } as const;
+const refused = (fields: Record<string, string>) => new ApiError(400, JSON.stringify({ message: 'Please check your input.', fields }));
+
+const bounds = refused({
+  targetWeight: 'Must be at most 1500',
+  weight: 'Must be at least 1',
+  waist: 'Must be at most 1000',
+  distance: 'Must be at most 10000000',
+  dailyCalories: 'Must be at least 400',
+  'exercises[2].weight': 'Must be at most 5000',
+});
+
+describe('a bound at a field', () => {
+  it('is told in kilograms, centimetres, kilometres and kilojoules to who chose them', () => {
+    signIn(metric);
+    expect(fieldMessages(bounds)).toEqual({
+      targetWeight: 'At most 680.39 kg', weight: 'At least 0.46 kg', waist: 'At most 2540 cm', distance: 'At most 10,000 km',
+      dailyCalories: 'At least 1674 kJ', 'exercises[2].weight': 'At most 2267.96 kg',
+    });
+  });
+
+  it('is told in pounds, inches, miles and kilocalories to who chose those', () => {
+    signIn({ ...mara, weightUnit: 'lb', lengthUnit: 'in', distanceUnit: 'mi', energyUnit: 'kcal' });
+    expect(fieldMessages(bounds)).toEqual({
+      targetWeight: 'At most 1500 lb', weight: 'At least 1 lb', waist: 'At most 1000 in', distance: 'At most 6213.71 mi',
+      dailyCalories: 'At least 400 kcal', 'exercises[2].weight': 'At most 5000 lb',
+    });
+  });
+
+  it('is told in German with a decimal comma', () => {
+    signIn({ ...metric, locale: 'de' });
+    expect(fieldMessages(bounds)).toMatchObject({ targetWeight: 'Höchstens 680,39 kg', weight: 'Mindestens 0,46 kg' });
+  });
+
+  it('of calories is the specification’s sentence in kilocalories, and in kilojoules their number', () => {
+    const error = refused({ calories: 'Calories must be at least 1' });
+    signIn({ ...mara, energyUnit: 'kcal' });
+    expect(fieldMessages(error)).toEqual({ calories: 'Calories must be at least 1' });
+    signIn(metric);
+    expect(fieldMessages(error)).toEqual({ calories: 'At least 4 kJ' });
+  });
+
+  it('without a unit stays as it is', () => {
+    signIn(metric);
+    expect(fieldMessages(refused({ age: 'Must be at most 130', weight: 'Must be greater than 0' }))).toEqual({
+      age: 'Must be at most 130', weight: 'Must be greater than 0',
+    });
+  });
+});

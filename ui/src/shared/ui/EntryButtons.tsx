@@ -1,0 +1,35 @@
+// Edit and Delete at the end of an entry's row; it knows no kind of entry.
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { entryWords } from '@/shared/i18n/entryWords';
+import { useT } from '@/shared/i18n/locale';
+import classes from './EntryButtons.module.css';
+
+export interface EntryButtonsProps {
+  // What they are called for those who listen: 'Edit sleep of Monday'.
+  editLabel: string;
+  deleteLabel: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function EntryButtons({ editLabel, deleteLabel, onEdit, onDelete }: EntryButtonsProps) {
+  const t = useT(entryWords);
+  return (
+    <div className={classes.buttons}>
+      <Button
+        variant="subtle"
+        color="gray"
+        classNames={{ root: classes.edit ?? '', section: classes.editPicture ?? '', label: classes.editWord ?? '' }}
+        leftSection={<IconPencil size={18} aria-hidden />}
+        aria-label={editLabel}
+        onClick={onEdit}
+      >
+        {t('edit')}
+      </Button>
+      <ActionIcon aria-label={deleteLabel} onClick={onDelete}>
+        <IconTrash size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
