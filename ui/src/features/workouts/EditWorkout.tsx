@@ -7,6 +7,7 @@ import { serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import type { Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -28,6 +29,7 @@ interface EditWorkoutProps {
 }
 
 export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
+  useReturnFocus();
   const t = useT(changeMessages);
   const small = useMediaQuery('(max-width: 47.99em)') ?? false;
   const draft = `workout-${workout.id}`;
