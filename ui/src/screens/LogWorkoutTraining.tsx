@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useCatalogue, usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
 import { useExerciseCompletions, useLastTimes, useWorkoutsOf } from '@/features/workouts/api';
 import { intensityOf, loggedFor } from '@/features/workouts/logic';
+import { workoutMessages } from '@/features/workouts/messages';
 import { TrainingFooter } from '@/features/workouts/TrainingFooter';
 import { trainingMessages } from '@/features/workouts/trainingMessages';
 import { TrainingView } from '@/features/workouts/TrainingView';
@@ -31,6 +32,7 @@ function equipmentByKey(catalogue: readonly Exercise[]): ReadonlyMap<string, Equ
 
 export function LogWorkoutTraining({ id }: { id: number }) {
   const t = useT(trainingMessages);
+  const words = useT(workoutMessages);
   const location = useLocation();
   const navigate = useNavigate();
   const found = usePlannedWorkout(id);
@@ -51,7 +53,7 @@ export function LogWorkoutTraining({ id }: { id: number }) {
   if (failed) {
     return (
       <>
-        <PageHeader title="" documentTitle={t('completeWorkout')} backTo={backTo} />
+        <PageHeader title={words('trackerTitle')} backTo={backTo} />
         <Card>
           <ErrorState
             error={failed.error}
@@ -146,10 +148,10 @@ function Gone() {
 }
 
 function Loading({ backTo }: { backTo: string }) {
-  const t = useT(trainingMessages);
+  const t = useT(workoutMessages);
   return (
     <>
-      <PageHeader title="" documentTitle={t('completeWorkout')} backTo={backTo} />
+      <PageHeader title="" documentTitle={t('trackerTitle')} backTo={backTo} />
       <LoadingPlace>
         <Placeholder height={32} width="60%" />
         <Placeholder height={8} mt={24} />

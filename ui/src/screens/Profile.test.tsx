@@ -65,6 +65,13 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: 'Units' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('names the browser tab after the section', async () => {
+    renderPart(<Profile />, { path: '/profile' });
+    expect(document.title).toBe('Profile Settings · FitApp');
+    await user.click(screen.getByRole('link', { name: 'Units' }));
+    expect(document.title).toBe('Units · FitApp');
+  });
+
   it('shows the stored values and offers to save only what changed', async () => {
     signIn({ ...ada(), age: 36, height: '178 cm', weight: 154.32 });
     open();

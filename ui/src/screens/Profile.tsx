@@ -53,7 +53,7 @@ export function Profile() {
   return (
     <div ref={page} className={classes.page} data-section={asked ?? undefined}>
       <div className={classes.head}>
-        <PageHeader title={t('title')} />
+        <PageHeader title={t('title')} documentTitle={t(asked ?? 'title')} />
       </div>
       <div className={classes.layout}>
         <aside className={classes.aside}>

@@ -17,6 +17,7 @@ import { ManualForm } from '@/features/workouts/ManualForm';
 import { undoKey, useWorkoutRemoval } from '@/features/workouts/useWorkoutRemoval';
 import type { Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -149,6 +150,7 @@ function usePlannedOn() {
 }
 
 function LogDialog({ day, onClose }: { day: Day; onClose: () => void }) {
+  useReturnFocus();
   const t = useT(calendarMessages);
   const words = useT(common);
   const small = useMediaQuery('(max-width: 47.99em)') ?? false;

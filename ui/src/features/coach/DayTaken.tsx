@@ -1,6 +1,7 @@
 // Asks what to do with a day that is taken: put the new workout in its place, or choose another day; it schedules nothing.
 import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { trainingWeek, weekdayName, type Weekday } from '@/shared/lib/dates';
@@ -21,6 +22,7 @@ interface DayTakenProps {
 }
 
 export function DayTaken({ taken: { day, plan, titles }, isPending, onChoose, onClose }: DayTakenProps) {
+  useReturnFocus();
   const t = useT(recommendationMessages);
   const words = useT(common);
   const format = useFormat();

@@ -5,6 +5,7 @@ import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { FoodSuggestion } from '@/shared/api/types';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -24,6 +25,7 @@ interface FoodDialogProps extends FoodTarget {
 }
 
 export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
+  useReturnFocus();
   const t = useT(foodMessages);
   const words = useT(common);
   const format = useFormat();

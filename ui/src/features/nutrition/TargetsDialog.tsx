@@ -7,6 +7,7 @@ import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
@@ -24,6 +25,7 @@ import { useEnergy } from './useEnergy';
 const bounds = limits.UserUpdate.dailyCalories;
 
 export function TargetsDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const t = useT(targetMessages);
   const words = useT(common);
   const user = useUser();

@@ -2,6 +2,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { WorkoutPlan } from '@/shared/api/types';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { personalPlanMessages } from './messages';
@@ -13,6 +14,7 @@ interface PersonalPlanDialogProps {
 }
 
 export function PersonalPlanDialog({ onClose, onCreated }: PersonalPlanDialogProps) {
+  useReturnFocus();
   const t = useT(personalPlanMessages);
   const words = useT(common);
   const small = useMediaQuery('(max-width: 47.99em)') ?? false;

@@ -6,6 +6,7 @@ import { errorCode, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
 import type { WorkoutPlan } from '@/shared/api/types';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
@@ -29,6 +30,7 @@ interface PlanDialogProps {
 }
 
 export function PlanDialog({ plan, opened, onClose, ...rest }: PlanDialogProps) {
+  useReturnFocus();
   const t = useT(plannerMessages);
   const words = useT(common);
   return (

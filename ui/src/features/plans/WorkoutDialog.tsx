@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Exercise, PlannedExercise, Section } from '@/shared/api/types';
 import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
 import { sectionWords } from '@/shared/exercises/messages';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName } from '@/shared/lib/dates';
@@ -26,6 +27,7 @@ interface WorkoutDialogProps {
 }
 
 export function WorkoutDialog({ target, ...rest }: WorkoutDialogProps) {
+  useReturnFocus();
   return target.workout ? (
     <Existing target={target} id={target.workout.id} {...rest} />
   ) : (

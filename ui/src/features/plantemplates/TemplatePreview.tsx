@@ -2,6 +2,7 @@
 import { Button, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { PlanTemplate } from '@/shared/api/types';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
@@ -19,6 +20,7 @@ interface TemplatePreviewProps {
 }
 
 export function TemplatePreview({ template, pending, onUse, onClose }: TemplatePreviewProps) {
+  useReturnFocus();
   const t = useT(templateMessages);
   const words = useT(common);
   const { summary, lines } = useSwapText();

@@ -3,6 +3,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { PasswordField } from '@/shared/ui/PasswordField';
@@ -11,6 +12,7 @@ import { useDeleteAccount } from './api';
 import { dataMessages } from './dataMessages';
 
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const t = useT(dataMessages);
   const words = useT(common);
   const { mutate: remove, isPending } = useDeleteAccount();

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { fieldMessages, refusalMessage } from '@/shared/api/fieldMessages';
 import type { Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -27,6 +28,7 @@ interface EditWorkoutProps {
 }
 
 export function EditWorkout({ workout, onClose, onSaved }: EditWorkoutProps) {
+  useReturnFocus();
   const t = useT(changeMessages);
   const small = useMediaQuery('(max-width: 47.99em)') ?? false;
   const draft = `workout-${workout.id}`;

@@ -1,6 +1,7 @@
 // Asks before something that cannot be taken back; it knows no deed.
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 
@@ -20,6 +21,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   opened, title, children, confirmLabel, destructive = false, pending = false, onConfirm, onClose,
 }: ConfirmDialogProps) {
+  useReturnFocus();
   const t = useT(common);
   return (
     <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>

@@ -1,6 +1,7 @@
 // The dialog around the form of one entry, with Cancel and Save; it knows no field.
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { entryWords } from '@/shared/i18n/entryWords';
 import { useT } from '@/shared/i18n/locale';
@@ -16,6 +17,7 @@ interface EntryDialogProps {
 }
 
 export function EntryDialog({ title, changed, pending, onSubmit, onClose, children }: EntryDialogProps) {
+  useReturnFocus();
   const words = useT(common);
   const t = useT(entryWords);
   return (
