@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <fstream>
 #include <map>
 
 #include "app/config_file.h"
@@ -61,6 +62,7 @@ class Loader {
     check_server();
     check_mail();
     check_coach();
+    check_authorities();
     check_limits();
     return std::move(config_);
   }
@@ -159,6 +161,13 @@ class Loader {
     require(good, "smtp.from", "must be an e-mail address alone, as in \"fitapp@example.org\"");
     require(smtp.user.empty() == smtp.password.empty(), smtp.user.empty() ? "smtp.host" : "smtp.user",
             smtp.user.empty() ? "has a password but no smtp.user" : "needs smtp.password or smtp.password_file");
+  }
+
+  void check_authorities() const {
+    const std::string& file = config_.tls.ca_file;
+    // A folder opens too, but nothing can be read from it.
+    const bool is_readable = file.empty() || std::ifstream(file).peek() != std::ifstream::traits_type::eof();
+    require(is_readable, "tls.ca_file", "names a file that cannot be read or is empty");
   }
 
   void check_coach() {

@@ -21,6 +21,7 @@
 #include "embed/coach_content.h"
 #include "embed/content.h"
 #include "http/server.h"
+#include "http/tls.h"
 #include "security/token.h"
 #include "store/catalogue.h"
 #include "store/food_table.h"
@@ -203,6 +204,8 @@ store::Options database_options(const Config& config) {
 }  // namespace
 
 void serve(const Config& config) {
+  // Looked at before a database is made; read again when the server listens.
+  if (!config.server.tls_cert.empty()) http::load_tls(config.server.tls_cert, config.server.tls_key);
   keep_memory_small();
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);  // a file at its size limit is a full disk, not the end

@@ -10,7 +10,7 @@ namespace {
 using std::chrono::minutes;
 
 const std::string url = "https://fit.example.org";
-const std::string link = "https://fit.example.org/reset-password?token=abc-123_x";
+const std::string reset_link = "https://fit.example.org/reset-password?token=abc-123_x";
 
 ResetLetter letter(Language language, minutes lifetime = minutes{60}) {
   return write_reset_letter(language, url, "abc-123_x", lifetime);
@@ -23,9 +23,9 @@ bool holds(const std::string& text, const std::string& part) { return text.find(
 TEST_CASE("a letter holds the link on a line of its own, and in HTML as button and as text") {
   for (const Language language : {Language::en, Language::de}) {
     const ResetLetter written = letter(language);
-    CHECK(holds(written.text, "\n\n" + link + "\n\n"));
-    CHECK(holds(written.html, "<a href=\"" + link + "\""));
-    CHECK(holds(written.html, ">" + link + "</a>"));
+    CHECK(holds(written.text, "\n\n" + reset_link + "\n\n"));
+    CHECK(holds(written.html, "<a href=\"" + reset_link + "\""));
+    CHECK(holds(written.html, ">" + reset_link + "</a>"));
     CHECK(holds(written.text, url + "\n"));
   }
 }

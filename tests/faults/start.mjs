@@ -81,6 +81,22 @@ test('a wrong variable and a wrong flag are named, and a missing file too', asyn
   expect(!existsSync(db), 'a database was made');
 });
 
+test('a certificate or an authority that cannot be read is refused before a database is made', async () => {
+  const folder = freshFolder();
+  const db = join(folder, 'fitapp.db');
+  const nowhere = join(folder, 'nowhere.pem');
+  const empty = join(folder, 'empty.pem');
+  writeFileSync(empty, '');
+  for (const file of [nowhere, empty]) {
+    const env = { FITAPP_SERVER_TLS_CERT: file, FITAPP_SERVER_TLS_KEY: file };
+    expectSentence(await serve(db, { env }), 1, [file]);
+  }
+  const config = join(folder, 'fitapp.toml');
+  writeFileSync(config, `[tls]\nca_file = "${nowhere}"\n`);
+  expectSentence(await command(['serve', '--port', '0', '--config', config, '--db', db]), 2, [config, 'line 2', 'tls.ca_file']);
+  expect(!existsSync(db), 'a database was made');
+});
+
 test('a folder in place of the database is refused', async () => {
   const folder = freshFolder();
   expectSentence(await serve(folder), 1, [folder]);

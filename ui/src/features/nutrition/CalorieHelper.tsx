@@ -7,6 +7,7 @@ import { inOwnLanguage, serverMessage } from '@/shared/api/errors';
 import { limits } from '@/shared/api/limits.gen';
 import type { CalorieEstimate } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, fromWire, toWire } from '@/shared/lib/units';
@@ -102,6 +103,8 @@ function Estimate({ input, onUse }: { input: EstimateInput; onUse: (estimate: Ca
   const t = useT(targetMessages);
   const format = useFormat();
   const { energy, unit } = useEnergy();
+  // The server says it in kilocalories alone.
+  const ownCaution = useCalorieCaution();
   // Half an age is none: "3" is on its way to 34.
   const [asked] = useDebouncedValue({ ...input, age: input.age !== null && input.age < bounds.age.min ? null : input.age }, ASK_AFTER_MS);
   const { data, error } = useCalorieEstimate(asked);
@@ -139,7 +142,7 @@ function Estimate({ input, onUse }: { input: EstimateInput; onUse: (estimate: Ca
       )}
       {caution && (
         <Alert color="amber" icon={<IconAlertTriangle aria-hidden />}>
-          {inOwnLanguage(caution)}
+          {ownCaution}
         </Alert>
       )}
     </div>

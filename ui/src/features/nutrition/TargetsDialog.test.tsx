@@ -76,7 +76,7 @@ it('estimates from what is entered, stores nothing, and takes the proposal over 
 });
 
 it.each([
-  ['show_calorie_target.low', /under 1200 kcal a day/],
+  ['show_calorie_target.low', /under 1,?200 kcal a day/],
   ['show_calorie_target.minor', /^Under 18 no deficit is proposed/],
 ])('says the caution or the reason that stands beside an estimate: %s', async (name, sentence) => {
   server.use(...recordedAnswers(name));
@@ -118,4 +118,13 @@ it('keeps what was typed when saving fails', async () => {
   expect(await screen.findByText('Your targets could not be saved. Please try again.')).toBeVisible();
   expect(dialog().getByLabelText('Calories a day')).toHaveValue('2000');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('cautions in the energy of the person, the estimate too', async () => {
+  signIn({ ...mara, energyUnit: 'kJ' });
+  server.use(...recordedAnswers('show_calorie_target.low'));
+  renderPart(<TargetsDialog onClose={onClose} />);
+  await userEvent.click(dialog().getByRole('button', { name: 'Estimate from my data' }));
+  expect(await dialog().findByText(/under 5,?021 kJ a day/)).toBeVisible();
+  expect(dialog().queryByText(/kcal/)).toBeNull();
 });
