@@ -324,7 +324,7 @@ describe('editing', () => {
     const sheet = await edit('Edit Birthday cake');
     fireEvent.change(sheet.getByLabelText('Calories'), { target: { value: '291' } });
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(await sheet.findByText('Must be at most 20000')).toBeVisible();
+    expect(await sheet.findByText('At most 20,000 kcal')).toBeVisible();
     expect(sheet.getByLabelText('Calories')).toHaveValue('291');
   });
 });
