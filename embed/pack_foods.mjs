@@ -48,10 +48,15 @@ const USUAL = [
 ];
 const NEVER = /package|^unit\b|\blb\b|recipe|yield|refuse|quart|gallon|container|whole|pie\b|pizza$|loaf|cubic/i;
 
-function usualFirst(list) {
+// kcal. Nobody eats a cup of oil or of peanut butter: spoons come first there.
+const MOST_OF_A_MEASURE = 700;
+const FIRST_MEASURE = 4;
+
+function usualFirst(list, kcal) {
   const rank = ([, unit, grams]) => {
     if (NEVER.test(unit) || grams > 500 || grams < 2) return 9;
-    return USUAL.find(([pattern]) => pattern.test(unit))?.[1] ?? 8;
+    const usual = USUAL.find(([pattern]) => pattern.test(unit))?.[1] ?? 8;
+    return usual >= FIRST_MEASURE && (grams * kcal) / 100 > MOST_OF_A_MEASURE ? 8 : usual;
   };
   const sorted = list.map((each, place) => [rank(each), place, each]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const ordered = sorted.map(([, , each]) => each);
@@ -70,7 +75,7 @@ function readFoods() {
       const [number, description, kcal, protein, carbs, fat, fiber, sugar, sodium, measures] = line.split('\t');
       return {
         number, description, nutrients: [kcal, protein, carbs, fat, fiber, sugar, sodium].map(numberOrNull),
-        portions: usualFirst(portions(measures)), late: plainness(description),
+        portions: usualFirst(portions(measures), Number(kcal)), late: plainness(description),
       };
     });
   return foods.sort((a, b) => a.late - b.late || (a.number < b.number ? -1 : 1));

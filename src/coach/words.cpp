@@ -10,7 +10,7 @@ namespace fitapp::coach {
 namespace {
 
 constexpr std::size_t shortest_forgiven_word = 7;
-constexpr std::size_t shortest_forgiven_beginning = 6;  // "suicid*"
+constexpr std::size_t shortest_forgiven_beginning = 6;   // "suicid*"
 constexpr std::size_t shortest_generously_forgiven = 5;  // "store" is not "sore"
 
 // UTF-8 of what people type beside ASCII, and what it is read as.

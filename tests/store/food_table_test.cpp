@@ -124,6 +124,18 @@ TEST_CASE("every suggestion has its usual portion first and 100 g among its port
                     [](const domain::FoodPortion& each) { return each.unit == "g" && each.grams == 100; }));
 }
 
+TEST_CASE("of what is dense a spoon is offered first and not a cup") {
+  for (const char* typed :
+       {"oil almond", "peanut butter chunk style without salt", "mayonnaise dressing no cholesterol"}) {
+    INFO(typed);
+    const auto found = real_food_table().suggest_foods(typed, 1);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].calories < 250);
+    CHECK(std::any_of(found[0].portions.begin(), found[0].portions.end(),
+                      [](const domain::FoodPortion& each) { return each.unit == "cup"; }));
+  }
+}
+
 TEST_CASE("quotes, operators, wildcards, emoji and broken bytes are words like others or none") {
   for (const std::string typed : {"\"",        "' OR 1=1 --",
                                   "NEAR(a b)", "apple AND",

@@ -4,7 +4,9 @@ import { ApiError } from './client';
 import { fieldMessages, refusalMessage } from './fieldMessages';
 
 const metric = { ...mara, weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km', energyUnit: 'kJ' } as const;
-const refused = (fields: Record<string, string>) => new ApiError(400, JSON.stringify({ message: 'Please check your input.', fields }));
+// The answer's sentence is that of its first field, as the server writes it.
+const refused = (fields: Record<string, string>, message = Object.values(fields)[0]) =>
+  new ApiError(400, JSON.stringify({ message, fields }));
 
 const bounds = refused({
   targetWeight: 'Must be at most 1500',
@@ -52,9 +54,11 @@ describe('a bound at a field', () => {
     });
   });
 
-  it('is told the same as one sentence, and without fields it is the server’s own', () => {
+  it('is told the same as one sentence; any other sentence is the server’s own', () => {
     signIn(metric);
     expect(refusalMessage(bounds, 'No')).toBe('At most 680.39 kg');
+    const gone = refused({ workoutPlanId: 'Workout plan not found' }, 'This workout plan no longer exists.');
+    expect(refusalMessage(gone, 'No')).toBe('This workout plan no longer exists.');
     expect(refusalMessage(new ApiError(503, JSON.stringify({ message: 'The server is busy.' })), 'No')).toBe('The server is busy.');
     expect(refusalMessage(new TypeError('offline'), 'No')).toBe('No');
   });

@@ -46,7 +46,9 @@ export function fieldMessages(error: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, messageAt(field, message)]));
 }
 
-// As one sentence: the answer's `message` is that of its first field.
+// As one sentence: the answer's own, which for what a form holds is that of its first field.
 export function refusalMessage(error: unknown, fallback: string): string {
-  return Object.values(fieldMessages(error))[0] ?? serverMessage(error, fallback);
+  const { message, fields = {} } = (error instanceof ApiError && error.body) || {};
+  const said = Object.keys(fields).find((field) => fields[field] === message);
+  return (said && fieldMessages(error)[said]) || serverMessage(error, fallback);
 }
