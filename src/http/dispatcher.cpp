@@ -107,7 +107,8 @@ void Dispatcher::check_body(const Head& head, const Request& request, const Plan
   if (head.content_length.value_or(0) > plan.most_body_bytes) throw body_too_large(plan.most_body_bytes);
   const std::string coding = lower_case(head.joined("Content-Encoding"));
   const bool packed = !coding.empty() && coding != "identity";
-  const bool takes_files = plan.route->body_limit == BodyLimit::file;
+  const BodyLimit limit = plan.route->body_limit;
+  const bool takes_files = limit == BodyLimit::file || limit == BodyLimit::import;
   const bool other_type = !takes_files && !request.content_type.empty() && request.content_type != "application/json";
   if (packed || other_type)
     throw Error(ErrorKind::unsupported_media_type, "UNSUPPORTED_MEDIA_TYPE",
@@ -119,6 +120,7 @@ std::size_t Dispatcher::most_body_bytes(BodyLimit limit) const {
     case BodyLimit::open_route: return limits_.open_body_bytes;
     case BodyLimit::signed_in:
     case BodyLimit::file: return limits_.signed_in_body_bytes;
+    case BodyLimit::import: return limits_.import_body_bytes;
   }
   return limits_.open_body_bytes;
 }

@@ -9,8 +9,8 @@
 
 namespace fitapp::http {
 
-// Which bound holds for a body. `file`, bounded like signed_in, also lets other content types than JSON in.
-enum class BodyLimit { open_route, signed_in, file };
+// Which bound holds for a body. `file` (bounded like signed_in) and `import` also let other content types than JSON in.
+enum class BodyLimit { open_route, signed_in, file, import };
 
 struct Route {
   Method method = Method::get;

@@ -153,8 +153,9 @@ After Server::Body::serve(Connection& connection, std::string raw_head) {
 
 int Server::Body::answer(Connection& connection, const Head& head, Request& request, const Plan& plan, bool& keep) {
   const bool reads_body = !plan.early && plan.route != nullptr && request.method != Method::get && head.has_body();
-  Passage passage{connection, head, plan.most_body_bytes, reads_body,
-                  steady_clock::now() + options_.limits.body_deadline};
+  const bool is_import = plan.route != nullptr && plan.route->body_limit == BodyLimit::import;
+  const auto patience = is_import ? options_.limits.import_body_deadline : options_.limits.body_deadline;
+  Passage passage{connection, head, plan.most_body_bytes, reads_body, steady_clock::now() + patience};
   passage.answer = [&](std::string body, BodyEnd end) {
     request.body = std::move(body);
     Reply reply = plan.early                 ? *plan.early

@@ -89,7 +89,7 @@ std::vector<Route> RunningServer::routes() {
                     }});
   routes.push_back({Method::get, "/api/things/:id/parts/:part", "get_part", BodyLimit::signed_in, show});
   routes.push_back({Method::post, "/api/open", "open", BodyLimit::open_route, show});
-  routes.push_back({Method::post, "/api/file", "file", BodyLimit::file, show});
+  routes.push_back({Method::post, "/api/import", "import", BodyLimit::import, show});
   routes.push_back({Method::post, "/api/private", "private", BodyLimit::signed_in, show, [](const Request& request) {
                       if (request.header("Authorization") == nullptr)
                         throw Error(ErrorKind::unauthorized, "UNAUTHORIZED", "Please sign in.");
