@@ -1,5 +1,5 @@
 // The 42 days as a grid that arrows, Home, End, PageUp, PageDown and Enter work; it knows no address and no call.
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
 import { useFormat } from '@/shared/i18n/locale';
 import { weekdayName, weekdayOf, type Day } from '@/shared/lib/dates';
@@ -35,7 +35,8 @@ export function MonthGrid({
   const start = monthOf(today) === month ? today : (days.find((day) => monthOf(day) === month) ?? null);
   const reachable = [last, selected, start].find((day) => day !== null && days.includes(day)) ?? null;
 
-  useEffect(() => {
+  // Before the month is seen: the next key may come at once, and the cell that had the focus is gone.
+  useLayoutEffect(() => {
     if (follow.current === null || !days.includes(follow.current)) return;
     root.current?.querySelector<HTMLElement>(`[data-day="${follow.current}"]`)?.focus();
     follow.current = null;
