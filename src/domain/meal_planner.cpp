@@ -188,10 +188,10 @@ DailyMeals meals_of(const std::vector<MealPortion>& day) {
 
 std::optional<std::string> plan_message(double calories, const MacroTargets& own) {
   if (calories < least_planned_calories) {
-    return "Meal plans start at 1000 kcal, so this one aims at 1000 instead of your target.";
+    return "Meal plans do not go as low as your target, so this one aims at the lowest they go.";
   }
   if (calories > most_planned_calories) {
-    return "Meal plans end at 5000 kcal, so this one aims at 5000 instead of your target.";
+    return "Meal plans do not go as high as your target, so this one aims at the highest they go.";
   }
   const Macros targets = targets_of(calories, own);
   const double sum = kcal_of_protein * targets.protein + kcal_of_carbs * targets.carbs + kcal_of_fat * targets.fat;

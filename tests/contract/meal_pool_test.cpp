@@ -218,6 +218,8 @@ TEST_CASE("macros that contradict the calories give way: every target is met wit
   }
   CHECK(domain::plan_message(1800, {.protein = {}, .carbs = 50, .fat = {}}).value_or("").find("do not add up") !=
         std::string::npos);
+  CHECK(domain::plan_message(900, {}).value_or("").find("as low as your target") != std::string::npos);
+  CHECK(domain::plan_message(6000, {}).value_or("").find("as high as your target") != std::string::npos);
   CHECK_FALSE(domain::plan_message(1800, {}));
   CHECK_FALSE(domain::plan_message(2200, {.protein = 190, .carbs = {}, .fat = {}}));
 }

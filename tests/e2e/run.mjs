@@ -7,7 +7,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openBrowser, openContext, sizes, unexpected } from './lib/browser.mjs';
+import { openBrowser, openContext, patience, sizes, unexpected } from './lib/browser.mjs';
 import { endAll, startServer } from './lib/server.mjs';
 import { expect, removeFolders, within } from './lib/suite.mjs';
 
@@ -67,7 +67,7 @@ async function runOne(browser, { file, name, run, longestMs = JOURNEY_MS }, size
   let stage;
   try {
     stage = makeStage(browser, size, await startServer());
-    await within(longestMs, run(stage), 'the journey to end');
+    await within(longestMs * patience, run(stage), 'the journey to end');
     const complaints = stage.complaints();
     expect(complaints.length === 0, `the pages complained:\n${complaints.join('\n')}`);
     console.log(`passed: ${name}, ${size} (${Date.now() - began} ms)`);

@@ -1,5 +1,5 @@
 // From nothing to a trained workout: sign up, plan in one click, train, see the numbers grow, log out.
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectSoon, until } from '../lib/suite.mjs';
 import { fillSignUp, heading, logOut, planForToday, readTile, seeTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'a person signs up, plans in one click, trains and sees it on the dashboard';
@@ -10,7 +10,7 @@ async function settleIn(page, address) {
   await fillSignUp(page, { name: 'Ada' });
   const overlay = page.getByRole('dialog');
   await overlay.getByText('Step 1 of 2').waitFor();
-  expectEqual(await overlay.getByRole('textbox').inputValue(), 'Ada', 'the name in the questions');
+  await expectSoon(() => overlay.getByRole('textbox').inputValue(), 'Ada', 'the name in the questions');
   await overlay.getByRole('button', { name: 'Create my plan' }).click();
   await overlay.getByText('Please select your fitness level').waitFor();
   await overlay.getByText('Please select your available equipment').waitFor();
@@ -32,8 +32,8 @@ async function settleIn(page, address) {
 export async function run(stage) {
   const page = await stage.openPage();
   await settleIn(page, stage.address);
-  expectEqual(await readTile(page, 'Current Streak'), '0', 'the streak before');
-  expectEqual(await readTile(page, 'Total Workouts'), '0', 'the total before');
+  await expectSoon(() => readTile(page, 'Current Streak'), '0', 'the streak before');
+  await expectSoon(() => readTile(page, 'Total Workouts'), '0', 'the total before');
 
   await planForToday(page, stage.address, 'Morning Strength');
   await page.reload();
@@ -84,6 +84,6 @@ export async function run(stage) {
   await page.getByText('Logged today').waitFor();
   await logOut(page);
   await heading(page, 'Welcome back').waitFor();
-  expectEqual(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]), [null, null],
+  await expectSoon(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]), [null, null],
     'what the browser still holds');
 }

@@ -1,6 +1,6 @@
 // How a session ends: by log-out elsewhere, by another tab, by a broken store; what was unfinished goes on afterwards.
 import { call } from '../lib/server.mjs';
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { enterAs, heading, logIn, makePerson, readTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'a session that ended leads to log-in and loses nothing unfinished';
@@ -27,13 +27,13 @@ async function deadTokenOnSubmit(page, stage, ada) {
   await page.getByRole('button', { name: 'Log Workout' }).click();
   await page.waitForURL('**/auth');
   await seeToast(page, 'Error', SENTENCE);
-  expectEqual(await stored(page), [null, null], 'token and user after the end');
+  await expectSoon(() => stored(page), [null, null], 'token and user after the end');
 
   // Someone else in between sees nothing of it.
   await logIn(page, await makePerson(stage.address, 'Alan'));
   await heading(page, 'Welcome, Alan!').waitFor();
   await openForm(page, stage.address);
-  expectEqual(await page.getByLabel('Notes').inputValue(), '', 'the notes of the second person');
+  await expectSoon(() => page.getByLabel('Notes').inputValue(), '', 'the notes of the second person');
   await endOnServer(page, stage.address);
   await page.reload();
   await page.waitForURL('**/auth');
@@ -41,7 +41,7 @@ async function deadTokenOnSubmit(page, stage, ada) {
 
   await logIn(page, ada);
   await openForm(page, stage.address);
-  expectEqual(await page.getByLabel('Notes').inputValue(), 'half a sentence', 'the notes after logging in again');
+  await expectSoon(() => page.getByLabel('Notes').inputValue(), 'half a sentence', 'the notes after logging in again');
   expect(await page.getByRole('radio', { name: 'Yoga' }).isChecked(), 'the type is forgotten');
   await page.getByRole('button', { name: 'Log Workout' }).click();
   await seeToast(page, 'Workout logged successfully! 🎉');
@@ -53,7 +53,7 @@ async function wrongPassword(page, stage, ada) {
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByText('Invalid email or password').first().waitFor();
-  expectEqual(await page.getByLabel('Email').inputValue(), ada.email, 'the typed address');
+  await expectSoon(() => page.getByLabel('Email').inputValue(), ada.email, 'the typed address');
 }
 
 async function brokenStores(page, stage, ada) {
@@ -72,7 +72,7 @@ async function brokenStores(page, stage, ada) {
     }, [badToken, badUser]);
     await page.goto(stage.address);
     await heading(page, /.+/).waitFor();
-    expectEqual(await stored(page), [null, null], `what is stored after ${what}`);
+    await expectSoon(() => stored(page), [null, null], `what is stored after ${what}`);
     expect(!(await page.getByRole('button', { name: 'Quick Log' }).isVisible()), `${what} signs in`);
   }
   await page.goto(`${stage.address}/auth`);

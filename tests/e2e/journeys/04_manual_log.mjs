@@ -1,6 +1,6 @@
 // The manual form against everything that goes wrong: a missing type, a slow server, a dead one, a lost answer.
 import { startServer } from '../lib/server.mjs';
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, seeTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'a workout logged by hand arrives exactly once, whatever happens on the way';
@@ -58,7 +58,7 @@ async function lostAnswer(page) {
   await submit(page).click();
   await seeToast(page, 'Error', 'Failed to log workout. Please try again.');
   expect(arrived, 'the server did not take the first try');
-  expectEqual(await page.getByLabel('Notes').inputValue(), 'lost answer', 'the notes after the failure');
+  await expectSoon(() => page.getByLabel('Notes').inputValue(), 'lost answer', 'the notes after the failure');
   await submit(page).click();
   await seeToast(page, 'Workout logged successfully! 🎉');
   await seeTile(page, 'Total Workouts', '2');
@@ -71,14 +71,14 @@ async function deadServer(page, stage) {
   await stage.server.kill();
   await submit(page).click();
   await seeToast(page, 'Error', 'Failed to log workout. Please try again.');
-  expectEqual(await page.getByLabel('Notes').inputValue(), 'dead server', 'the notes after the failure');
+  await expectSoon(() => page.getByLabel('Notes').inputValue(), 'dead server', 'the notes after the failure');
 
   // What was typed outlives the page, too.
   stage.server = await startServer({ db: stage.server.db, port: stage.server.port });
   await page.reload();
   await page.getByLabel('Notes').waitFor();
-  expectEqual(await page.getByLabel('Notes').inputValue(), 'dead server', 'the notes after a reload');
-  expectEqual(await page.getByLabel('Duration').inputValue(), '53', 'the duration after a reload');
+  await expectSoon(() => page.getByLabel('Notes').inputValue(), 'dead server', 'the notes after a reload');
+  await expectSoon(() => page.getByLabel('Duration').inputValue(), '53', 'the duration after a reload');
   await submit(page).click();
   await seeToast(page, 'Workout logged successfully! 🎉');
   await seeTile(page, 'Total Workouts', '3');

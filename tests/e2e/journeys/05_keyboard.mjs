@@ -1,5 +1,5 @@
 // Page Not Found, the menu and the manual form with nothing but a keyboard; whoever has the focus shows it.
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { enterAs, heading, seeTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'everything can be reached and used by keyboard alone';
@@ -44,13 +44,13 @@ async function skipLink(page, stage) {
   await heading(page, 'Page Not Found').waitFor();
   await page.evaluate(() => document.activeElement.blur());
   await page.keyboard.press('Tab');
-  expectEqual((await focused(page)).text, 'Skip to content', 'the first stop');
+  await expectSoon(async () => (await focused(page)).text, 'Skip to content', 'the first stop');
   await until(async () => {
     const { visible, box } = await focused(page);
     return visible && box.inView && box.height > 0;
   }, 'the skip link to be seen when it has the focus');
   await page.keyboard.press('Enter');
-  expectEqual((await focused(page)).id, 'content', 'where the skip link leads');
+  await expectSoon(async () => (await focused(page)).id, 'content', 'where the skip link leads');
   const onward = await tabTo(page, /^Log Workout$/, 5);
   expectEqual(onward, ['Dashboard', 'Fitness Journey', 'Log Workout'], 'the stops after the skip link');
 }
@@ -101,7 +101,7 @@ async function logByKeyboard(page) {
   await tabTo(page, /^Duration/);
   await page.keyboard.type('25');
   await page.keyboard.press('ArrowUp');
-  expectEqual(await page.getByLabel('Duration').inputValue(), '26', 'the duration after the arrow key');
+  await expectSoon(() => page.getByLabel('Duration').inputValue(), '26', 'the duration after the arrow key');
   await tabTo(page, /^Log Workout$/);
   await page.keyboard.press('Enter');
   await seeToast(page, 'Workout logged successfully! 🎉');

@@ -1,5 +1,5 @@
 // The tracker: Mark Complete and its question, actual values that were really lifted, a record, and the person's language.
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, newEmail, PASSWORD, planForToday, seeTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'the tracker logs what was really done, and asks before it logs twice';
@@ -22,7 +22,7 @@ async function markComplete(page, stage, calls) {
   await dialog.getByText('Log it a second time?').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expectEqual((await calls.get('/api/workouts')).length, 1, 'workouts after the question was closed');
+  await expectSoon(async () => (await calls.get('/api/workouts')).length, 1, 'workouts after the question was closed');
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await dialog.getByRole('button', { name: 'Log again' }).click();
   await until(async () => (await calls.get('/api/workouts')).length === 2, 'the second log');
@@ -40,18 +40,18 @@ async function realValues(page, calls, workout) {
 
   // Typed values wait through a reload until the exercise is ticked.
   await page.reload();
-  expectEqual(await card.getByLabel('Reps, set 1', { exact: true }).inputValue(), String(lifted.reps + 2), 'the reps after a reload');
+  await expectSoon(() => card.getByLabel('Reps, set 1', { exact: true }).inputValue(), String(lifted.reps + 2), 'the reps after a reload');
   await card.getByRole('button', { name: `Complete ${lifted.exerciseName}` }).click();
   await seeToast(page, 'Exercise completed! 🎉', 'New personal record');
   const [done] = await calls.get('/api/exercise-completions');
   expectEqual([done.exerciseName, done.actualReps, done.actualSets, done.notes],
     [lifted.exerciseName, lifted.reps + 2, lifted.sets, 'felt light'], 'the stored completion');
-  expectEqual((await calls.get('/api/personal-records')).length, 1, 'records');
+  await expectSoon(async () => (await calls.get('/api/personal-records')).length, 1, 'records');
 
   // Taking the tick back takes the record back.
   await card.getByRole('button', { name: `Mark ${lifted.exerciseName} as not done` }).click();
   await until(async () => (await calls.get('/api/exercise-completions')).length === 0, 'the tick to be taken back');
-  expectEqual((await calls.get('/api/personal-records')).length, 0, 'records after taking back');
+  await expectSoon(async () => (await calls.get('/api/personal-records')).length, 0, 'records after taking back');
 }
 
 async function german(stage) {
@@ -64,7 +64,7 @@ async function german(stage) {
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   const overlay = page.getByRole('dialog');
   await overlay.getByText('Schritt 1 von 2').waitFor();
-  expectEqual(await page.evaluate(() => document.documentElement.lang), 'de', 'the language of the page');
+  await expectSoon(() => page.evaluate(() => document.documentElement.lang), 'de', 'the language of the page');
   await overlay.getByRole('radio', { name: 'Am Anfang' }).check();
   await overlay.getByRole('radio', { name: 'Nur mit dem Körpergewicht' }).check();
   await overlay.getByRole('button', { name: 'Meinen Plan erstellen' }).click();

@@ -1,6 +1,6 @@
 // The first minutes by the welcome page's main button, and the way back in for someone who forgot the password.
 import { call, command } from '../lib/server.mjs';
-import { expect, expectEqual } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 import { callsOf, fillSignUp, heading, logIn, logOut } from '../lib/people.mjs';
 
 export const name = 'a visitor settles in by the welcome page and comes back after forgetting the password';
@@ -22,7 +22,7 @@ async function settleIn(page, address) {
   await overlay.getByRole('button', { name: 'Skip Tour' }).click();
   await heading(page, 'Welcome, Ada!').waitFor();
   const calls = await callsOf(page, address);
-  expectEqual((await calls.get('/api/workout-plans')).length, 1, 'plans');
+  await expectSoon(async () => (await calls.get('/api/workout-plans')).length, 1, 'plans');
   const user = await calls.get('/api/user');
   expectEqual([user.fitnessLevel, user.equipment, user.weeklyGoal, user.onboardingCompleted, user.onboardingStage],
     ['intermediate', 'full_gym', 3, true, 2], 'what was answered');

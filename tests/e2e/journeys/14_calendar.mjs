@@ -1,5 +1,5 @@
 // The calendar from a workout that was done to one that was moved, deleted and taken back, by mouse and by keyboard.
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, openMenu, planForToday, seeToast } from '../lib/people.mjs';
 
 export const name = 'the calendar shows what was done, moves it with all that belongs to it, and gives back what was deleted';
@@ -37,7 +37,7 @@ async function moveToYesterday(page, calls, today, yesterday) {
   await panel(page).getByText('counted for yesterday').waitFor();
   const there = await calls.get(`/api/exercise-completions?date=${yesterday}`);
   expectEqual(there.map(({ exerciseName }) => exerciseName), ['Goblet Squat'], 'the exercises of yesterday');
-  expectEqual(await calls.get(`/api/exercise-completions?date=${today}`), [], 'the exercises of today');
+  await expectSoon(() => calls.get(`/api/exercise-completions?date=${today}`), [], 'the exercises of today');
 }
 
 async function deleteAndUndo(page, calls, yesterday) {
@@ -48,7 +48,7 @@ async function deleteAndUndo(page, calls, yesterday) {
   await panel(page).getByText('No workouts logged on this day').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await panel(page).getByText('Leg day').waitFor();
-  expectEqual((await calls.get(`/api/workouts?from=${yesterday}&to=${yesterday}`)).length, 1, 'workouts after undoing');
+  await expectSoon(async () => (await calls.get(`/api/workouts?from=${yesterday}&to=${yesterday}`)).length, 1, 'workouts after undoing');
 }
 
 // Without Undo the deletion goes out, also when the page is left before its time is up.
@@ -58,8 +58,8 @@ async function deleteForGood(page, calls, yesterday) {
   await panel(page).getByText('No workouts logged on this day').waitFor();
   await page.reload();
   await until(async () => (await calls.get(`/api/workouts?from=${yesterday}&to=${yesterday}`)).length === 0, 'the deletion');
-  expectEqual(await calls.get('/api/exercise-completions'), [], 'exercises of a deleted workout');
-  expectEqual(await calls.get('/api/personal-records'), [], 'records of a deleted workout');
+  await expectSoon(() => calls.get('/api/exercise-completions'), [], 'exercises of a deleted workout');
+  await expectSoon(() => calls.get('/api/personal-records'), [], 'records of a deleted workout');
 }
 
 async function turnPages(page, today) {
@@ -70,7 +70,7 @@ async function turnPages(page, today) {
   await until(async () => (await title.textContent()) !== first, 'the next month');
   const next = await title.textContent();
   await page.reload();
-  expectEqual(await title.textContent(), next, 'the month after a reload');
+  await expectSoon(() => title.textContent(), next, 'the month after a reload');
   await page.goBack();
   await until(async () => (await title.textContent()) === first, 'the month before, by the browser');
   await cell(page, today).focus();
@@ -104,7 +104,7 @@ export async function run(stage) {
   await openCalendar(page);
   await cell(page, today).getByText(stage.isPhone ? '+2' : '+2 more', { exact: true }).waitFor();
   expect(asked.length > 0 && asked.every((keys) => keys === 'from,to'), `asked for more than the shown days: ${asked}`);
-  expectEqual(await page.getByRole('gridcell').count(), 42, 'cells');
+  await expectSoon(() => page.getByRole('gridcell').count(), 42, 'cells');
 
   await moveToYesterday(page, calls, today, yesterday);
   await deleteAndUndo(page, calls, yesterday);

@@ -1,5 +1,5 @@
 // From the dashboard to what a month of entries adds up to: four tabs, three ranges, one call each.
-import { expectEqual, until } from '../lib/suite.mjs';
+import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading } from '../lib/people.mjs';
 
 export const name = 'progress shows what a month adds up to, a call for each tab, and keeps its place over a reload';
@@ -59,5 +59,5 @@ export async function run(stage) {
 
   await page.reload();
   await page.getByText('Which muscles did you train?').waitFor();
-  expectEqual(await page.getByRole('radio', { name: '1 year' }).isChecked(), true, 'the range after a reload');
+  await expectSoon(() => page.getByRole('radio', { name: '1 year' }).isChecked(), true, 'the range after a reload');
 }

@@ -1,6 +1,6 @@
 // A day of eating: the first food by its name, again by a tap, edited, emptied, deleted and taken back; a day copied;
 // suggestions and targets; what cannot be saved stays as typed.
-import { expectEqual, until } from '../lib/suite.mjs';
+import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
 
 export const name = 'a person logs what they eat in two taps, corrects it, copies a day and sets their targets';
@@ -32,7 +32,7 @@ async function logBySuggestion(page, calls) {
   await page.keyboard.press('Enter');
   const quantity = dialog(page).getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('2');
-  expectEqual(await dialog(page).getByLabel('Calories').inputValue(), '210', 'the calories of two bananas');
+  await expectSoon(() => dialog(page).getByLabel('Calories').inputValue(), '210', 'the calories of two bananas');
   await quantity.press('Enter');
   await closed(page);
   await seeUndo(page, 'Banana logged');
@@ -54,7 +54,7 @@ async function logAgain(page) {
 async function edit(page, calls) {
   await page.getByRole('button', { name: 'Edit Banana' }).click();
   await dialog(page).getByLabel('Name').fill('Banana and a coffee');
-  await dialog(page).getByRole('radio', { name: 'Breakfast' }).check({ force: true });
+  await dialog(page).getByRole('radio', { name: 'Breakfast' }).check();
   await dialog(page).getByLabel('Calories').fill('215,5');
   await dialog(page).getByLabel('Protein').fill('');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -75,8 +75,8 @@ async function refused(page) {
   await dialog(page).getByLabel('Calories').fill('240');
   await page.reload();
   await dialog(page).getByLabel('Name').waitFor();
-  expectEqual(await dialog(page).getByLabel('Name').inputValue(), 'Soup of the house', 'the name after a reload');
-  expectEqual(await dialog(page).getByLabel('Calories').inputValue(), '240', 'the calories after a reload');
+  await expectSoon(() => dialog(page).getByLabel('Name').inputValue(), 'Soup of the house', 'the name after a reload');
+  await expectSoon(() => dialog(page).getByLabel('Calories').inputValue(), '240', 'the calories after a reload');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await closed(page);
 }

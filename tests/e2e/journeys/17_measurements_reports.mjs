@@ -1,5 +1,5 @@
 // Body measurements from the first to a banner, a month's report that prints, and a planned meal taken into the food log.
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
 
 export const name = 'a person measures, prints a month, and takes a planned meal into the food log';
@@ -42,7 +42,7 @@ async function measure(page, calls) {
   await banner.getByText('Well done! You are moving towards your goal.').waitFor();
   const chart = page.getByRole('region', { name: 'Weight, last 2 weighings' });
   await chart.getByRole('img').waitFor();
-  expectEqual(await chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allTextContents(), ['Highest', 'Lowest'], 'the marks');
+  await expectSoon(() => chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allTextContents(), ['Highest', 'Lowest'], 'the marks');
 
   // Edited for its notes alone, the weight stays as it is stored.
   await page.getByRole('button', { name: /^Edit measurement of/ }).first().click();
@@ -59,7 +59,7 @@ async function measure(page, calls) {
   await page.getByText('One more weighing, and you see a change here.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await banner.getByText('Down 1.5 lb').waitFor();
-  expectEqual((await calls.get('/api/body-measurements')).length, 2, 'measurements after the undone deletion');
+  await expectSoon(async () => (await calls.get('/api/body-measurements')).length, 2, 'measurements after the undone deletion');
 }
 
 async function inKilograms(page, calls) {
@@ -68,7 +68,7 @@ async function inKilograms(page, calls) {
   await page.getByRole('region', { name: 'Weight change' }).getByText('Down 0.68 kg').waitFor();
   await page.getByRole('button', { name: /^Edit measurement of/ }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
-  expectEqual(await dialog.getByLabel('Weight').inputValue(), '78.24', 'the weight in kilograms');
+  await expectSoon(() => dialog.getByLabel('Weight').inputValue(), '78.24', 'the weight in kilograms');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await seeToast(page, 'Measurement updated');
   await dialog.waitFor({ state: 'hidden' });
@@ -99,7 +99,7 @@ async function reports(page, calls) {
   await page.getByText('No days logged').waitFor();
   await page.getByRole('button', { name: 'Generate Current Month' }).click();
   await seeToast(page, 'Report updated');
-  expectEqual((await calls.get('/api/nutrition-reports')).length, 2, 'reports after one was made anew');
+  await expectSoon(async () => (await calls.get('/api/nutrition-reports')).length, 2, 'reports after one was made anew');
 
   await page.getByRole('link', { name: /^View and print/ }).first().click();
   await heading(page, 'Nutrition report').waitFor();
@@ -146,7 +146,7 @@ async function meals(page, calls, address) {
   await undo.waitFor();
   await page.reload();
   await undo.waitFor();
-  expectEqual((await logged()).length, 1, 'entries of the meal');
+  await expectSoon(async () => (await logged()).length, 1, 'entries of the meal');
   expect(await card.getByText('Not checked for allergies: read the ingredients.').isVisible(), 'the word on allergies is not seen');
 }
 

@@ -3,7 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { startModel, withModel } from '../lib/model.mjs';
 import { startServer } from '../lib/server.mjs';
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, seeToast } from '../lib/people.mjs';
 
 export const name = 'a person talks to the coach, takes its workout into the plan, and decides whether a model may answer';
@@ -42,7 +42,7 @@ async function talk(page) {
   await log(page).getByRole('note').getByText(/^Please stop training now\./).waitFor();
   await page.reload();
   await log(page).getByRole('note').waitFor();
-  expectEqual(await log(page).getByText('Built-in coach').count(), 2, 'answers after a reload');
+  await expectSoon(() => log(page).getByText('Built-in coach').count(), 2, 'answers after a reload');
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('menuitem', { name: 'Clear chat' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear chat' }).click();
@@ -68,8 +68,8 @@ async function form(page) {
 
 async function recommend(page) {
   await tab(page, 'Motivation').click();
-  await page.getByRole('radio', { name: 'Get stronger' }).check({ force: true });
-  await page.getByRole('radio', { name: '30 min' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Get stronger' }).check();
+  await page.getByRole('radio', { name: '30 min' }).check();
   await page.getByRole('button', { name: 'Recommend a workout' }).click();
   await page.getByText('Why this one').waitFor();
 }
@@ -110,7 +110,7 @@ async function schedule(page, address, calls) {
   await dialog.getByLabel('Day').selectOption(String((planned.dayOfWeek + 1) % 7));
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await seeToast(page, 'Workout Scheduled!');
-  expectEqual((await calls.get(`/api/workout-plans/${plan.id}/workouts`)).length, 2, 'workouts of the plan');
+  await expectSoon(async () => (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).length, 2, 'workouts of the plan');
 }
 
 // The states that need a model are judged here.
@@ -124,7 +124,7 @@ async function expectAccessible(page, what) {
 const questions = (model) => model.asked.filter(({ stream }) => stream);
 
 async function choose(page, wish) {
-  await page.getByRole('radio', { name: wish }).check({ force: true });
+  await page.getByRole('radio', { name: wish }).check();
   await page.getByRole('button', { name: 'That is my choice' }).click();
 }
 
@@ -141,7 +141,7 @@ async function refuse(page, address, model) {
   expectEqual(model.asked.length, 0, 'questions that reached the model of someone who refused');
   await page.reload();
   await page.getByRole('button', { name: 'Change' }).waitFor();
-  expectEqual(await page.getByText('Who may answer you?').count(), 0, 'questions about it after a reload');
+  await expectSoon(() => page.getByText('Who may answer you?').count(), 0, 'questions about it after a reload');
 }
 
 async function stream(page, address, model) {
@@ -164,7 +164,7 @@ async function stream(page, address, model) {
   model.release();
   await log(page).getByText('small on this server').waitFor();
   await log(page).getByRole('listitem').filter({ hasText: 'Do two sets of squats.' }).last().waitFor();
-  expectEqual(await log(page).locator('strong').last().innerText(), 'Warm up', 'what stands out');
+  await expectSoon(() => log(page).locator('strong').last().innerText(), 'Warm up', 'what stands out');
   await expectSteady(page);
   const typed = questions(model).at(-1).messages.filter(({ role }) => role === 'user');
   expect(typed.some(({ content }) => content.includes('What is easy today?')), 'the question before did not go along');

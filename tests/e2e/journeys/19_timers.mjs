@@ -1,5 +1,5 @@
 // Track a workout set by set with timers: the clock is the journey's own, so that a minute of rest takes no minute.
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, planForToday, seeTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'a workout is tracked set by set, with timers that follow the clock wherever one looks';
@@ -28,7 +28,7 @@ export async function run(stage) {
   await heading(page, 'Timed Strength').waitFor();
   const card = page.getByRole('article', { name: lifted.exerciseName, exact: true });
   await card.getByRole('button', { name: /^last: 6 ×.*: copy into set 1$/ }).click();
-  expectEqual(await card.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(), '6', 'the reps of the last time');
+  await expectSoon(() => card.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(), '6', 'the reps of the last time');
   await holdClock(page);
   await card.getByRole('button', { name: `Set 1 done, ${lifted.exerciseName}` }).click();
 
@@ -39,18 +39,18 @@ export async function run(stage) {
   await page.clock.runFor(5000);
   await card.getByRole('textbox', { name: 'Reps, set 2' }).fill('7');
   await page.clock.runFor(5000);
-  expectEqual(secondsOf(await face.innerText()), began - 10, 'the rest after ten seconds');
+  await expectSoon(async () => secondsOf(await face.innerText()), began - 10, 'the rest after ten seconds');
   await card.getByRole('button', { name: 'Pause' }).click();
   await page.clock.runFor(60_000);
-  expectEqual(secondsOf(await face.innerText()), began - 10, 'the paused rest');
+  await expectSoon(async () => secondsOf(await face.innerText()), began - 10, 'the paused rest');
   await card.getByRole('button', { name: 'Resume' }).click();
   await card.getByRole('button', { name: '+15 seconds' }).click();
-  expectEqual(secondsOf(await face.innerText()), began + 5, 'the rest with 15 seconds more');
+  await expectSoon(async () => secondsOf(await face.innerText()), began + 5, 'the rest with 15 seconds more');
 
   // It follows to another screen, and over a reload. What is loaded comes with a clock that goes.
   await page.getByRole('link', { name: 'Back' }).first().click();
   await heading(page, 'Workout Tracker').waitFor();
-  expectEqual(secondsOf(await bar.getByRole('timer').innerText()), began + 5, 'the rest in the bar');
+  await expectSoon(async () => secondsOf(await bar.getByRole('timer').innerText()), began + 5, 'the rest in the bar');
   await page.clock.resume();
   await page.reload();
   await bar.getByRole('link', { name: `Rest ${lifted.exerciseName}: go there` }).click();
@@ -60,14 +60,14 @@ export async function run(stage) {
   const left = secondsOf(await face.innerText());
   expect(left > 0 && left <= began + 5, `the rest after a reload is at ${left} s`);
   await page.clock.runFor((left - 10) * 1000);
-  expectEqual(await face.getAttribute('data-warning'), 'true', 'the warning at ten seconds');
+  await expectSoon(() => face.getAttribute('data-warning'), 'true', 'the warning at ten seconds');
   await page.clock.runFor(10_000);
   await seeToast(page, 'Rest time complete! 💪', 'Ready for your next set');
   expect(!(await bar.isVisible()), 'the bar shows a timer that is over');
 
   // What was typed and ticked is still there; the last set closes the exercise.
   await page.clock.resume();
-  expectEqual(await card.getByRole('textbox', { name: 'Reps, set 2' }).inputValue(), '7', 'the typed reps after the reload');
+  await expectSoon(() => card.getByRole('textbox', { name: 'Reps, set 2' }).inputValue(), '7', 'the typed reps after the reload');
   for (let number = 2; number <= lifted.sets; number += 1) {
     await card.getByRole('button', { name: `Set ${number} done, ${lifted.exerciseName}` }).click();
   }

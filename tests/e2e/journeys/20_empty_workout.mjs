@@ -1,5 +1,5 @@
 // Training without a plan: exercises as one goes, a reload in the middle, a night in between, and a plan afterwards.
-import { expectEqual, until } from '../lib/suite.mjs';
+import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, seeToast } from '../lib/people.mjs';
 
 export const name = 'an empty workout survives a reload and midnight, is logged, and becomes a planned day';
@@ -32,7 +32,7 @@ export async function run(stage) {
   // A reload in the middle.
   await page.reload();
   await squat.getByRole('button', { name: 'Set 1 not done, Goblet Squat' }).waitFor();
-  expectEqual(await flip.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(), '4', 'the typed reps after a reload');
+  await expectSoon(() => flip.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(), '4', 'the typed reps after a reload');
   await squat.getByRole('button', { name: 'Complete Goblet Squat' }).click();
   await seeToast(page, 'Exercise completed! 🎉');
 

@@ -1,6 +1,6 @@
 // The planner: a plan of one's own, filled, moved by keyboard and by pointer, swapped, edited, undone and deleted.
 import { settled } from '../lib/browser.mjs';
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
 
 export const name = 'a person makes a plan of their own and bends it until it fits';
@@ -56,7 +56,7 @@ async function addWorkout(page, calls, planId) {
   await page.reload();
   await page.getByRole('button', { name: 'Add Workout on Monday' }).click();
   await dialog.getByText('Your unsaved changes are back.').waitFor();
-  expectEqual(await dialog.getByLabel('Title').inputValue(), 'Push day', 'the title after a reload');
+  await expectSoon(() => dialog.getByLabel('Title').inputValue(), 'Push day', 'the title after a reload');
   await pick(page, 'Cool-down', "child's pose");
   await save.click();
   await seeToast(page, 'Success!', 'Workout created with structured exercises.');
@@ -120,7 +120,7 @@ async function moveAndSwap(page, calls, planId) {
   await page.mouse.up();
   await dayOf(page, 'Wednesday').getByText('Easy run').waitFor();
   await until(async () => (await days())['Easy run'] === 3, 'the drag to Wednesday');
-  expectEqual(await page.getByRole('menu').count(), 0, 'menus opened by a drag');
+  await expectSoon(() => page.getByRole('menu').count(), 0, 'menus opened by a drag');
 }
 
 // The bar that offers Undo must not lie on what saves.
@@ -152,7 +152,7 @@ async function favoriteAndGone(page, calls, planId) {
   await page.getByRole('button', { name: 'Make “Calm mornings” a favorite' }).click();
   await seeToast(page, 'Updated!');
   await page.getByText('Favorite', { exact: true }).first().waitFor();
-  expectEqual((await calls.get('/api/workout-plans'))[0].isFavorite, true, 'the favourite flag');
+  await expectSoon(async () => (await calls.get('/api/workout-plans'))[0].isFavorite, true, 'the favourite flag');
   await page.getByRole('link', { name: 'Back to Plans' }).click();
   await page.getByRole('link', { name: 'Calm mornings' }).click();
   await heading(page, 'Calm mornings').waitFor();
@@ -170,7 +170,7 @@ async function oneClick(page) {
   await page.getByRole('button', { name: 'Create my plan' }).click();
   await seeToast(page, 'Your Plan is Ready!');
   await heading(page, 'General Fitness Plan').waitFor();
-  expectEqual(await page.getByRole('article').count(), 3, 'workouts of the one-click plan');
+  await expectSoon(() => page.getByRole('article').count(), 3, 'workouts of the one-click plan');
 }
 
 export async function run(stage) {

@@ -1,5 +1,5 @@
 // Plans that nobody has to write: a template fitted to a sore knee, a plan from the questions, and the level that follows.
-import { expect, expectEqual } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, seeToast } from '../lib/people.mjs';
 
 export const name = 'a person takes a ready-made week, has one made for them, and moves up a level';
@@ -70,7 +70,7 @@ async function answerQuestions(page, address, calls) {
   expectEqual(days.length, 4, 'days of the personalised plan');
   const wrist = await loadsOf(calls, 'wrist');
   expectEqual(all.filter(({ exerciseName }) => wrist.has(exerciseName)), [], 'exercises that load the wrist');
-  expectEqual((await calls.get('/api/user')).injuries, ['wrist'], 'injuries of the account');
+  await expectSoon(async () => (await calls.get('/api/user')).injuries, ['wrist'], 'injuries of the account');
 }
 
 // Ten whole weeks of three workouts, heavier every week, written down afterwards.
@@ -98,7 +98,7 @@ async function moveUp(page, address, calls) {
   await card.getByRole('button', { name: 'Move up to Intermediate' }).click();
   await seeToast(page, 'You are at Intermediate now!');
   await card.waitFor({ state: 'detached' });
-  expectEqual((await calls.get('/api/user')).fitnessLevel, 'intermediate', 'the level');
+  await expectSoon(async () => (await calls.get('/api/user')).fitnessLevel, 'intermediate', 'the level');
   const [change] = await calls.get('/api/level-history');
   expectEqual([change.toLevel, change.triggeredBy], ['intermediate', 'suggestion'], 'the history');
 }

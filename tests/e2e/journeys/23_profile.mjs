@@ -1,7 +1,7 @@
 // Profile Settings: the form with its rules, units without drift, picture, theme, language, notices, sessions, the export, the end.
 import { readFileSync } from 'node:fs';
 import { call } from '../lib/server.mjs';
-import { expect, expectEqual, until } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, openMenu, PASSWORD, planForToday, seeToast } from '../lib/people.mjs';
 
 export const name = 'a person sets everything to their liking, sees it honoured, takes their data along and leaves';
@@ -36,7 +36,7 @@ async function fillForm(page, calls) {
   for (const sentence of ['Must be at least 5', 'Must be at most 1500 lb', 'Must be at most 14', 'Name is required']) {
     await page.getByText(sentence, { exact: true }).waitFor();
   }
-  expectEqual(await page.getByLabel('Age').inputValue(), '4', 'the refused age');
+  await expectSoon(() => page.getByLabel('Age').inputValue(), '4', 'the refused age');
 
   await page.getByLabel('Name').fill('Ada L.');
   await page.getByLabel('Age').fill('36');
@@ -56,10 +56,10 @@ async function fillForm(page, calls) {
     ['Ada L.', 36, '178 cm', 154.33, 'intermediate', 4, 143.3, 2100],
     'what was saved',
   );
-  expectEqual((await calls.get('/api/body-measurements'))[0].weight, 154.33, 'the measurement of today');
+  await expectSoon(async () => (await calls.get('/api/body-measurements'))[0].weight, 154.33, 'the measurement of today');
   await page.getByLabel('Daily calories').fill('');
   await saved(page);
-  expectEqual((await calls.get('/api/user')).dailyCalories, 1800, 'an emptied calorie target');
+  await expectSoon(async () => (await calls.get('/api/user')).dailyCalories, 1800, 'an emptied calorie target');
 }
 
 // What was typed outlives leaving, a reload and a server that says no.
@@ -71,7 +71,7 @@ async function keepTyped(page, stage) {
   await dialog.getByRole('button', { name: 'Keep for later' }).click();
   await heading(page, /^Welcome/).waitFor();
   await section(page, stage, 'account', 'Account Information');
-  expectEqual(await page.getByLabel('Age').inputValue(), '37', 'the age after coming back');
+  await expectSoon(() => page.getByLabel('Age').inputValue(), '37', 'the age after coming back');
   await page.route('**/api/user', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
   await save(page);
   await seeToast(page, 'Error', 'Failed to update profile. Please try again.');
@@ -86,14 +86,14 @@ async function units(page, stage, calls) {
   await until(async () => (await calls.get('/api/user')).weightUnit === 'kg', 'the unit to be stored');
   await section(page, stage, 'account', 'Account Information');
   const weight = page.getByLabel('Weight', { exact: true });
-  expectEqual(await weight.inputValue(), '70', 'the weight in kilograms');
+  await expectSoon(() => weight.inputValue(), '70', 'the weight in kilograms');
   // Typed over and typed back, and something else saved: the stored pounds stay to the hundredth.
   await weight.fill('71');
   await weight.fill('70');
   await page.getByLabel('Age').fill('38');
   await saved(page);
-  expectEqual((await calls.get('/api/user')).weight, before, 'the weight after edit and save in the other unit');
-  expectEqual((await calls.get('/api/body-measurements')).length, 1, 'measurements after a weight that did not change');
+  await expectSoon(async () => (await calls.get('/api/user')).weight, before, 'the weight after edit and save in the other unit');
+  await expectSoon(async () => (await calls.get('/api/body-measurements')).length, 1, 'measurements after a weight that did not change');
   await page.goto(`${stage.address}/progress?tab=body`);
   await page.getByText('70 kg', { exact: false }).first().waitFor();
 }
@@ -124,7 +124,7 @@ async function picture(page, stage, calls) {
   await until(() => shown.evaluate((image) => image.naturalWidth === 512), 'the picture after a reload');
   await page.getByRole('button', { name: 'Remove' }).click();
   await seeToast(page, 'Picture removed');
-  expectEqual((await calls.get('/api/user')).profilePicture, null, 'the picture after its removal');
+  await expectSoon(async () => (await calls.get('/api/user')).profilePicture, null, 'the picture after its removal');
 }
 
 async function appearance(page, stage, calls) {
@@ -161,15 +161,15 @@ async function notices(page, stage, calls) {
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
   await page.getByRole('heading', { level: 2, name: 'Notification Preferences' }).waitFor();
-  expectEqual(await notice.count(), 0, 'reminders on the same day again');
-  await reminders.click({ force: true });
+  await expectSoon(() => notice.count(), 0, 'reminders on the same day again');
+  await reminders.press('Space');
   await until(async () => (await calls.get('/api/user')).notifyWorkoutReminders === false, 'the switch to be stored');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.endsWith(':notices')) localStorage.removeItem(key);
   });
   await page.goto(stage.address);
   await page.getByText('Full Body Strength').first().waitFor();
-  expectEqual(await notice.count(), 0, 'reminders that are switched off');
+  await expectSoon(() => notice.count(), 0, 'reminders that are switched off');
 }
 
 async function passwordAndSessions(page, stage, who) {
@@ -197,7 +197,7 @@ async function passwordAndSessions(page, stage, who) {
   await seeToast(page, 'Password changed', 'You were logged out everywhere else.');
   await until(async () => (await others.count()) === 0, 'the other sessions to be gone');
   for (const { body } of [elsewhere, further]) {
-    expectEqual((await call(stage.address, 'GET', '/api/user', { token: body.token })).status, 401, 'an old session');
+    await expectSoon(async () => (await call(stage.address, 'GET', '/api/user', { token: body.token })).status, 401, 'an old session');
   }
   return { ...who, password: 'a better horse 9' };
 }
@@ -222,7 +222,7 @@ async function leaveForGood(page, stage, who) {
   await page.getByRole('link', { name: 'Log in here' }).waitFor();
   await seeToast(page, 'Your account is deleted');
   expectEqual(new URL(page.url()).pathname, '/', 'where one is afterwards');
-  expectEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token|user)$|:\d/.test(key))), [], 'what is kept');
+  await expectSoon(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token|user)$|:\d/.test(key))), [], 'what is kept');
   const again = await call(stage.address, 'POST', '/api/auth/login', { body: { email: who.email, password: who.password } });
   expectEqual(again.status, 401, 'a log-in after the end');
 }

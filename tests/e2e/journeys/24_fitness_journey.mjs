@@ -1,5 +1,5 @@
 // From a wrong address to the fitness journey, on to the planner and back: a page that asks the server nothing.
-import { expect, expectEqual } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 import { enterAs, heading } from '../lib/people.mjs';
 
 export const name = 'someone who is lost finds the fitness journey, and from there the planner';
@@ -20,7 +20,7 @@ export async function run(stage) {
   expectEqual(asked, [], 'what the page asked the server');
 
   const lengths = page.getByRole('region', { name: 'How long do you want to plan for?' });
-  expectEqual(await lengths.getByRole('link').count(), 4, 'plan lengths');
+  await expectSoon(() => lengths.getByRole('link').count(), 4, 'plan lengths');
   await lengths.getByRole('link', { name: /Strength Builder/ }).click();
   await heading(page, 'My Plans').waitFor();
   await page.goBack();

@@ -1,6 +1,6 @@
 // The tour of the dashboard: finished by one person in the dark, skipped by the next in the light, and never twice.
 import { settled } from '../lib/browser.mjs';
-import { expect, expectEqual } from '../lib/suite.mjs';
+import { expect, expectSoon } from '../lib/suite.mjs';
 import { arrive } from '../lib/states.mjs';
 import { heading, logOut } from '../lib/people.mjs';
 
@@ -65,7 +65,7 @@ export async function run(stage) {
   await arrive(page, stage.address, 'Kim');
   await settleIn(page);
   await finish(page);
-  expectEqual((await flags(page)).length, 1, 'people who have seen the tour');
+  await expectSoon(async () => (await flags(page)).length, 1, 'people who have seen the tour');
   await expectNoTour(page, stage.address);
   await logOut(page);
 
@@ -80,6 +80,6 @@ export async function run(stage) {
   await page.getByText('2 of 5').waitFor();
   await page.getByRole('button', { name: 'Skip Tour' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expectEqual((await flags(page)).length, 2, 'people who have seen the tour');
+  await expectSoon(async () => (await flags(page)).length, 2, 'people who have seen the tour');
   await expectNoTour(page, stage.address);
 }

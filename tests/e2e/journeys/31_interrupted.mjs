@@ -1,5 +1,5 @@
 // The first minutes, interrupted in every step: reloads, lost connections, answers that get lost, and a second tab.
-import { expectEqual, expect } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 import { callsOf, heading, newEmail, PASSWORD } from '../lib/people.mjs';
 
 export const name = 'whatever interrupts the first minutes, nothing typed is lost and one plan is made';
@@ -25,7 +25,7 @@ async function interruptAccount(page, address) {
   await overlay.getByLabel('Email').fill(email);
   await page.reload();
   await overlay.getByText('Step 1 of 3').waitFor();
-  expectEqual([await overlay.getByLabel('Name').inputValue(), await overlay.getByLabel('Email').inputValue()], ['Ada', email],
+  await expectSoon(async () => [await overlay.getByLabel('Name').inputValue(), await overlay.getByLabel('Email').inputValue()], ['Ada', email],
     'what was typed, after the reload');
 
   const create = overlay.getByRole('button', { name: 'Create account' });
@@ -49,7 +49,7 @@ async function interruptQuestions(page) {
   await overlay.getByRole('radio', { name: 'Resistance bands' }).check();
   await page.reload();
   await overlay.getByText('Step 2 of 3').waitFor();
-  expectEqual(await overlay.getByRole('textbox').inputValue(), 'Ada L.', 'the name after the reload');
+  await expectSoon(() => overlay.getByRole('textbox').inputValue(), 'Ada L.', 'the name after the reload');
   await page.context().setOffline(true);
   await overlay.getByRole('button', { name: 'Create my plan' }).click();
   const alert = overlay.getByRole('alert');
@@ -65,16 +65,16 @@ async function interruptPlan(page, calls) {
   await overlay.getByRole('button', { name: 'Create my plan' }).click();
   await overlay.getByRole('alert').getByText('Failed to create your workout plan. Please try again.').waitFor();
   await overlay.getByText('Step 2 of 3').waitFor();
-  expectEqual((await calls.get('/api/workout-plans')).length, 1, 'plans after the lost answer');
+  await expectSoon(async () => (await calls.get('/api/workout-plans')).length, 1, 'plans after the lost answer');
 
   // The page goes away while the plan is shown as made: it goes on there, and asks nothing again.
   await overlay.getByRole('button', { name: 'Create my plan' }).click();
   await overlay.getByText('Step 3 of 3').waitFor();
-  expectEqual((await calls.get('/api/user')).onboardingStage, 1, 'the stage while the plan is made');
+  await expectSoon(async () => (await calls.get('/api/user')).onboardingStage, 1, 'the stage while the plan is made');
   await page.reload();
   await overlay.getByText('Step 3 of 3').waitFor();
   await page.getByText('1 of 5').waitFor();
-  expectEqual((await calls.get('/api/workout-plans')).length, 1, 'plans after the reload');
+  await expectSoon(async () => (await calls.get('/api/workout-plans')).length, 1, 'plans after the reload');
   const user = await calls.get('/api/user');
   expectEqual([user.name, user.onboardingStage, user.onboardingCompleted], ['Ada L.', 2, true], 'who settled in');
   await page.getByRole('button', { name: 'Skip Tour' }).click();
@@ -103,7 +103,7 @@ async function twoTabs(page, stage) {
     await heading(tab, 'Welcome, Lee!').waitFor();
   }
   const calls = await callsOf(page, stage.address);
-  expectEqual((await calls.get('/api/workout-plans')).length, 1, 'plans of who answered in two tabs');
+  await expectSoon(async () => (await calls.get('/api/workout-plans')).length, 1, 'plans of who answered in two tabs');
 }
 
 export async function run(stage) {

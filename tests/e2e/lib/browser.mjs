@@ -8,7 +8,11 @@ export const sizes = {
   desk: { width: 1440, height: 900, touch: false },
 };
 
-const LONGEST_WAIT_MS = 10_000;
+// FITAPP_SLOW=1 shows what a test takes for granted: a processor that is four times slower and a network that takes
+// 300 ms for each call.
+const SLOW = process.env.FITAPP_SLOW === '1';
+export const patience = SLOW ? 5 : 1;
+const LONGEST_WAIT_MS = 10_000 * patience;
 const onTheirWay = new WeakMap();
 
 // How every Chromium of these tests is started: Debian's own without its windows, which takes half the time, talking to
@@ -34,6 +38,17 @@ export function noonZone(now = new Date()) {
   const east = 12 - now.getUTCHours();
   if (east === 0) return 'Etc/GMT';
   return east > 0 ? `Etc/GMT-${east}` : `Etc/GMT+${-east}`;
+}
+
+async function slowDown(context) {
+  context.on('page', async (page) => {
+    const session = await context.newCDPSession(page).catch(() => null);
+    await session?.send('Emulation.setCPUThrottlingRate', { rate: 4 }).catch(() => {});
+  });
+  await context.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue().catch(() => {});
+  });
 }
 
 // A person's browser: context with its own storage, and a list of what its pages complained about.
@@ -70,6 +85,7 @@ export async function openContext(browser, size, { colorScheme = 'light', locale
     console_.push(line);
     if (message.type() === 'error') complaints.push(line);
   });
+  if (SLOW) await slowDown(context);
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   return { context, complaints, console: console_ };
 }

@@ -10,11 +10,13 @@ export function newEmail(name) {
 
 export const heading = (page, name) => page.getByRole('heading', { level: 1, name });
 
-// The toast with this title; people see only one at a time.
+// A toast with these words that was not seen before: the one of an act before this one may still stand there, with the
+// same words.
 export async function seeToast(page, title, description) {
-  const toast = page.locator('[role=region] li').filter({ hasText: title });
-  await toast.first().waitFor();
-  if (description) await toast.filter({ hasText: description }).first().waitFor();
+  let toast = page.locator('[role=region] li:not([data-seen])').filter({ hasText: title });
+  if (description) toast = toast.filter({ hasText: description });
+  await toast.waitFor();
+  await toast.evaluate((item) => item.setAttribute('data-seen', ''));
 }
 
 export async function fillSignUp(page, { name, email = newEmail(name), password = PASSWORD }) {

@@ -55,6 +55,17 @@ export async function until(ask, what, milliseconds = 10_000) {
   }
 }
 
+// Asks until the answer is the wanted one: what a page shows and what it has stored follow an act a moment later.
+export async function expectSoon(ask, wanted, what) {
+  const deadline = Date.now() + 10_000;
+  let actual = await ask();
+  while (JSON.stringify(actual) !== JSON.stringify(wanted) && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    actual = await ask();
+  }
+  expectEqual(actual, wanted, what);
+}
+
 // Runs what test() was given; `afterEach` ends whatever a test left running.
 export async function finish(afterEach = () => {}) {
   let failed = 0;

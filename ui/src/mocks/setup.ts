@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '@/shared/api/queryClient';
-import { useSession } from '@/shared/api/session';
+import { endSession, useSession } from '@/shared/api/session';
 import { useToastStore } from '@/shared/ui/toast';
 import { useUndoStore } from '@/shared/ui/undo';
 import { server, takeUnhandled } from './server';
@@ -44,18 +44,37 @@ window.matchMedia = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 
-beforeAll(() => server.listen());
+// FITAPP_SLOW=1 shows what a test takes for granted: every call takes its time on the way there and back.
+const { setTimeout: later } = globalThis;
+const onTheWay = () => new Promise((resolve) => later(resolve, 60));
+function slowDown() {
+  const { fetch: send } = globalThis;
+  globalThis.fetch = async (...call) => {
+    await onTheWay();
+    const answer = await send(...call);
+    await onTheWay();
+    return answer;
+  };
+}
+
+beforeAll(() => {
+  server.listen();
+  if (process.env['FITAPP_SLOW'] === '1') slowDown();
+});
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
-  useSession.setState(useSession.getInitialState(), true);
+  useSession.setState({ status: 'loading', session: null });
   useToastStore.setState(useToastStore.getInitialState(), true);
   useUndoStore.setState(useUndoStore.getInitialState(), true);
 });
 afterEach(() => {
   cleanup();
+  // What is still on its way may not reach the next test.
+  endSession('logout');
   vi.useRealTimers();
   server.resetHandlers();
+  server.events.removeAllListeners();
   expect(takeUnhandled(), 'calls that no handler answered').toEqual([]);
 });
 afterAll(() => server.close());

@@ -7,6 +7,7 @@ import { MotivationCard } from '@/features/coach/MotivationCard';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { toastText } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -14,7 +15,6 @@ import { AiCoach } from './AiCoach';
 
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const toastText = (text: string) => screen.findByText(text, { selector: '[role=status] *, li *' });
 const open = (tab?: string) => renderPart(<AiCoach />, { path: tab ? `/ai-coach?tab=${tab}` : '/ai-coach' });
 
 beforeEach(() => {
@@ -77,7 +77,6 @@ describe('motivation', () => {
     await userEvent.click(within(card).getByRole('button', { name: 'Refresh' }));
     expect(await within(card).findByText('Another thought.')).toBeVisible();
     expect(calls).toBe(2);
-    server.events.removeAllListeners();
   });
 
   it('asks a logged-out visitor to log in, and asks the server nothing', () => {
@@ -146,7 +145,6 @@ describe('form feedback', () => {
     expect(await toastText('Feedback Generated')).toBeVisible();
     expect(sent).toEqual({ exercise: 'Goblet Squat', notes: 'My knees cave in' });
     expect(hasDrafts()).toBe(false);
-    server.events.removeAllListeners();
   });
 
   it('that failed says so and keeps what was typed, over a reload too', async () => {

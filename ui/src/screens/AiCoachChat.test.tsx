@@ -7,6 +7,7 @@ import { useChat } from '@/features/coach/chatStore';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { toastText } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -15,7 +16,6 @@ import { AiCoach } from './AiCoach';
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const CHAT = '/api/coaching/chat';
-const toastText = (text: string) => screen.findByText(text, { selector: '[role=status] *, li *' });
 const open = () => renderPart(<AiCoach />, { path: '/ai-coach?tab=chat' });
 const field = () => screen.getByRole('textbox', { name: 'Message to the coach' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
@@ -48,6 +48,9 @@ function heldAnswer() {
   };
 }
 
+// The words stand in the conversation, whichever bubble holds them: the one that grows gives way to the stored one.
+const heard = (text: string | RegExp) => waitFor(() => expect(log().getByText(text)).toBeVisible());
+
 async function ask(text: string) {
   await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
   await userEvent.type(field(), `${text}{Enter}`);
@@ -71,7 +74,7 @@ describe('the chat', () => {
     expect(answer.sent[0]?.accept).toBe('text/event-stream');
     await answer.say({ response: 'Walk.', source: 'built-in', redFlag: false, done: true });
     await answer.end();
-    expect(await log().findByText('Walk.')).toBeVisible();
+    await heard('Walk.');
   });
 
   it('shows what was said before, careful answers apart, and whose words each answer is', async () => {
@@ -95,7 +98,7 @@ describe('the chat', () => {
     open();
     await screen.findByText('Today');
     await ask('How should I warm up?');
-    expect(await log().findByText(/^Five to ten minutes: first raise the pulse/)).toBeVisible();
+    await heard(/^Five to ten minutes: first raise the pulse/);
     expect(log().getAllByText('Built-in coach')).toHaveLength(3);
     expect(body?.history.map(({ isUser }) => isUser)).toEqual([true, false, true, false]);
     expect(hasDrafts()).toBe(false);
@@ -103,7 +106,6 @@ describe('the chat', () => {
     await waitFor(() => expect(body?.message).toBe('And then?'));
     expect(body?.history).toHaveLength(5);
     expect(body?.history.at(-2)).toEqual({ content: 'How should I warm up?', isUser: true, timestamp: '2026-11-20T10:00:00.000Z' });
-    server.events.removeAllListeners();
     await log().findByText('And then?');
   });
 
@@ -111,14 +113,14 @@ describe('the chat', () => {
     const answer = heldAnswer();
     open();
     await ask('How am I doing?');
-    expect(log().getByText('How am I doing?')).toBeVisible();
+    await heard('How am I doing?');
     expect(await screen.findByText('The coach is answering')).toBeInTheDocument();
     await userEvent.type(field(), 'next');
     expect(sendButton()).toBeDisabled();
     await waitFor(() => expect(answer.sent).toHaveLength(1));
     await answer.say({ delta: 'Walk ' });
     await answer.say({ delta: 'a little.' });
-    expect(await log().findByText('Walk a little.')).toBeInTheDocument();
+    await heard('Walk a little.');
     expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
     expect(screen.queryByText('Coach: Walk a little.')).toBeNull();
     await answer.say({ done: true, response: 'Walk a little.', source: 'model', redFlag: false });
@@ -137,7 +139,7 @@ describe('the chat', () => {
     await answer.say({ delta: 'Half an ' });
     await answer.say({ done: true, response: 'Rest today.', source: 'built-in', redFlag: false });
     await answer.end();
-    expect(await log().findByText('Rest today.')).toBeVisible();
+    await heard('Rest today.');
     expect(log().queryByText(/Half an/)).toBeNull();
   });
 
@@ -149,7 +151,7 @@ describe('the chat', () => {
     await answer.say({ delta: 'First of all, ' });
     await log().findByText('First of all,');
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(await log().findByText('You stopped this answer.')).toBeVisible();
+    await heard('You stopped this answer.');
     expect(log().getByText('First of all,')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
     expect(answer.state.gone).toBe(true);
@@ -215,7 +217,7 @@ describe('the chat', () => {
     await answer.say({ delta: 'Walk a' });
     await log().findByText('Walk a');
     await answer.fail();
-    expect(await log().findByText('The connection broke off here.')).toBeVisible();
+    await heard('The connection broke off here.');
     expect(log().getByText('Hello')).toBeVisible();
     expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
   });
@@ -228,7 +230,7 @@ describe('the chat', () => {
     server.use(http.post(CHAT, () => HttpResponse.json(body)));
     open();
     await ask('Hello');
-    expect(await log().findByText(shown)).toBeVisible();
+    await heard(shown);
   });
 
   it('goes on while the person looks at another tab', async () => {
@@ -240,10 +242,10 @@ describe('the chat', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Form' }));
     await answer.say({ delta: 'Walk a little.' });
     await userEvent.click(screen.getByRole('tab', { name: 'Chat' }));
-    expect(await log().findByText('Walk a little.')).toBeInTheDocument();
+    await heard('Walk a little.');
     await answer.say({ done: true, response: 'Walk a little.', source: 'built-in', redFlag: false });
     await answer.end();
-    expect(await log().findByText('Built-in coach')).toBeVisible();
+    await heard('Built-in coach');
   });
 
   it('follows the end only while the person is there', async () => {
@@ -282,9 +284,9 @@ describe('the chat', () => {
   it('that cannot be loaded says so and tries again', async () => {
     server.use(http.get(CHAT, () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     server.use(...recordedAnswers('list_chat_messages.talk'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(retry);
     expect(await screen.findByText('Today')).toBeVisible();
   });
 
@@ -294,7 +296,7 @@ describe('the chat', () => {
     server.use(http.get(CHAT, ({ request }) => HttpResponse.json(all.slice(-Number(new URL(request.url).searchParams.get('limit'))))));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
-    expect(await log().findByText('message 1')).toBeVisible();
+    await heard('message 1');
     expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
   });
 

@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { toastText } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import type { CoachStatus } from '@/shared/api/types';
 import { AiCoach } from './AiCoach';
 
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const toastText = (text: string) => screen.findByText(text, { selector: '[role=status] *, li *' });
 const open = () => renderPart(<AiCoach />, { path: '/ai-coach?tab=chat' });
 const elsewhere = example<CoachStatus>('show_coach.elsewhere').response.body!;
 const choose = async (name: string) => {
@@ -89,8 +89,8 @@ describe('who may answer', () => {
     await waitFor(() => expect(stored).toBe(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Who answers' }));
-    expect(dialog.getByText(/with your body data, sleep and cycle/)).toBeVisible();
-    expect(dialog.getByRole('radio', { name: 'The model, with my health data' })).toBeChecked();
+    expect(await dialog.findByText(/with your body data, sleep and cycle/)).toBeVisible();
+    expect(await dialog.findByRole('radio', { name: 'The model, with my health data', checked: true })).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Only the built-in coach' }));
     await userEvent.click(dialog.getByRole('button', { name: 'That is my choice' }));
     await waitFor(() => expect(stored).toBe(false));

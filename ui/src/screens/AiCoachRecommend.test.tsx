@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { toastText } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { endSession } from '@/shared/api/session';
 import type { PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
@@ -13,7 +14,6 @@ import { AiCoach } from './AiCoach';
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const PATH = '/api/coaching/recommendation';
-const toastText = (text: string) => screen.findByText(text, { selector: '[role=status] *, li *' });
 const open = () => renderPart(<AiCoach />, { path: '/ai-coach' });
 const card = () => within(screen.getByRole('region', { name: 'A workout for today' }));
 const recommend = () => userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
@@ -43,7 +43,6 @@ function planWith(...days: number[]): void {
 }
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   // Nothing shown stays from the test before.
   endSession('logout');

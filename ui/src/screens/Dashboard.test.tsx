@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -117,7 +117,7 @@ describe('the numbers', () => {
     server.use(...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'));
     renderPart(<Dashboard />);
     const numbers = within(await screen.findByRole('region', { name: 'Your numbers' }));
-    expect((await numbers.findByText('Current Streak')).parentElement?.parentElement).toHaveTextContent('1day');
+    await waitFor(() => expect(numbers.getByText('Current Streak').parentElement?.parentElement).toHaveTextContent('1day'));
     expect(numbers.getByText('This Week').parentElement?.parentElement).toHaveTextContent('1workout');
     expect(numbers.getByText('Total Hours').parentElement?.parentElement).toHaveTextContent('0.1h');
     expect(numbers.getByText('Total Workouts').parentElement?.parentElement).toHaveTextContent('1');

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf, gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -20,16 +21,7 @@ function Guarded() {
   return useSession((state) => state.status === 'signedIn') ? <LogWorkout /> : null;
 }
 
-function bodiesOf(path: string): Record<string, unknown>[] {
-  const bodies: Record<string, unknown>[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method === 'POST' && new URL(request.url).pathname === path) bodies.push(await request.clone().json());
-  });
-  return bodies;
-}
-
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
 });
@@ -50,7 +42,7 @@ describe("the tab of today's workout", () => {
 
   it('marks a workout complete with the fixed values', async () => {
     server.use(...recordedAnswers(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
-    const sent = bodiesOf('/api/workouts');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const mark = await screen.findByRole('button', { name: 'Mark Complete' });
     server.use(...recordedAnswers('list_workouts.one'));
@@ -74,7 +66,7 @@ describe("the tab of today's workout", () => {
 
   it('says when marking failed, and retries with the same key', async () => {
     server.use(...recordedAnswers(...planned, 'list_workouts.empty'), http.post('/api/workouts', () => HttpResponse.error()));
-    const sent = bodiesOf('/api/workouts');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
     await userEvent.click(await screen.findByRole('button', { name: 'Mark Complete' }));
     expect(await screen.findByText('Failed to log workout completion.')).toBeVisible();
@@ -85,7 +77,7 @@ describe("the tab of today's workout", () => {
 
   it('asks before a second completion on the same day', async () => {
     server.use(...recordedAnswers(...planned, 'list_workouts.one', 'create_workout.completed_plan'));
-    const sent = bodiesOf('/api/workouts');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
     await userEvent.click(await screen.findByRole('button', { name: 'Mark Complete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Log it a second time?' }));
@@ -193,7 +185,7 @@ describe('the manual form', () => {
     signIn({ ...mara, distanceUnit: 'km' });
     server.use(...recordedAnswers('create_workout.manual', 'list_body_measurements.empty'));
     afterwards();
-    const sent = bodiesOf('/api/workouts');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
     const { currentPath } = open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '30');
@@ -209,10 +201,10 @@ describe('the manual form', () => {
   });
 
   it('is disabled and says so while it is being sent', async () => {
-    let answer = (): void => {};
+    const answer = gate();
     server.use(
       http.post('/api/workouts', async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
+        await answer.opened;
         return HttpResponse.error();
       }),
     );
@@ -220,7 +212,7 @@ describe('the manual form', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Yoga' }));
     await submit();
     expect(await screen.findByRole('button', { name: 'Logging Workout...' })).toBeDisabled();
-    answer();
+    answer.open();
     expect(await screen.findByText('Failed to log workout. Please try again.')).toBeVisible();
   });
 
@@ -243,7 +235,7 @@ describe('the manual form', () => {
 
   it('keeps what was typed over a failure and a reload, and cannot log twice', async () => {
     server.use(http.post('/api/workouts', () => HttpResponse.error()));
-    const sent = bodiesOf('/api/workouts');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
     const { unmount } = open();
     await userEvent.click(screen.getByRole('radio', { name: 'Cycling' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Headwind');
@@ -261,7 +253,7 @@ describe('the manual form', () => {
   it('sends an earlier day only when one was chosen', async () => {
     server.use(...recordedAnswers('create_workout.manual'));
     afterwards();
-    const sent = bodiesOf('/api/workouts');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Walking' }));
     const date = screen.getByLabelText('Date');

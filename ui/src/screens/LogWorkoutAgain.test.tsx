@@ -39,7 +39,6 @@ function Frame() {
 }
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
   server.use(...recordedAnswers(...plan));

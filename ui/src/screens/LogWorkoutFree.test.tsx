@@ -49,7 +49,6 @@ async function trainSquats() {
 }
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
   server.use(...recordedAnswers(...answers));

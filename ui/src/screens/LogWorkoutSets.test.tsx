@@ -42,7 +42,6 @@ const squatCard = () => card('Dumbbell Sumo Squat');
 const click = (element: HTMLElement) => userEvent.click(element);
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
   server.use(...recordedAnswers(...plan));

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf, gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { LogWorkout } from './LogWorkout';
@@ -21,14 +22,6 @@ const plan = [
 const page = '/log-workout?workout=3';
 
 // What the page sent, by method and path.
-function bodiesOf(method: string, path: string): unknown[] {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method === method && new URL(request.url).pathname === path) bodies.push(await request.clone().json());
-  });
-  return bodies;
-}
-
 const anyKey = expect.any(String) as string;
 // As when the page is opened again: only what the device kept is there.
 const reload = () => signIn();
@@ -37,7 +30,6 @@ const card = (name: string) => screen.findByRole('article', { name });
 const counter = (text: string) => screen.findByText(text);
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   confetti.mockClear();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
@@ -222,10 +214,10 @@ describe('ticking an exercise', () => {
   });
 
   it('shows at once, before the server answered', async () => {
-    let answer = (): void => {};
+    const answer = gate();
     server.use(
       http.post('/api/exercise-completions', async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
+        await answer.opened;
         const { response } = example<Record<string, unknown>>('create_exercise_completion.success');
         return HttpResponse.json(response.body ?? {}, { status: response.status });
       }),
@@ -235,7 +227,7 @@ describe('ticking an exercise', () => {
     await userEvent.click(row.getByRole('button', { name: 'Complete Marching in Place' }));
     expect(await counter('1/15 completed')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeDisabled();
-    answer();
+    answer.open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeEnabled());
   });
 });

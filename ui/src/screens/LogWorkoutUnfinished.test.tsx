@@ -15,7 +15,6 @@ const MORNING = new Date('2026-11-21T09:00:00+01:00');
 const sent: string[] = [];
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   sent.length = 0;
   server.events.on('request:start', ({ request }) => {
     if (request.method !== 'GET') sent.push(request.url);

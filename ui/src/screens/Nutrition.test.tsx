@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf, toastText } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import type { FoodEntry } from '@/shared/api/types';
 import { Nutrition } from './Nutrition';
@@ -19,19 +20,8 @@ const open = (query = '') => renderPart(<Nutrition />, { path: `/nutrition${quer
 const day = (name: RegExp) => within(screen.getByRole('region', { name }));
 const today = () => within(screen.getByRole('region', { name: "Today's Nutrition" }));
 const macro = (name: string) => today().getByText(name).parentElement;
-const toastText = (text: string) => screen.findByText(text, { selector: '[role=status] *, li *' });
-
-function bodiesOf(method: string, path: string): unknown[] {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method !== method || new URL(request.url).pathname !== path) return;
-    bodies.push(JSON.parse((await request.clone().text()) || 'null') as unknown);
-  });
-  return bodies;
-}
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf, toastText } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import type { BodyMeasurement } from '@/shared/api/types';
 import { Nutrition } from './Nutrition';
@@ -13,21 +14,10 @@ import { Nutrition } from './Nutrition';
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const season = example<BodyMeasurement[]>('list_body_measurements.season').response.body!;
 
-function bodiesOf(method: string, path: string): unknown[] {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method !== method || new URL(request.url).pathname !== path) return;
-    bodies.push(JSON.parse(await request.clone().text()) as unknown);
-  });
-  return bodies;
-}
-
 const open = (query = '?tab=body') => renderPart(<Nutrition />, { path: `/nutrition${query}` });
 const list = async () => within(await screen.findByRole('region', { name: 'Latest measurements' }));
-const toastText = (text: string) => screen.findByText(text, { selector: '[role=status] *, li *' });
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn({ ...mara, targetWeight: 160 });
   server.use(...recordedAnswers('show_nutrition_stats.empty', 'list_food_entries.empty'));

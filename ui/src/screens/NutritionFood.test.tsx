@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf, gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
 import type { FoodSuggestion } from '@/shared/api/types';
@@ -25,17 +26,7 @@ const suggests = (asked: string[] = []) =>
     return HttpResponse.json(String(params['name']).toLowerCase().startsWith('ban') ? [banana] : yogurts);
   });
 
-function bodiesOf(method: string, path: string): unknown[] {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method !== method || new URL(request.url).pathname !== path) return;
-    bodies.push(JSON.parse((await request.clone().text()) || 'null') as unknown);
-  });
-  return bodies;
-}
-
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
 });
@@ -135,10 +126,10 @@ describe('search-as-you-type', () => {
   });
 
   it('never lets an older answer take the place of a newer one', async () => {
-    let answerOld = () => {};
+    const answerOld = gate();
     server.use(
       http.get('/api/nutrition-suggestions/yog', async () => {
-        await new Promise<void>((resolve) => (answerOld = resolve));
+        await answerOld.opened;
         return HttpResponse.json(yogurts);
       }),
       http.get('/api/nutrition-suggestions/banana', () => HttpResponse.json([banana])),
@@ -153,7 +144,7 @@ describe('search-as-you-type', () => {
     await userEvent.type(sheet.getByLabelText('Name'), 'banana');
     expect(await sheet.findByText('1 food found')).toBeVisible();
     await act(async () => {
-      answerOld();
+      answerOld.open();
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
     expect(sheet.queryByText('Plain yogurt')).toBeNull();

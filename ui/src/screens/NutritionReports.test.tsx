@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { gate, toastText } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import type { NutritionReport } from '@/shared/api/types';
 import { NutritionReports } from './NutritionReports';
@@ -13,7 +14,6 @@ import { NutritionReports } from './NutritionReports';
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const open = (query = '') => renderPart(<NutritionReports />, { path: `/nutrition-reports${query}`, places: ['/nutrition'] });
 const report = async (month: string) => within(await screen.findByRole('region', { name: month }));
-const toastText = (text: string) => screen.findByText(text, { selector: '[role=status] *, li *' });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
@@ -81,12 +81,11 @@ describe('the monthly reports', () => {
   it('of the previous month is made or brought up to date, and the buttons wait meanwhile', async () => {
     server.use(...recordedAnswers('list_nutrition_reports.years'));
     const asked: string[] = [];
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const answer = gate();
     server.use(
       http.post('/api/nutrition-reports/:year/:month', async ({ params }) => {
         asked.push(`${String(params['year'])}/${String(params['month'])}`);
-        await answered;
+        await answer.opened;
         return HttpResponse.json(example<NutritionReport>('create_nutrition_report.october').response.body!);
       }),
     );
@@ -94,7 +93,7 @@ describe('the monthly reports', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Generate Previous Month' }));
     expect(await screen.findByRole('button', { name: 'Generating…' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Generate Current Month' })).toBeDisabled();
-    answer();
+    answer.open();
     expect(await toastText('Report updated')).toBeVisible();
     expect(asked).toEqual(['2026/10']);
   });

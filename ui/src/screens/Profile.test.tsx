@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { currentUser, endSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
@@ -15,15 +16,6 @@ import { Profile } from './Profile';
 
 const user = userEvent.setup();
 const ada = () => example<User>('show_user.success').response.body as User;
-
-function bodiesOf(method: string, path: string): unknown[] {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method !== method || new URL(request.url).pathname !== path) return;
-    bodies.push(JSON.parse(await request.clone().text()) as unknown);
-  });
-  return bodies;
-}
 
 const open = (section = 'account') => renderPart(<Profile />, { path: `/profile?section=${section}` });
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -35,7 +27,6 @@ async function type(name: string, text: string) {
 }
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   server.use(...recordedAnswers('list_body_measurements.empty'));
   signIn(ada());
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf, gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
@@ -14,21 +15,10 @@ import { Profile } from './Profile';
 const user = userEvent.setup();
 const ada = () => example<User>('show_user.success').response.body as User;
 
-function bodiesOf(method: string, path: string): unknown[] {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method !== method || new URL(request.url).pathname !== path) return;
-    const text = await request.clone().text();
-    bodies.push(text ? (JSON.parse(text) as unknown) : null);
-  });
-  return bodies;
-}
-
 const open = (section: string) => renderPart(<Profile />, { path: `/profile?section=${section}` });
 const toggle = (name: string) => screen.getByRole('switch', { name });
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   server.use(...recordedAnswers('list_body_measurements.empty'));
   signIn(ada());
 });
@@ -52,7 +42,7 @@ describe('notification preferences', () => {
     open('notifications');
     await user.click(toggle('Progress Updates'));
     expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();
-    expect(toggle('Progress Updates')).toBeChecked();
+    await waitFor(() => expect(toggle('Progress Updates')).toBeChecked());
   });
 
   it('keep the time of the reminder and the browser’s part on this device', async () => {
@@ -111,11 +101,30 @@ describe('appearance and units', () => {
     open('units');
     expect(screen.getByRole('radio', { name: 'Imperial' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(await screen.findByRole('radio', { name: 'Kilograms (kg)', checked: true })).toBeVisible();
     await waitFor(() => expect(sent).toEqual([{ weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km' }]));
-    expect(screen.getByRole('radio', { name: 'Kilograms (kg)' })).toBeChecked();
     server.use(http.put('/api/user', () => delay('infinite')));
     await user.click(screen.getByRole('radio', { name: 'Miles (mi)' }));
-    expect(screen.getByRole('radio', { name: 'Mixed' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Mixed', checked: true })).toBeVisible();
+  });
+
+  it('an answer that comes late leaves alone what was chosen since', async () => {
+    const first = gate();
+    server.use(
+      http.put('/api/user', async () => {
+        await first.opened;
+        server.use(http.put('/api/user', () => delay('infinite')));
+        return HttpResponse.json(example<User>('update_user.metric').response.body!);
+      }),
+    );
+    const sent = bodiesOf('PUT', '/api/user');
+    open('units');
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    await user.click(screen.getByRole('radio', { name: 'Miles (mi)' }));
+    first.open();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(screen.getByRole('radio', { name: 'Miles (mi)' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Kilograms (kg)' })).toBeChecked();
   });
 });
 

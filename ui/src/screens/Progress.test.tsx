@@ -26,7 +26,6 @@ function asked(): string[] {
 }
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
 });

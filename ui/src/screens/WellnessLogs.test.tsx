@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf, toastText } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { currentUser, endSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -15,21 +16,9 @@ const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const newcomer = ['show_wellness_stats.empty', 'list_period_trackings.empty', 'show_cycle.empty'];
 const settled = ['show_wellness_stats.month', 'list_period_trackings.six', 'show_cycle.predicted'];
 
-function bodiesOf(method: string, path: string): unknown[] {
-  const bodies: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method !== method || new URL(request.url).pathname !== path) return;
-    const text = await request.clone().text();
-    bodies.push(text ? (JSON.parse(text) as unknown) : null);
-  });
-  return bodies;
-}
-
 const open = (tab?: string) => renderPart(<Wellness />, { path: tab ? `/wellness?tab=${tab}` : '/wellness' });
-const toastText = (text: string) => screen.findByText(text, { selector: '[role=status] *, li *' });
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
 });

@@ -36,7 +36,6 @@ const monthTitle = () => screen.getByRole('heading', { level: 2, name: /20\d\d$/
 const show = (path = '/workout-calendar') => renderPart(<WorkoutCalendar />, { path, places: ['/workout-planner'] });
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
 });

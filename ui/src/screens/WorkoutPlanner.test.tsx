@@ -5,25 +5,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { WorkoutPlanner } from './WorkoutPlanner';
 
 const plan = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 
-function bodiesOf(method: string, path: string): Record<string, unknown>[] {
-  const bodies: Record<string, unknown>[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method === method && new URL(request.url).pathname === path) bodies.push(await request.clone().json());
-  });
-  return bodies;
-}
-
 const open = (path = '/workout-planner') => renderPart(<WorkoutPlanner />, { path });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T11:00:00+01:00') });
   signIn();
   server.use(...recordedAnswers('list_plan_templates.dumbbells'));
@@ -131,7 +123,7 @@ describe('a custom plan', () => {
 
   it('is created with a trimmed name, says so and opens', async () => {
     server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.success'));
-    const sent = bodiesOf('POST', '/api/workout-plans');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workout-plans');
     const { currentPath } = open();
     await openDialog();
     await user().type(await name(), '  My week ');
@@ -146,7 +138,7 @@ describe('a custom plan', () => {
 
   it('keeps what was typed over a failure and a reload, and cannot be made twice', async () => {
     server.use(...recordedAnswers('list_workout_plans.empty'), http.post('/api/workout-plans', () => HttpResponse.error()));
-    const sent = bodiesOf('POST', '/api/workout-plans');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workout-plans');
     const { unmount } = open();
     await openDialog();
     await user().type(await name(), 'Calm mornings');
@@ -176,7 +168,7 @@ describe('a custom plan', () => {
 describe('a plan in the list', () => {
   it('becomes a favorite and is one no more by its star', async () => {
     server.use(...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.favorite'));
-    const sent = bodiesOf('PUT', '/api/workout-plans/1');
+    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/workout-plans/1');
     open();
     await user().click(await screen.findByRole('button', { name: 'Make “My week” a favorite' }));
     expect(await screen.findByText('Updated!')).toBeVisible();

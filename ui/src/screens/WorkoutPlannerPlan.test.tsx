@@ -5,20 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { WorkoutPlanner } from './WorkoutPlanner';
 
 const plan = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 const custom = ['list_workout_plans.custom', 'list_planned_workouts.empty', 'list_exercises.all'];
-
-function bodiesOf(method: string, path: string): Record<string, unknown>[] {
-  const bodies: Record<string, unknown>[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method === method && new URL(request.url).pathname === path) bodies.push(await request.clone().json());
-  });
-  return bodies;
-}
 
 // The recorded answer of another id at this address.
 function answerAt(method: 'put' | 'post', path: string, name: string) {
@@ -33,7 +26,6 @@ const day = async (name: string) => {
 };
 
 beforeEach(() => {
-  server.events.removeAllListeners();
   // A Friday.
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T11:00:00+01:00') });
   signIn();
@@ -87,7 +79,7 @@ describe("a plan's week", () => {
 
   it('is renamed in a dialog', async () => {
     server.use(...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.renamed'));
-    const sent = bodiesOf('PUT', '/api/workout-plans/1');
+    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/workout-plans/1');
     open();
     await user().click(await screen.findByRole('button', { name: 'Edit name and description' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
@@ -115,7 +107,7 @@ describe('moving a workout by menu', () => {
 
   it('goes to a free day at once and says where it is', async () => {
     server.use(...recordedAnswers(...plan, 'update_planned_workout.moved'));
-    const sent = bodiesOf('PUT', '/api/planned-workouts/1');
+    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await openMenu('Full Body Strength A');
     expect((await screen.findAllByRole('menuitem')).map((each) => each.textContent)).toEqual([
@@ -131,7 +123,7 @@ describe('moving a workout by menu', () => {
 
   it('asks on a taken day, and swaps', async () => {
     server.use(...recordedAnswers(...plan, 'update_planned_workout.swapped'));
-    const sent = bodiesOf('PUT', '/api/planned-workouts/1');
+    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await openMenu('Full Body Strength A');
     await user().click(await screen.findByRole('menuitem', { name: /Wednesday/ }));
@@ -206,7 +198,7 @@ describe('the workout form', () => {
 
   it('opens Save at five exercises, says what is missing, and creates the workout in one call', async () => {
     server.use(...recordedAnswers(...custom, 'create_planned_workout.structured'));
-    const sent = bodiesOf('POST', '/api/planned-workouts');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await add();
     await user().type(screen.getByRole('textbox', { name: /Title/ }), ' Push day ');
@@ -254,7 +246,7 @@ describe('the workout form', () => {
 
   it('hides the sections of a rest day', async () => {
     server.use(...recordedAnswers(...custom, 'create_planned_workout.success'));
-    const sent = bodiesOf('POST', '/api/planned-workouts');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await add();
     await user().click(screen.getByRole('radio', { name: 'Rest' }));
@@ -297,7 +289,7 @@ describe('the workout form', () => {
 
   it('asks when another window took the day, and replaces what stands there', async () => {
     server.use(...recordedAnswers(...custom, 'create_planned_workout.day_taken'));
-    const sent = bodiesOf('POST', '/api/planned-workouts');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await add();
     await user().click(screen.getByRole('radio', { name: 'Rest' }));
@@ -347,11 +339,11 @@ describe('editing exercises', () => {
   it('changes amounts in the unit of the person and saves the whole list in one call', async () => {
     signIn({ ...mara, weightUnit: 'kg' });
     server.use(...recordedAnswers(...edited, 'update_planned_workout.edited'));
-    const sent = bodiesOf('PUT', '/api/planned-workouts/1');
+    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: /^Goblet Squat.*Change amounts$/ }));
-    await user().type(screen.getByRole('textbox', { name: 'Weight' }), '20');
+    await user().type(await screen.findByRole('textbox', { name: 'Weight' }), '20');
     await user().clear(screen.getByRole('textbox', { name: 'Reps' }));
     await user().type(screen.getByRole('textbox', { name: 'Reps' }), '8{Enter}');
     expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveFocus();
@@ -374,7 +366,7 @@ describe('editing exercises', () => {
 
   it('puts a workout back that another window deleted', async () => {
     server.use(...recordedAnswers(...edited), answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.gone'));
-    const sent = bodiesOf('POST', '/api/planned-workouts');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: 'Save Workout' }));

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { recordedAnswers } from '@/mocks/examples';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf, gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { LoginForm } from './LoginForm';
 
@@ -58,6 +59,24 @@ it.each(['mara@example.org', 'nobody@example.org'])('where the server sends no m
   expect(screen.queryByText('Email Sent')).not.toBeInTheDocument();
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('says so also where the server tells late that it sends none', async () => {
+  const info = gate();
+  server.use(
+    http.get('/api/server', async () => {
+      await info.opened;
+      return HttpResponse.json({ mail: false, signup: true });
+    }),
+    ...recordedAnswers('forgot_password.asked'),
+  );
+  renderPart(<LoginForm />);
+  const dialog = await openDialog();
+  const asked = bodiesOf('POST', '/api/auth/forgot-password');
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'mara@example.org{Enter}');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  info.open();
+  expect(await dialog.findByText('This server sends no e-mail. Ask the person who runs it.')).toBeInTheDocument();
 });
 
 it('is open at once where a new link is asked for', async () => {

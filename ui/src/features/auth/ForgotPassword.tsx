@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
-import { useForgotPassword, useServerInfo } from './api';
+import { useForgotPassword } from './api';
 import classes from './ForgotPassword.module.css';
 import { resetMessages } from './resetMessages';
 
@@ -39,7 +39,6 @@ export function ForgotPassword({ typed, openedAtFirst }: ForgotPasswordProps) {
 function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
   const t = useT(resetMessages);
   const words = useT(common);
-  const server = useServerInfo();
   const ask = useForgotPassword();
   const [email, setEmail] = useState(typed);
   const [missing, setMissing] = useState(false);
@@ -49,9 +48,9 @@ function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
     setMissing(email.trim() === '');
     if (email.trim() === '') return;
     ask.mutate(email.trim(), {
-      onSuccess: () => {
+      onSuccess: ({ mail }) => {
         // Without mail nothing was sent: saying so is the dialog's answer, whatever the address.
-        if (server.data?.mail === false) return;
+        if (!mail) return;
         toast({ title: t('sentTitle'), description: t('sent') });
         onDone();
       },
@@ -59,7 +58,7 @@ function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
     });
   };
 
-  if (ask.isSuccess && server.data?.mail === false) {
+  if (ask.data?.mail === false) {
     return (
       <Stack gap="lg">
         <Alert color="amber" icon={<IconMailOff aria-hidden />} role="status">

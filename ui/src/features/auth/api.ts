@@ -1,5 +1,5 @@
 // The calls of signing in and out, of one's password and one's sessions; it knows no form.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, get, post } from '@/shared/api/client';
 import { endSession } from '@/shared/api/session';
 import type { AccountSession, AuthAnswer, ServerInfo } from '@/shared/api/types';
@@ -26,8 +26,25 @@ export function useSignup() {
   return useMutation({ mutationFn: (body: SignupBody) => post<AuthAnswer | unknown>('/api/auth/signup', body) });
 }
 
+const serverInfo = queryOptions({
+  queryKey: ['/api/server'],
+  queryFn: ({ signal }) => get<ServerInfo>('/api/server', { signal }),
+});
+
+export function useServerInfo() {
+  return useQuery(serverInfo);
+}
+
+// Answers with `mail`: whether this server sends e-mail at all.
 export function useForgotPassword() {
-  return useMutation({ mutationFn: (email: string) => post<unknown>('/api/auth/forgot-password', { email }) });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (email: string) => {
+      await post<unknown>('/api/auth/forgot-password', { email });
+      const { mail } = await client.ensureQueryData(serverInfo).catch(() => ({ mail: true }));
+      return { mail };
+    },
+  });
 }
 
 export interface ResetBody {
@@ -37,10 +54,6 @@ export interface ResetBody {
 
 export function useResetPassword() {
   return useMutation({ mutationFn: (body: ResetBody) => post<unknown>('/api/auth/reset-password', body) });
-}
-
-export function useServerInfo() {
-  return useQuery({ queryKey: ['/api/server'], queryFn: ({ signal }) => get<ServerInfo>('/api/server', { signal }) });
 }
 
 const SESSIONS_KEY = ['/api/user/sessions'];

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { gate, toastText } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import type { DailyMealPlan, FoodEntry } from '@/shared/api/types';
 import { MealPlanCard } from './MealPlanCard';
@@ -19,7 +20,6 @@ const loggedLunch: FoodEntry = {
 
 const card = () => within(screen.getByRole('region', { name: "Today's Nutrition Plan" }));
 const lines = () => card().getAllByRole('listitem').map((item) => item.textContent);
-const toastText = (text: string) => screen.findByText(text, { selector: '[role=status] *, li *' });
 const nothingLogged = () => server.use(...recordedAnswers('list_food_entries.empty'));
 
 beforeEach(() => {
@@ -48,20 +48,19 @@ describe('the nutrition plan card without planned meals', () => {
   });
 
   it('generates one, saying so meanwhile and afterwards', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const answer = gate();
     nothingLogged();
     server.use(
       ...recordedAnswers('show_daily_meal_plan.empty'),
       http.post('/api/auto-generate-meals', async () => {
-        await answered;
+        await answer.opened;
         return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body!);
       }),
     );
     renderPart(<MealPlanCard />);
     await userEvent.click(await card().findByRole('button', { name: 'Generate Meal Plan' }));
     expect(await card().findByRole('button', { name: 'Generating…' })).toBeDisabled();
-    answer();
+    answer.open();
     expect(await toastText('New Meal Plan Generated! 🍽️')).toBeVisible();
     expect(screen.getByText('Your fresh daily nutrition plan is ready')).toBeVisible();
     expect(card().getByText('Chicken and quinoa salad')).toBeVisible();
@@ -146,9 +145,9 @@ describe('the planned meals', () => {
     ]);
     await userEvent.click(undo);
     await waitFor(() => expect(card().queryByText('Logged')).toBeNull());
-    expect(sent).toHaveLength(2);
+    await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toBe('deleted');
-    expect(await card().findByRole('button', { name: 'Log Chicken and quinoa salad' })).toBeEnabled();
+    await waitFor(() => expect(card().getByRole('button', { name: 'Log Chicken and quinoa salad' })).toBeEnabled());
   });
 
   it('are shown as logged when today’s log has them, and one that was changed there is left alone', async () => {
@@ -196,13 +195,13 @@ describe('the planned meals', () => {
     const other = {
       ...plan,
       meals: { ...plan.meals, lunch: { ...lunch, name: 'Lentil soup' } },
-      message: 'Meal plans start at 1000 kcal, so this one aims at 1000 instead of your target.',
+      message: 'Meal plans do not go as low as your target, so this one aims at the lowest they go.',
     };
     server.use(http.post('/api/auto-generate-meals', () => HttpResponse.json(other)));
     await userEvent.click(refresh);
     expect(await card().findByText('Lentil soup')).toBeVisible();
     expect(card().queryByText('Chicken and quinoa salad')).toBeNull();
-    expect(card().getByText(/^Meal plans start at 1000 kcal/)).toBeVisible();
+    expect(card().getByText(/^Meal plans do not go as low as your target/)).toBeVisible();
     expect(await toastText('New Meal Plan Generated! 🍽️')).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
 import type { PersonalPlan, User } from '@/shared/api/types';
@@ -118,18 +119,18 @@ describe('the form for a personalised plan', () => {
   });
 
   it('cannot be sent twice while it waits', async () => {
-    let answer = () => {};
+    const answer = gate();
     signIn(mara);
     server.use(
       http.post(route, async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
+        await answer.opened;
         return HttpResponse.json({ ...made });
       }),
     );
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await submit();
     expect(await screen.findByRole('button', { name: 'Creating your plan...' })).toBeDisabled();
-    answer();
+    answer.open();
     await screen.findByText('Personalized Plan Created!');
   });
 });

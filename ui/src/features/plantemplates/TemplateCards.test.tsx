@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
 import { minutesRange, sparedAreas, swapsByWeight, templateBody } from './logic';
@@ -110,22 +111,20 @@ describe('a plan from a template', () => {
   });
 
   it('waits for the answer before another can be asked for', async () => {
-    let answer = () => {};
+    const answer = gate();
     const posts = serve('list_plan_templates.dumbbells');
     server.use(
       http.post('/api/workout-plans', async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
+        await answer.opened;
         return HttpResponse.json({ ...made }, { status: 201 });
       }),
     );
     renderPart(<TemplateCards onCreated={() => {}} />);
     await userEvent.click((await card('First Steps')).getByRole('button', { name: /^Use this plan/ }));
-    expect(screen.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
     expect((await card('Upper & Lower')).getByRole('button', { name: /^Use this plan/ })).toBeDisabled();
-    await waitFor(() => {
-      answer();
-      expect(screen.getByText('Template Created!')).toBeInTheDocument();
-    });
+    answer.open();
+    expect(await screen.findByText('Template Created!')).toBeInTheDocument();
     expect(posts).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { toast } from '@/shared/ui/toast';
 import { profileMessages } from './messages';
 
 const USER_KEY = ['/api/user'];
+const SETTINGS = ['settings'];
 
 // What a goal, a weight or a preference changes elsewhere.
 const touched = [
@@ -50,6 +51,7 @@ function pick(user: User, change: Setting): Partial<User> {
 export function useSetting(): (change: Setting) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
+    mutationKey: SETTINGS,
     scope: { id: 'settings' },
     mutationFn: (change: Setting) => put<User>('/api/user', change),
     onMutate: (change) => {
@@ -58,8 +60,9 @@ export function useSetting(): (change: Setting) => void {
       show(client, change as Partial<User>);
       return before;
     },
+    // What was chosen since then is still on its way, and stands.
     onSuccess: (user, change) => {
-      show(client, pick(user, change));
+      if (client.isMutating({ mutationKey: SETTINGS }) === 1) show(client, pick(user, change));
       void refreshBelow(client, touched);
     },
     onError: (_error, _change, before) => {

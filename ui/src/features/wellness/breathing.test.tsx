@@ -66,7 +66,6 @@ describe('the breathing guide', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     sent.length = 0;
-    server.events.removeAllListeners();
     server.events.on('request:start', async ({ request }) => {
       sent.push(await request.clone().json());
     });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { GuidePlayer } from './GuidePlayer';
 import { atStart, play } from './player';
@@ -12,16 +13,7 @@ import { routines } from './routines';
 
 const guides = [...routines, ...practices];
 
-function bodiesOf(path: string): Record<string, unknown>[] {
-  const bodies: Record<string, unknown>[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method === 'POST' && new URL(request.url).pathname === path) bodies.push(await request.clone().json());
-  });
-  return bodies;
-}
-
 beforeEach(() => {
-  server.events.removeAllListeners();
   signIn();
 });
 
@@ -66,7 +58,7 @@ describe('the player', () => {
 
   it.each(guides.map((guide) => [guide.name, guide] as const))('walks %s to its end and records it', async (_name, guide) => {
     server.use(...recordedAnswers('create_wellness_activity.success'));
-    const sent = bodiesOf('/api/wellness-activities');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/wellness-activities');
     renderPart(<GuidePlayer guide={guide} onLeave={() => {}} />);
     for (const [index, { title, text }] of guide.steps.entries()) {
       expect(screen.getByText(`Step ${index + 1} of ${guide.steps.length}`)).toBeVisible();
@@ -84,7 +76,7 @@ describe('the player', () => {
 
   it('goes back, exits at any time without recording, and starts again', async () => {
     server.use(...recordedAnswers('create_wellness_activity.success'));
-    const sent = bodiesOf('/api/wellness-activities');
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/wellness-activities');
     const leave = vi.fn();
     const [guide] = routines;
     renderPart(<GuidePlayer guide={guide!} onLeave={leave} />);

@@ -162,7 +162,7 @@ describe('a 401', () => {
     );
     expect(await outcome(get(PATH))).toBe('nothing');
     expect(localStorage.getItem('token')).toBe('new');
-    expect(useSession.getState().session?.user.id).toBe(8);
+    await vi.waitFor(() => expect(useSession.getState().session?.user.id).toBe(8));
   });
 });
 

@@ -79,10 +79,10 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'The server is stopping. Please try again in a moment.': 'Der Server wird beendet. Bitte versuche es gleich noch einmal.',
   'Your macro targets do not add up to your calorie target, so this plan follows the calories.':
     'Deine Makroziele ergeben zusammen nicht dein Kalorienziel; dieser Plan richtet sich nach den Kalorien.',
-  'Meal plans start at 1000 kcal, so this one aims at 1000 instead of your target.':
-    'Essenspläne beginnen bei 1000 kcal, deshalb zielt dieser auf 1000 statt auf dein Ziel.',
-  'Meal plans end at 5000 kcal, so this one aims at 5000 instead of your target.':
-    'Essenspläne enden bei 5000 kcal, deshalb zielt dieser auf 5000 statt auf dein Ziel.',
+  'Meal plans do not go as low as your target, so this one aims at the lowest they go.':
+    'So niedrig wie dein Ziel gehen Essenspläne nicht; dieser hat so wenige Kalorien, wie ein Plan haben darf.',
+  'Meal plans do not go as high as your target, so this one aims at the highest they go.':
+    'So hoch wie dein Ziel gehen Essenspläne nicht; dieser hat so viele Kalorien, wie ein Plan haben darf.',
   'For an estimate your weight and height are needed.': 'Für eine Schätzung werden Gewicht und Größe gebraucht.',
   'Without your age nothing is proposed: the estimate is for adults.':
     'Ohne dein Alter wird nichts vorgeschlagen: Die Schätzung gilt für Erwachsene.',

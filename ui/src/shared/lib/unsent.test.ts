@@ -14,7 +14,6 @@ const bodies: string[] = [];
 beforeEach(() => {
   signIn();
   bodies.length = 0;
-  server.events.removeAllListeners();
   server.events.on('request:start', async ({ request }) => {
     bodies.push(await request.clone().text());
   });
