@@ -16,6 +16,14 @@ interface Surroundings {
   places?: readonly string[];
 }
 
+// As the app's, but it tries again at once.
+function impatientClient() {
+  const client = createQueryClient();
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } });
+  return client;
+}
+
 export function renderPart(
   part: ReactNode,
   { path = '/', places = [] }: Surroundings = {},
@@ -23,7 +31,7 @@ export function renderPart(
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   const result = render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={impatientClient()}>
         <Places.Provider value={new Set(places)}>
           <RouterProvider router={router} />
         </Places.Provider>

@@ -9,6 +9,7 @@ import { toastText } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { endSession } from '@/shared/api/session';
 import type { PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
+import { useToastStore } from '@/shared/ui/toast';
 import { AiCoach } from './AiCoach';
 
 // The Friday on which the examples were recorded.
@@ -96,35 +97,29 @@ describe('a recommendation', () => {
   });
 
   it('stays when Try Different fails, after two more tries', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500, now: RECORDED });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
     open();
-    await user.click(card().getByRole('button', { name: 'Recommend a workout' }));
+    await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
     await card().findByText('Goblet Squat');
     server.use(http.get(PATH, () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
     const calls = callsOf('GET', PATH);
-    await user.click(card().getByRole('button', { name: 'Try Different' }));
+    await userEvent.click(card().getByRole('button', { name: 'Try Different' }));
     expect(await toastText('Failed to generate new recommendation. Please try again.')).toBeVisible();
     expect(calls).toHaveLength(3);
     expect(card().getByText('Goblet Squat')).toBeVisible();
   });
 
   it('that cannot be made shows a red card with the parsed message', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500, now: RECORDED });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
     server.use(http.get(PATH, () => HttpResponse.json({ message: 'The coach rests.' }, { status: 500 })));
     open();
-    await user.click(card().getByRole('button', { name: 'Recommend a workout' }));
+    await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
     expect(await card().findByRole('alert')).toHaveTextContent(/^Error: The coach rests\.$/);
     expect(card().getByRole('button', { name: 'Recommend a workout' })).toBeEnabled();
   });
 
   it('asks to log in when the error mentions 401 or 404', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500, now: RECORDED });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
     server.use(http.get(PATH, () => HttpResponse.json({ message: 'Not found' }, { status: 404 })));
     open();
-    await user.click(card().getByRole('button', { name: 'Recommend a workout' }));
+    await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
     expect(await card().findByRole('alert')).toHaveTextContent('Please log in to get personalized workout recommendations.');
   });
 
@@ -199,17 +194,10 @@ describe('scheduling', () => {
       http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })),
     );
     const sent = callsOf('POST', '/api/planned-workouts');
-    vi.useFakeTimers({ shouldAdvanceTime: true, now: RECORDED });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
-    open();
-    await user.click(card().getByRole('button', { name: 'Recommend a workout' }));
-    await user.click(await card().findByRole('button', { name: 'Schedule for today' }));
+    await schedule();
     await toastText('Workout Scheduled!');
     expect(sent[0]?.body).toMatchObject({ workoutPlanId: plan.id });
-    act(() => void vi.advanceTimersByTime(5400));
-    expect(screen.getByText('Workout Scheduled!', { selector: 'li *' })).toBeVisible();
-    act(() => void vi.advanceTimersByTime(1000));
-    await waitFor(() => expect(screen.queryByText('Workout Scheduled!', { selector: 'li *' })).toBeNull());
+    expect(useToastStore.getState().current?.duration).toBe(6000);
   });
 
   it('asks about a day that is taken, and replaces what stands there', async () => {

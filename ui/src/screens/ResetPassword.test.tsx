@@ -81,9 +81,9 @@ describe('with a link that holds a token', () => {
     await toastReads('Password Reset Successful');
     expect(bodies).toEqual([{ token: 'reset-token', newPassword: 'otter7blue' }]);
     expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(2500));
+    act(() => vi.advanceTimersByTime(1000));
     expect(router.state.location.pathname).toBe('/reset-password');
-    act(() => vi.advanceTimersByTime(600));
+    act(() => vi.advanceTimersByTime(2100));
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   });
 
@@ -131,9 +131,9 @@ it.each(['/reset-password', '/reset-password?token=', '/reset-password?token=und
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Invalid Link');
     expect(alert).toHaveTextContent('The reset link is invalid or missing a token.');
-    act(() => vi.advanceTimersByTime(2500));
+    act(() => vi.advanceTimersByTime(1000));
     expect(router.state.location.pathname).toBe('/reset-password');
-    act(() => vi.advanceTimersByTime(600));
+    act(() => vi.advanceTimersByTime(2100));
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   },
 );

@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
+import { useToastStore } from '@/shared/ui/toast';
 import { WorkoutPlanner } from './WorkoutPlanner';
 
 const plan = ['list_workout_plans.one', 'list_planned_workouts.generated'];
@@ -66,9 +67,11 @@ describe('the one-click plan', () => {
     const { currentPath } = open('/workout-planner?tab=ai');
     const create = await screen.findByRole('button', { name: 'Create my plan' });
     server.use(...recordedAnswers(...plan));
+    let pathAtToast = '';
+    onTestFinished(useToastStore.subscribe(() => (pathAtToast ||= currentPath())));
     await user().click(create);
     expect(await screen.findByText('Your Plan is Ready!')).toBeVisible();
-    expect(currentPath()).toBe('/workout-planner?tab=ai');
+    expect(pathAtToast).toBe('/workout-planner?tab=ai');
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(currentPath()).toBe('/workout-planner?plan=1');
     expect(await screen.findByRole('article', { name: 'Full Body Cardio' })).toBeVisible();

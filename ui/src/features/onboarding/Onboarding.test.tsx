@@ -126,9 +126,9 @@ it('sends the answers, makes the plan, and settles the person in after 1.5 secon
     { name: 'Ada', fitnessLevel: 'intermediate', equipment: 'dumbbells', weeklyGoal: 3, dailyCalories: 1800, onboardingStage: 1 },
   ]);
   expect(made).toHaveLength(1);
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await act(() => vi.advanceTimersByTimeAsync(300));
   expect(finished).not.toHaveBeenCalled();
-  await act(() => vi.advanceTimersByTimeAsync(700));
+  await act(() => vi.advanceTimersByTimeAsync(1300));
   await waitFor(() => expect(finished).toHaveBeenCalledOnce());
   expect(puts[1]).toEqual({ onboardingCompleted: true, onboardingStage: 2 });
   expect(useSession.getState().session?.user.onboardingCompleted).toBe(true);
