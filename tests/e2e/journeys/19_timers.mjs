@@ -27,7 +27,7 @@ export async function run(stage) {
   await page.goto(`${stage.address}/log-workout?workout=${workout.id}`);
   await heading(page, 'Timed Strength').waitFor();
   const card = page.getByRole('article', { name: lifted.exerciseName, exact: true });
-  await card.getByRole('button', { name: /^last: 6 ×.*: copy into set 1$/ }).click();
+  await card.getByRole('button', { name: /^last: 6 reps.*: copy into set 1$/ }).click();
   await expectSoon(() => card.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(), '6', 'the reps of the last time');
   await holdClock(page);
   await card.getByRole('button', { name: `Set 1 done, ${lifted.exerciseName}` }).click();

@@ -5,7 +5,6 @@ import { arrive } from '../lib/states.mjs';
 import { heading, logOut } from '../lib/people.mjs';
 
 export const name = 'the tour shows five places, ends as one likes, and comes once for each person';
-export const onlyInAll = ['desk'];
 
 const TITLES = ['Your AI Coach', 'Quick Access', 'Your nutrition', 'Want to hear more?', 'Your progress'];
 

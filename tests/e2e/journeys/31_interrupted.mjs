@@ -3,7 +3,6 @@ import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 import { callsOf, heading, newEmail, PASSWORD } from '../lib/people.mjs';
 
 export const name = 'whatever interrupts the first minutes, nothing typed is lost and one plan is made';
-export const onlyInAll = ['desk'];
 
 const overlayOf = (page) => page.getByRole('dialog');
 const isChecked = (overlay, choice) => overlay.getByRole('radio', { name: choice }).isChecked();

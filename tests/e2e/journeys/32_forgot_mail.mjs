@@ -5,7 +5,6 @@ import { expect, expectEqual } from '../lib/suite.mjs';
 import { enterAs, heading, logIn, logOut, seeToast } from '../lib/people.mjs';
 
 export const name = 'a forgotten password is set anew through a real e-mail, and no other link works';
-export const onlyInAll = ['desk'];
 
 const NEW_PASSWORD = 'a better horse 9';
 

@@ -86,7 +86,8 @@ describe('who may answer', () => {
   it('agreed with health data is stored with the account, and withdrawn on this screen', async () => {
     open();
     await choose('The model, with my health data');
-    await waitFor(() => expect(stored).toBe(true));
+    expect(await toastText('The model may answer now')).toBeVisible();
+    expect(stored).toBe(true);
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Who answers' }));
     expect(await dialog.findByText(/with your body data, sleep and cycle/)).toBeVisible();

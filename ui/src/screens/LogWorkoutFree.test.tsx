@@ -67,7 +67,7 @@ describe('a workout without a plan', () => {
   it('takes exercises as one goes, with what was done the last time, and lets them go', async () => {
     open();
     const squat = await add('Dumbbell Sumo Squat');
-    expect(squat.getByText('last: 25 lb × 12, Tue')).toBeVisible();
+    expect(await squat.findByText('last: 25 lb × 12, Tue')).toBeVisible();
     expect(squat.getByRole('button', { name: 'Instructions' })).toBeVisible();
     const own = await add('Log Flip');
     expect(own.getByRole('textbox', { name: 'Duration (min), set 1' })).toBeVisible();

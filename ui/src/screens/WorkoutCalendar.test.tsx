@@ -224,9 +224,9 @@ describe("a day's panel", () => {
   it('opens what is planned for today, and logs nothing ahead', async () => {
     server.use(...recordedAnswers(...month));
     await open(/^Friday, November 20/);
-    expect(panel().getByRole('link', { name: 'Open workout' })).toHaveAttribute('href', '/log-workout?workout=3');
+    expect(await panel().findByRole('link', { name: 'Open workout' })).toHaveAttribute('href', '/log-workout?workout=3');
     await userEvent.click(await cell(/^Monday, November 23/));
-    expect(panel().getByText('Full Body Strength A')).toBeVisible();
+    expect(await panel().findByText('Full Body Strength A')).toBeVisible();
     expect(panel().queryByRole('link')).toBeNull();
     expect(panel().queryByRole('button', { name: 'Log a workout for this day' })).toBeNull();
   });

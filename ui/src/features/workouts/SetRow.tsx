@@ -89,7 +89,8 @@ function CopyLast({ number, before, day, today, onCopy }: CopyLastProps) {
   const t = useT(trainingMessages);
   const format = useFormat();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
-  const what = formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format });
+  const repetitions = (count: number) => t('repsCount', { count });
+  const what = formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions });
   if (what === '') return null;
   const when = formatLastDay(day, today, format);
   return (

@@ -18,6 +18,8 @@ interface Units {
   weight: WeightUnit;
   distance: DistanceUnit;
   format: string;
+  // '13 reps', for what was lifted by the body alone.
+  repetitions: (count: number) => string;
 }
 
 // Empty when nothing was noted.
@@ -25,7 +27,7 @@ export function formatAmounts({ reps, weight, duration, distance }: Amounts, uni
   const number = (wire: number, unit: WeightUnit | DistanceUnit) =>
     `${formatNumber(fromWire(wire, unit), units.format, editDigits(unit))} ${unit}`;
   const lifted = weight ? number(weight, units.weight) : '';
-  const counted = reps === null ? '' : lifted ? `× ${reps}` : `${reps} ×`;
+  const counted = reps === null ? '' : lifted ? `× ${reps}` : units.repetitions(reps);
   const timed = duration === null ? '' : formatExerciseTime(duration);
   const went = distance === null ? '' : number(distance, units.distance);
   return [lifted, counted, timed, went].filter((text) => text !== '').join(' ');

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { LastCompletion } from '@/shared/api/types';
+import { formatAmounts, formatLastDay, lastSet } from './lastTime';
+
+const nothing = { reps: null, weight: null, duration: null, distance: null };
+const units = { weight: 'lb', distance: 'mi', format: 'en-US', repetitions: (count: number) => `${count} reps` } as const;
+
+describe('what was done the last time', () => {
+  it.each([
+    ['95 lb × 10', { reps: 10, weight: 95 }],
+    ['13 reps', { reps: 13 }],
+    ['40 s', { duration: 40 }],
+    ['1 mi', { distance: 1609.344 }],
+    ['', {}],
+  ])('reads %j', (text, amounts) => {
+    expect(formatAmounts({ ...nothing, ...amounts }, units)).toBe(text);
+  });
+
+  it('is the set of the same place, and the last one where there were fewer', () => {
+    const sets = [{ reps: 8, weight: 20 }, { reps: 6, weight: 25 }].map((set) => ({ ...nothing, ...set }));
+    const last = { sets, actualReps: 5 } as unknown as LastCompletion;
+    expect(lastSet(last, 0)?.reps).toBe(8);
+    expect(lastSet(last, 4)?.reps).toBe(6);
+    expect(lastSet(undefined, 0)).toBeNull();
+  });
+
+  it('has the weekday within a week and the date before that', () => {
+    expect(formatLastDay('2026-11-17', '2026-11-20', 'en-US')).toBe('Tue');
+    expect(formatLastDay('2026-11-03', '2026-11-20', 'en-US')).toBe('Nov 3');
+  });
+});
