@@ -26,7 +26,7 @@ native_files() { find src tests embed tools -name '*.cpp' -o -name '*.h' 2>/dev/
 tidy() {
     local files
     # A tree of its own: clang cannot read GCC's precompiled headers.
-    cmake --preset release -B build/tidy -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON &&
+    cmake --preset release -B build/tidy -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DFITAPP_TOGETHER=OFF &&
         cmake --build build/tidy --target fitapp_embed_migrations fitapp_embed_exercises || return 1
     if [[ ${1:-} == --all ]]; then
         mapfile -t files < <(find src -name '*.cpp' | sort)

@@ -41,6 +41,16 @@ function(fitapp_small)
   endforeach()
 endfunction()
 
+# fitapp_together(TARGET...): four files in one go, which reads their headers once: half the time. Names that two files of
+# a target hide in anonymous namespaces must differ. Sanitizers and clang-tidy see every file by itself, so that none
+# lives off the includes of its neighbours.
+option(FITAPP_TOGETHER "Compile the files of rooms and tests four at a time" ON)
+function(fitapp_together)
+  if(FITAPP_TOGETHER AND NOT FITAPP_SANITIZE)
+    set_target_properties(${ARGN} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 4)
+  endif()
+endfunction()
+
 # fitapp_executable(NAME source...): build/<preset>/NAME, static and stripped; with symbols in unstripped/.
 function(fitapp_executable name)
   add_executable(${name} ${ARGN})
@@ -105,6 +115,7 @@ function(fitapp_tests)
       target_precompile_headers(${name}_tests PRIVATE <doctest/doctest.h> <nlohmann/json.hpp>)
       set(precompiled ${name}_tests)
     endif()
+    fitapp_together(${name}_tests)
     set_target_properties(${name}_tests PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     add_dependencies(fitapp_tests ${name}_tests)
   endforeach()

@@ -4,14 +4,11 @@
 #include <algorithm>
 #include <array>
 
+#include "domain/holds.h"
+
 namespace fitapp::domain {
 
 namespace {
-
-template <class T>
-bool holds(const std::vector<T>& list, const T& item) {
-  return std::find(list.begin(), list.end(), item) != list.end();
-}
 
 ExerciseList filtered(const ExerciseList& list, const auto& keep) {
   ExerciseList result;

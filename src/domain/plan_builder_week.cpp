@@ -4,16 +4,13 @@
 #include <algorithm>
 #include <map>
 
+#include "domain/holds.h"
+
 namespace fitapp::domain {
 
 namespace {
 
 constexpr int longest_interval_session = 60;  // minutes
-
-template <class T>
-bool holds(const std::vector<T>& list, T item) {
-  return std::find(list.begin(), list.end(), item) != list.end();
-}
 
 bool targets_only_cardio(const PlanPreferences& preferences) {
   const auto& areas = preferences.target_areas;

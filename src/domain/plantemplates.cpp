@@ -4,16 +4,12 @@
 #include <algorithm>
 #include <set>
 
+#include "domain/holds.h"
 #include "domain/plan_builder.h"
 
 namespace fitapp::domain {
 
 namespace {
-
-template <class T>
-bool holds(const std::vector<T>& list, const T& item) {
-  return std::find(list.begin(), list.end(), item) != list.end();
-}
 
 template <class T>
 int shared(const std::vector<T>& a, const std::vector<T>& b) {

@@ -75,9 +75,9 @@ int nutrition_tracking_percent(int days_with_food) {
 }
 
 Trend trend_of(const std::vector<TrainedDay>& trained, LocalDate today) {
-  const LocalDate first = today - days{trend_days - 1};
+  const LocalDate first = today - days{compared_days - 1};
   return {workouts_between(trained, first, today),
-          workouts_between(trained, first - days{trend_days}, first - days{1})};
+          workouts_between(trained, first - days{compared_days}, first - days{1})};
 }
 
 std::vector<TrainingWeek> training_weeks(const std::vector<TrainedDay>& trained, const std::vector<GoalChange>& goals,

@@ -16,7 +16,7 @@ enum class ProgressRange { four_weeks, three_months, one_year };
 
 inline constexpr int workouts_for_full_consistency = 4;  // part-2 §9 'workouts in the last 7 days divided by 4'
 inline constexpr int nutrition_tracking_days = 30;       // part-2 §9
-inline constexpr int trend_days = 7;                     // part-2 §9
+inline constexpr int compared_days = 7;                  // part-2 §9, with as many before them
 inline constexpr int frequency_weeks = 4;                // part-2 §9 'The weekly frequency chart shows 4 weeks'
 inline constexpr int most_progress_records = 6;          // part-2 §9
 inline constexpr int most_overview_records = 3;          // part-2 §9

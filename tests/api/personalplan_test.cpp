@@ -13,7 +13,7 @@ namespace {
 
 const std::string route = "/api/generate-personalized-workout";
 
-struct Person {
+struct Asker {
   TestApp app;
   Send me{.token = remembered(app)};
 
@@ -43,7 +43,7 @@ std::map<std::string, std::set<std::string>> loads_by_name(const Json& catalogue
 }  // namespace
 
 TEST_CASE("a personalised plan holds the days that were asked for, and the answer counts its exercises") {
-  Person ada;
+  Asker ada;
   const Json made = ada.made({{"fitnessLevel", "advanced"},
                               {"primaryGoal", "muscle_building"},
                               {"equipment", "gym"},
@@ -64,7 +64,7 @@ TEST_CASE("a personalised plan holds the days that were asked for, and the answe
 }
 
 TEST_CASE("preferences that are not sent are those of the empty form") {
-  Person ada;
+  Asker ada;
   const Json made = ada.made();
   CHECK(made["workoutsPerWeek"] == 3);
   CHECK(made["workoutPlan"]["name"] == "General Fitness Plan");
@@ -73,7 +73,7 @@ TEST_CASE("preferences that are not sent are those of the empty form") {
 }
 
 TEST_CASE("a personalised plan needs a target area") {
-  Person ada;
+  Asker ada;
   for (const Json& body : {Json::object(), Json{{"targetAreas", nullptr}}, Json{{"targetAreas", Json::array()}}}) {
     const Answer answer = ada.app.call("POST", route, body, ada.me);
     CHECK(answer.status == 400);
@@ -83,7 +83,7 @@ TEST_CASE("a personalised plan needs a target area") {
 }
 
 TEST_CASE("every wrong preference is named at once") {
-  Person ada;
+  Asker ada;
   const Answer answer = ada.ask({{"fitnessLevel", "expert"},
                                  {"primaryGoal", "fame"},
                                  {"equipment", "spaceship"},
@@ -101,7 +101,7 @@ TEST_CASE("every wrong preference is named at once") {
 }
 
 TEST_CASE("only the four lengths of a session are accepted") {
-  Person ada;
+  Asker ada;
   for (const int minutes : {0, 15, 44, 75, 91, 105}) {
     CHECK(ada.ask({{"workoutDuration", minutes}}).field("workoutDuration") == "Choose 30, 45, 60 or 90 minutes");
   }
@@ -109,7 +109,7 @@ TEST_CASE("only the four lengths of a session are accepted") {
 }
 
 TEST_CASE("injuries changed in the form are stored, and the plan spares them") {
-  Person ada;
+  Asker ada;
   const auto loads = loads_by_name(ada.get("/api/exercises"));
   const Json made = ada.made({{"injuries", {"knee", "shoulder", "knee"}}});
   CHECK(ada.get("/api/user")["injuries"] == Json{"knee", "shoulder"});
@@ -126,7 +126,7 @@ TEST_CASE("injuries changed in the form are stored, and the plan spares them") {
 }
 
 TEST_CASE("a form that says nothing of injuries spares the stored ones and keeps them") {
-  Person ada;
+  Asker ada;
   ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
   CHECK(ada.made()["workoutPlan"]["description"].get<std::string>().find("Spares: wrist.") != std::string::npos);
   CHECK(ada.get("/api/user")["injuries"] == Json{"wrist"});
@@ -135,7 +135,7 @@ TEST_CASE("a form that says nothing of injuries spares the stored ones and keeps
 }
 
 TEST_CASE("a refused form changes neither plans nor injuries") {
-  Person ada;
+  Asker ada;
   ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
   CHECK(ada.ask({{"injuries", {"knee"}}, {"workoutDuration", 75}}).status == 400);
   CHECK(ada.get("/api/user")["injuries"] == Json{"wrist"});
@@ -143,7 +143,7 @@ TEST_CASE("a refused form changes neither plans nor injuries") {
 }
 
 TEST_CASE("the message says which injuries make the sessions shorter") {
-  Person ada;
+  Asker ada;
   const Json made = ada.made({{"injuries", {"lower_back", "knee", "shoulder", "wrist", "ankle", "neck", "hip"}}});
   const std::string message = made["message"];
   CHECK(message.find("Your sessions are shorter than usual: sparing your ") != std::string::npos);
@@ -151,13 +151,13 @@ TEST_CASE("the message says which injuries make the sessions shorter") {
 }
 
 TEST_CASE("the first personalised plan is a favourite, the next one is not") {
-  Person ada;
+  Asker ada;
   CHECK(ada.made()["workoutPlan"]["isFavorite"] == true);
   CHECK(ada.made()["workoutPlan"]["isFavorite"] == false);
 }
 
 TEST_CASE("a form that is sent twice under one key makes one plan and answers the same") {
-  Person ada;
+  Asker ada;
   const Json first = ada.made({{"clientKey", "form-1"}, {"injuries", {"knee"}}});
   ada.app.call("PUT", "/api/user", {{"injuries", Json::array()}}, ada.me);
   CHECK(ada.made({{"clientKey", "form-1"}, {"injuries", {"knee"}}}) == first);

@@ -9,7 +9,7 @@ using namespace fitapp::tests;
 namespace {
 
 // Friday, 20 November 2026.
-struct Person {
+struct Trainee {
   TestApp app;
   Send me{.token = remembered(app)};
 
@@ -24,7 +24,7 @@ struct Person {
 }  // namespace
 
 TEST_CASE("a new person's progress is empty and asks for nothing") {
-  Person ada;
+  Trainee ada;
   const Json overview = ada.tab("overview");
   CHECK(overview["consistency"] == 0);
   CHECK(overview["nutritionTracking"] == 0);
@@ -37,7 +37,7 @@ TEST_CASE("a new person's progress is empty and asks for nothing") {
 }
 
 TEST_CASE("the overview scores the last days and holds at most three records") {
-  Person ada;
+  Trainee ada;
   for (const char* date : {"2026-11-10", "2026-11-14", "2026-11-19", "2026-11-20"}) {
     ada.post("/api/workouts", {{"type", "running"}, {"duration", 30}, {"date", date}});
   }
@@ -58,7 +58,7 @@ TEST_CASE("the overview scores the last days and holds at most three records") {
 }
 
 TEST_CASE("a changed goal judges the days from then on") {
-  Person ada;
+  Trainee ada;
   ada.app.clock.advance(std::chrono::hours{24});
   REQUIRE(ada.app.call("PUT", "/api/user", {{"dailyCalories", 2200}, {"weeklyGoal", 2}}, ada.me).status == 200);
   const Json nutrition = ada.tab("nutrition");
@@ -70,7 +70,7 @@ TEST_CASE("a changed goal judges the days from then on") {
 }
 
 TEST_CASE("a tab holds the five most recent entries, none of tomorrow") {
-  Person ada;
+  Trainee ada;
   for (int i = 0; i < 6; ++i) {
     const std::string date = "2026-11-1" + std::to_string(i);
     ada.post("/api/food-entries", {{"name", date}, {"calories", 100}, {"mealType", "lunch"}, {"loggedAt", date}});
@@ -89,7 +89,7 @@ TEST_CASE("a tab holds the five most recent entries, none of tomorrow") {
 }
 
 TEST_CASE("the range is one of three and four weeks when absent") {
-  Person ada;
+  Trainee ada;
   CHECK(ada.tab("body")["from"] == "2026-10-26");
   CHECK(ada.tab("body?range=three_months")["from"] == "2026-08-24");
   CHECK(ada.tab("body?range=one_year")["from"] == "2025-11-24");

@@ -10,7 +10,7 @@ using std::chrono::hours;
 
 namespace {
 
-struct Person {
+struct Climber {
   TestApp app;
   Send me{.token = remembered(app)};
 
@@ -53,7 +53,7 @@ struct Person {
 }  // namespace
 
 TEST_CASE("a new person's progression knows nothing yet and suggests nothing") {
-  Person ada;
+  Climber ada;
   const Json progression = ada.progression();
   CHECK(progression["currentLevel"] == "beginner");
   CHECK(progression["readinessScore"] == 0);
@@ -64,7 +64,7 @@ TEST_CASE("a new person's progression knows nothing yet and suggests nothing") {
 }
 
 TEST_CASE("weeks of training, records and effort lead to a suggestion that says why") {
-  Person ada;
+  Climber ada;
   ada.train();
   const Json progression = ada.progression();
   INFO(progression.dump());
@@ -81,7 +81,7 @@ TEST_CASE("weeks of training, records and effort lead to a suggestion that says 
 }
 
 TEST_CASE("accepting a suggestion changes the level and writes its history") {
-  Person ada;
+  Climber ada;
   ada.train();
   const Json after =
       ada.good("POST", "/api/progression/respond", {{"response", "accepted"}, {"reason", "Feels right"}});
@@ -106,7 +106,7 @@ TEST_CASE("accepting a suggestion changes the level and writes its history") {
 }
 
 TEST_CASE("a declined suggestion keeps the level and comes back after thirty days of training at the earliest") {
-  Person ada;
+  Climber ada;
   ada.train();
   ada.progression();
   const Json declined = ada.good("POST", "/api/progression/respond", {{"response", "declined"}, {"reason", "My knee"}});
@@ -134,7 +134,7 @@ TEST_CASE("a declined suggestion keeps the level and comes back after thirty day
 }
 
 TEST_CASE("an answer to no suggestion is refused, as is another word") {
-  Person ada;
+  Climber ada;
   CHECK(ada.call("POST", "/api/progression/respond", {{"response", "declined"}}).code() == "NO_SUGGESTION");
   CHECK(ada.call("POST", "/api/progression/respond", {{"response", "perhaps"}}).field("response") == "Invalid input");
   CHECK(ada.call("POST", "/api/progression/respond", Json::object()).field("response") == "Required");
@@ -143,7 +143,7 @@ TEST_CASE("an answer to no suggestion is refused, as is another word") {
 }
 
 TEST_CASE("an exercise's first record is no progress") {
-  Person ada;
+  Climber ada;
   ada.good("POST", "/api/workouts", {{"type", "strength"}, {"date", ada.day(10)}});
   for (const char* name : {"Plank", "Push-Up", "Goblet Squat"}) {
     ada.good("POST", "/api/exercise-completions", {{"exerciseName", name}, {"actualReps", 10}, {"date", ada.day(3)}});
@@ -155,7 +155,7 @@ TEST_CASE("an exercise's first record is no progress") {
 }
 
 TEST_CASE("a level set in the profile stands in the history, once for each change") {
-  Person ada;
+  Climber ada;
   ada.good("PUT", "/api/user", {{"fitnessLevel", "beginner"}});
   ada.good("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"name", "Ada L."}});
   ada.app.clock.advance(hours{1});

@@ -29,11 +29,11 @@ using std::chrono::days;
 namespace {
 
 // A database with the real catalogue.
-struct Place {
+struct DemoPlace {
   tests::TempDatabase file;
   domain::Catalogue catalogue;
 
-  Place() : catalogue(saved(*file)) {}
+  DemoPlace() : catalogue(saved(*file)) {}
 
   static domain::Catalogue saved(store::Database& database) {
     auto exercises = api::read_catalogue(test::catalogue_text());
@@ -90,7 +90,7 @@ struct Data {
   }
 };
 
-Data demo_of(Place& place, const Zone& zone, Instant now, std::uint64_t with_seed = seed) {
+Data demo_of(DemoPlace& place, const Zone& zone, Instant now, std::uint64_t with_seed = seed) {
   const UserId user = place.sign_up("demo@example.com", domain::stamp_of(now, zone));
   app::make_demo(place.database(), user, zone, now, place.catalogue, with_seed);
   return Data(user, place.database());
@@ -161,7 +161,7 @@ LocalDate today_of(const Zone& zone, Instant now) { return zone.local(now).date;
 
 // Made once: what only looks at the demo can share one.
 const Data& usual_demo() {
-  static Place place;
+  static DemoPlace place;
   static const Data data = demo_of(place, berlin(), saturday_morning);
   return data;
 }
@@ -204,7 +204,7 @@ TEST_CASE("whatever the day, hour and zone, the demo account has a year behind i
                                    {"UTC", "2028-02-29T18:00:00.000Z", 6}};
   for (const Case& each : cases) {
     INFO(each.zone, " ", each.now);
-    Place place;
+    DemoPlace place;
     const Zone& zone = *Zone::find(each.zone);
     const Data data = demo_of(place, zone, moment(each.now), each.seed);
     const LocalDate today = today_of(zone, moment(each.now));
@@ -233,7 +233,7 @@ TEST_CASE("the demo account keeps its name and has a profile beyond onboarding")
 
 TEST_CASE("the demo account's goals change once, whenever the account was made") {
   const auto goals_of = [](const domain::DayStamp& made) {
-    Place place;
+    DemoPlace place;
     const UserId user = place.sign_up("demo@example.com", made);
     app::make_demo(place.database(), user, berlin(), saturday_morning, place.catalogue, seed);
     std::vector<int> goals;
@@ -367,7 +367,7 @@ TEST_CASE("the demo account has quiet moments, nights, insights and periods") {
 
 TEST_CASE("the same seed makes the same year, another seed another") {
   const auto year_with = [](std::uint64_t chosen) {
-    Place place;
+    DemoPlace place;
     return lines_of(demo_of(place, berlin(), saturday_morning, chosen));
   };
   const auto first = lines_of(usual_demo());
@@ -376,7 +376,7 @@ TEST_CASE("the same seed makes the same year, another seed another") {
 }
 
 TEST_CASE("the demo touches no other account") {
-  Place place;
+  DemoPlace place;
   const auto made = domain::stamp_of(saturday_morning - days{30}, berlin());
   const UserId other = place.sign_up("other@example.com", made);
   domain::FoodEntry apple;
@@ -393,7 +393,7 @@ TEST_CASE("the demo touches no other account") {
 }
 
 TEST_CASE("the demo of an account that does not exist is refused") {
-  Place place;
+  DemoPlace place;
   CHECK_THROWS_AS(app::make_demo(place.database(), UserId{99}, berlin(), saturday_morning, place.catalogue, seed),
                   std::exception);
 }

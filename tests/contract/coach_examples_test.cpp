@@ -1,16 +1,11 @@
 // Records what the coach's routes answer, from the built-in coach under a fixed clock.
 #include <doctest/doctest.h>
 
+#include "contract/ada.h"
 #include "support/test_app.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
-
-namespace {
-
-Send ada(const std::string& token) { return {.token = token, .zone = "Europe/Berlin"}; }
-
-}  // namespace
 
 TEST_CASE("examples of the coach are as recorded") {
   TestApp app;

@@ -4,16 +4,11 @@
 #include <set>
 
 #include "api/routes.h"
+#include "contract/ada.h"
 #include "support/test_app.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
-
-namespace {
-
-Send ada(const std::string& token) { return {.token = token, .zone = "Europe/Berlin"}; }
-
-}  // namespace
 
 TEST_CASE("examples of accounts are as recorded") {
   TestApp app;

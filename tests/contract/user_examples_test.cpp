@@ -1,16 +1,11 @@
 // Records what the routes of the profile screen answer: saving, refusing, every kind of choice, the picture.
 #include <doctest/doctest.h>
 
+#include "contract/ada.h"
 #include "support/test_app.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
-
-namespace {
-
-Send ada(const std::string& token) { return {.token = token, .zone = "Europe/Berlin"}; }
-
-}  // namespace
 
 TEST_CASE("examples of saving the profile are as recorded") {
   TestApp app;

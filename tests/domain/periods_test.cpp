@@ -3,12 +3,13 @@
 
 #include <doctest/doctest.h>
 
+#include "support/days.h"
+
 using namespace fitapp;
 using namespace fitapp::domain;
+using fitapp::tests::day;
 
 namespace {
-
-LocalDate day(const char* text) { return *parse_date(text); }
 
 Period period(std::int64_t id, const char* start, const char* end = nullptr) {
   Period result;

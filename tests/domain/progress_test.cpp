@@ -3,13 +3,15 @@
 
 #include <doctest/doctest.h>
 
+#include "support/days.h"
+
 using namespace fitapp;
 using namespace fitapp::domain;
+using fitapp::tests::day;
 using std::chrono::days;
 
 namespace {
 
-LocalDate day(const char* text) { return *parse_date(text); }
 const LocalDate friday = day("2026-11-20");
 
 std::vector<TrainedDay> trained(std::initializer_list<const char*> dates, int workouts = 1) {

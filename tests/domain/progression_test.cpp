@@ -3,13 +3,14 @@
 
 #include <doctest/doctest.h>
 
+#include "support/days.h"
+
 using namespace fitapp;
 using namespace fitapp::domain;
+using fitapp::tests::day;
 using std::chrono::days;
 
 namespace {
-
-LocalDate day(const char* text) { return *parse_date(text); }
 
 // Friday; the week began on the 16th.
 const LocalDate today = day("2026-11-20");

@@ -3,14 +3,15 @@
 
 #include <doctest/doctest.h>
 
+#include "support/days.h"
+
 using namespace fitapp;
 using namespace fitapp::domain;
+using fitapp::tests::day;
 
 namespace {
 
 constexpr Month november{2026, 11};
-
-LocalDate day(const char* text) { return *parse_date(text); }
 
 FoodEntry eaten(const char* date, const char* name, double calories, std::optional<double> protein = std::nullopt) {
   FoodEntry entry;

@@ -3,12 +3,13 @@
 
 #include <doctest/doctest.h>
 
+#include "support/days.h"
+
 using namespace fitapp;
 using namespace fitapp::domain;
+using fitapp::tests::day;
 
 namespace {
-
-LocalDate day(const char* text) { return *parse_date(text); }
 
 std::vector<WorkoutDay> trained(std::initializer_list<const char*> dates, int each = 1) {
   std::vector<WorkoutDay> days;

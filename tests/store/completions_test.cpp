@@ -13,8 +13,6 @@ using namespace fitapp::tests;
 
 namespace {
 
-const Instant now = noon("2026-11-20").at;
-
 // Ada's plan with one squat on Fridays, beside Eve who has none.
 struct Planned : TwoUsers {
   PlanId plan;

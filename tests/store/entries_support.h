@@ -5,15 +5,17 @@
 #include "store/replay.h"
 #include "store/temp_database.h"
 #include "store/users.h"
+#include "support/days.h"
 
 namespace fitapp::tests {
-
-inline LocalDate day(const char* text) { return *parse_date(text); }
 
 // Noon in UTC.
 inline domain::DayStamp noon(const char* date) {
   return domain::stamp_of(Zone::utc().instant(day(date), std::chrono::hours{12}), Zone::utc());
 }
+
+// Friday.
+inline const Instant now = noon("2026-11-20").at;
 
 inline UserId add_user(store::Database& database, const std::string& email, const char* date = "2026-11-01") {
   return *store::insert_user(

@@ -11,8 +11,6 @@ using namespace fitapp::tests;
 
 namespace {
 
-const Instant now = noon("2026-11-20").at;
-
 domain::PlannedExercise exercise(const std::string& name, domain::Section section = domain::Section::main) {
   domain::PlannedExercise made;
   made.exercise_name = name;

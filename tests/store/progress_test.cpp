@@ -16,8 +16,7 @@ using namespace fitapp::tests;
 
 namespace {
 
-const Instant now = noon("2026-11-20").at;
-const domain::Span november{day("2026-11-01"), day("2026-11-20")};
+const domain::Span november_so_far{day("2026-11-01"), day("2026-11-20")};
 
 void log(UserId user, Database& database, const char* date, std::optional<int> minutes) {
   domain::Workout made;
@@ -72,7 +71,7 @@ TEST_CASE("training, food and nights are summed by day, of one user within the s
   log(both.ada, database, "2026-11-01", 30);
   log(both.ada, database, "2026-11-01", std::nullopt);
   log(both.eve, database, "2026-11-02", 10);
-  const auto trained = list_trained_days(both.ada, database, november);
+  const auto trained = list_trained_days(both.ada, database, november_so_far);
   REQUIRE(trained.size() == 1);
   CHECK(trained[0].date == day("2026-11-01"));
   CHECK(trained[0].workouts == 2);
@@ -82,10 +81,10 @@ TEST_CASE("training, food and nights are summed by day, of one user within the s
   eat(both.ada, database, "2026-11-03", 200);
   eat(both.ada, database, "2026-11-21", 200);
   eat(both.eve, database, "2026-11-04", 100);
-  const auto eaten = list_food_days(both.ada, database, november);
+  const auto eaten = list_food_days(both.ada, database, november_so_far);
   REQUIRE(eaten.size() == 1);
   CHECK(eaten[0].calories == 500.5);
-  CHECK(count_days_with_food(both.ada, database, november) == 1);
+  CHECK(count_days_with_food(both.ada, database, november_so_far) == 1);
 }
 
 TEST_CASE("a night without bedtime or waking tells no hours") {
@@ -94,10 +93,10 @@ TEST_CASE("a night without bedtime or waking tells no hours") {
   night.sleep_date = day("2026-11-10");
   night.wake_time = noon("2026-11-10").at;
   insert_sleep(both.ada, *both.database, night, {}, now);
-  CHECK(list_nights(both.ada, *both.database, november).empty());
+  CHECK(list_nights(both.ada, *both.database, november_so_far).empty());
   night.bedtime = *night.wake_time - std::chrono::minutes{450};
   insert_sleep(both.ada, *both.database, night, {}, now);
-  const auto nights = list_nights(both.ada, *both.database, november);
+  const auto nights = list_nights(both.ada, *both.database, november_so_far);
   REQUIRE(nights.size() == 1);
   CHECK(nights[0].hours == 7.5);
 }
@@ -116,7 +115,7 @@ TEST_CASE("weighings come in the order of the scales, without measurements that 
   weigh(both.ada, "2026-11-02", 151);
   weigh(both.ada, "2026-11-10", std::nullopt);
   weigh(both.eve, "2026-11-03", 200);
-  const auto list = list_weighings(both.ada, database, november);
+  const auto list = list_weighings(both.ada, database, november_so_far);
   REQUIRE(list.size() == 2);
   CHECK(list[0].weight == 151);
   CHECK(list[1].date == day("2026-11-09"));
@@ -148,7 +147,7 @@ TEST_CASE("a muscle's sets and volume count what was lifted, without warm-up set
   in_all.when = noon("2026-11-05");
   save_completion(both.eve, database, in_all, {}, now);
 
-  const auto muscles = list_muscle_volumes(both.ada, database, november);
+  const auto muscles = list_muscle_volumes(both.ada, database, november_so_far);
   REQUIRE(muscles.size() == 3);
   CHECK(muscles[0].muscle == "glutes");
   CHECK(muscles[0].sets == 5);
@@ -169,7 +168,7 @@ TEST_CASE("lifts are the heaviest of each day and count of repetitions, set by s
   save_completion(both.ada, database, done("squat", "2026-11-09", 3, 8, 90), {}, now);
   save_completion(both.ada, database, done("Row", "2026-11-09", 0, 8, 90), {}, now);
   save_completion(both.eve, database, done("Squat", "2026-11-09", 3, 8, 200), {}, now);
-  const auto lifts = list_lifts(both.ada, database, november);
+  const auto lifts = list_lifts(both.ada, database, november_so_far);
   REQUIRE(lifts.size() == 2);
   CHECK(lifts[0].date == day("2026-11-02"));
   CHECK(lifts[0].repetitions == 5);

@@ -16,8 +16,6 @@ using std::chrono::hours;
 
 namespace {
 
-const Instant now = noon("2026-11-20").at;
-
 // A folder with a database of one account, and a backup of it from before the second account.
 struct Restoring {
   TempFolder folder;

@@ -14,8 +14,6 @@ using std::chrono::seconds;
 
 namespace {
 
-const Instant now = noon("2026-11-20").at;
-
 // "2026-11-20 3 1800 -" for each row, oldest first.
 std::vector<std::string> goals(Database& database, UserId user) {
   return database.read([&](Connection& connection) {

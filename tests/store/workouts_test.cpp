@@ -12,8 +12,6 @@ using namespace fitapp::tests;
 
 namespace {
 
-const Instant now = noon("2026-11-20").at;
-
 domain::Workout workout(const char* date, std::optional<int> minutes = 30, std::optional<double> calories = 100) {
   domain::Workout made;
   made.name = date;

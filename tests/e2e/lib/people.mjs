@@ -15,8 +15,8 @@ export const heading = (page, name) => page.getByRole('heading', { level: 1, nam
 export async function seeToast(page, title, description) {
   let toast = page.locator('[role=region] li:not([data-seen])').filter({ hasText: title });
   if (description) toast = toast.filter({ hasText: description });
-  await toast.waitFor();
-  await toast.evaluate((item) => item.setAttribute('data-seen', ''));
+  await toast.first().waitFor();
+  await toast.first().evaluate((item) => item.setAttribute('data-seen', ''));
 }
 
 export async function fillSignUp(page, { name, email = newEmail(name), password = PASSWORD }) {

@@ -1,0 +1,10 @@
+// Days as tests write them.
+#pragma once
+
+#include "base/calendar.h"
+
+namespace fitapp::tests {
+
+inline LocalDate day(const char* text) { return *parse_date(text); }
+
+}  // namespace fitapp::tests
