@@ -7,9 +7,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openBrowser, openContext, patience, sizes, unexpected } from './lib/browser.mjs';
+import { openBrowser, openContext, sizes, unexpected } from './lib/browser.mjs';
 import { endAll, startServer } from './lib/server.mjs';
-import { expect, removeFolders, within } from './lib/suite.mjs';
+import { expect, patience, removeFolders, within } from './lib/suite.mjs';
 
 const JOURNEY_MS = 60_000;
 const AT_ONCE = 2;

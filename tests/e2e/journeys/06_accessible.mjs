@@ -4,7 +4,6 @@ import { expect } from '../lib/suite.mjs';
 
 export const name = 'no screen shuts anyone out, light or dark';
 export const longestMs = 600_000;
-export const onlyInAll = ['desk'];
 
 export async function run(stage) {
   stage.allow(expectedComplaints);

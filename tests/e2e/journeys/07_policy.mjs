@@ -1,6 +1,6 @@
 // The strict policy of the page: every screen works under it without a complaint, and what it forbids does not happen.
 import { call } from '../lib/server.mjs';
-import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
+import { expect, expectEqual, until } from '../lib/suite.mjs';
 import { enterAs } from '../lib/people.mjs';
 
 export const name = 'every page keeps the strict policy, and nothing foreign runs or is fetched';
@@ -37,7 +37,7 @@ async function injected(stage, page) {
     document.body.append(script);
   });
   await until(() => stage.contexts.at(-1).complaints.length > before, 'the policy to object');
-  await expectSoon(() => page.evaluate(() => window.ran ?? null), null, 'an injected script ran');
+  expectEqual(await page.evaluate(() => window.ran ?? null), null, 'an injected script ran');
 }
 
 // That no screen breaks the policy or asks another host is asked of every journey by the runner.
@@ -45,7 +45,7 @@ export async function run(stage) {
   await headersOf(stage);
   const page = await stage.openPage();
   await enterAs(page, stage.address, 'Ada');
-  await expectSoon(() => page.context().cookies(), [], 'cookies');
+  expectEqual(await page.context().cookies(), [], 'cookies');
   expectEqual(stage.complaints(), [], 'what the page complained about');
   await injected(stage, page);
 }

@@ -22,7 +22,7 @@ async function markComplete(page, stage, calls) {
   await dialog.getByText('Log it a second time?').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await expectSoon(async () => (await calls.get('/api/workouts')).length, 1, 'workouts after the question was closed');
+  expectEqual((await calls.get('/api/workouts')).length, 1, 'workouts after the question was closed');
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await dialog.getByRole('button', { name: 'Log again' }).click();
   await until(async () => (await calls.get('/api/workouts')).length === 2, 'the second log');

@@ -45,7 +45,7 @@ async function breathing(page, calls) {
   await dialog.getByRole('button', { name: 'Resume' }).click();
   await page.clock.runFor(30_000);
   await dialog.getByText('Cycle 6 of 12').waitFor();
-  await expectSoon(async () => (await calls.get('/api/wellness-activities')).length, 1, 'moments before the run is over');
+  expectEqual((await calls.get('/api/wellness-activities')).length, 1, 'moments before the run is over');
   await page.clock.runFor(40_000);
   await dialog.getByRole('heading', { name: 'Well done!' }).waitFor();
   await until(async () => (await calls.get('/api/wellness-activities')).length === 2, 'the breathing to be recorded');
@@ -110,7 +110,7 @@ async function insight(page, calls) {
   await page.getByText(/^Saved /).waitFor();
   await page.reload();
   await page.getByText('Your one logged cycle lasted 28 days.', { exact: false }).waitFor();
-  await expectSoon(() => page.getByText('Not saved yet').count(), 0, 'temporary insights after a reload');
+  expectEqual(await page.getByText('Not saved yet').count(), 0, 'temporary insights after a reload');
   await page.getByRole('button', { name: /^Remove insight: Your one logged cycle/ }).click();
   await page.getByText('No insights yet').waitFor();
   // Going elsewhere within the page does not wait for the undo bar; a reload sends it.
@@ -122,11 +122,11 @@ async function hidePeriods(page) {
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('menuitem', { name: 'Hide period tracking' }).click();
   await tab(page, /^Period/).waitFor({ state: 'hidden' });
-  await expectSoon(() => page.getByText('Last Period').count(), 0, 'tiles while periods are hidden');
+  expectEqual(await page.getByText('Last Period').count(), 0, 'tiles while periods are hidden');
   await page.reload();
   await heading(page, 'Wellness Journey').waitFor();
   await tab(page, 'Sleep').waitFor();
-  await expectSoon(() => tab(page, /^Period/).count(), 0, 'period tabs after a reload');
+  expectEqual(await tab(page, /^Period/).count(), 0, 'period tabs after a reload');
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('menuitem', { name: 'Show period tracking' }).click();
   await tab(page, 'Period (2)').waitFor();

@@ -161,7 +161,7 @@ async function notices(page, stage, calls) {
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
   await page.getByRole('heading', { level: 2, name: 'Notification Preferences' }).waitFor();
-  await expectSoon(() => notice.count(), 0, 'reminders on the same day again');
+  expectEqual(await notice.count(), 0, 'reminders on the same day again');
   await reminders.press('Space');
   await until(async () => (await calls.get('/api/user')).notifyWorkoutReminders === false, 'the switch to be stored');
   await page.evaluate(() => {
@@ -169,7 +169,7 @@ async function notices(page, stage, calls) {
   });
   await page.goto(stage.address);
   await page.getByText('Full Body Strength').first().waitFor();
-  await expectSoon(() => notice.count(), 0, 'reminders that are switched off');
+  expectEqual(await notice.count(), 0, 'reminders that are switched off');
 }
 
 async function passwordAndSessions(page, stage, who) {

@@ -1,7 +1,7 @@
 // Opens Chromium and pages as people have them, and writes down what goes wrong in a page; it knows no screen.
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
-import { until } from './suite.mjs';
+import { patience, until } from './suite.mjs';
 
 export const sizes = {
   phone: { width: 390, height: 844, touch: true },
@@ -11,7 +11,6 @@ export const sizes = {
 // FITAPP_SLOW=1 shows what a test takes for granted: a processor that is four times slower and a network that takes
 // 300 ms for each call.
 const SLOW = process.env.FITAPP_SLOW === '1';
-export const patience = SLOW ? 5 : 1;
 const LONGEST_WAIT_MS = 10_000 * patience;
 const onTheirWay = new WeakMap();
 

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const LONGEST_MS = 30_000;
+// How many times longer everything may take; see lib/browser.mjs.
+export const patience = process.env.FITAPP_SLOW === '1' ? 5 : 1;
+const WAIT_MS = 10_000 * patience;
 const tests = [];
 const folders = [];
 
@@ -45,7 +48,7 @@ export async function within(milliseconds, promise, what) {
 }
 
 // Asks again until the answer is truthy, and answers with it.
-export async function until(ask, what, milliseconds = 10_000) {
+export async function until(ask, what, milliseconds = WAIT_MS) {
   const deadline = Date.now() + milliseconds;
   for (;;) {
     const answer = await ask();
@@ -57,7 +60,7 @@ export async function until(ask, what, milliseconds = 10_000) {
 
 // Asks until the answer is the wanted one: what a page shows and what it has stored follow an act a moment later.
 export async function expectSoon(ask, wanted, what) {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + WAIT_MS;
   let actual = await ask();
   while (JSON.stringify(actual) !== JSON.stringify(wanted) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));

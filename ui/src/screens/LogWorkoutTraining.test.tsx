@@ -21,7 +21,6 @@ const plan = [
 ];
 const page = '/log-workout?workout=3';
 
-// What the page sent, by method and path.
 const anyKey = expect.any(String) as string;
 // As when the page is opened again: only what the device kept is there.
 const reload = () => signIn();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -10,6 +10,7 @@ import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { readSetting } from '@/shared/lib/deviceSettings';
+import { useToastStore } from '@/shared/ui/toast';
 import { Profile } from './Profile';
 
 const user = userEvent.setup();
@@ -106,6 +107,25 @@ describe('appearance and units', () => {
     server.use(http.put('/api/user', () => delay('infinite')));
     await user.click(screen.getByRole('radio', { name: 'Miles (mi)' }));
     expect(await screen.findByRole('radio', { name: 'Mixed', checked: true })).toBeVisible();
+  });
+
+  it('choices that are all refused go back to what the server has', async () => {
+    const refusal = gate();
+    server.use(
+      http.put('/api/user', async () => {
+        await refusal.opened;
+        return HttpResponse.error();
+      }),
+    );
+    let told = 0;
+    onTestFinished(useToastStore.subscribe(({ current }) => (told += current ? 1 : 0)));
+    open('units');
+    await user.click(screen.getByRole('radio', { name: 'Kilograms (kg)' }));
+    await user.click(screen.getByRole('radio', { name: 'Pounds (lb)' }));
+    refusal.open();
+    await waitFor(() => expect(told).toBe(2));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Pounds (lb)' })).toBeChecked());
+    expect(currentUser()?.weightUnit).toBe('lb');
   });
 
   it('an answer that comes late leaves alone what was chosen since', async () => {

@@ -79,6 +79,14 @@ it('says so also where the server tells late that it sends none', async () => {
   expect(await dialog.findByText('This server sends no e-mail. Ask the person who runs it.')).toBeInTheDocument();
 });
 
+it('says what it says of every address where the server does not tell whether it sends any', async () => {
+  server.use(http.get('/api/server', () => HttpResponse.error()), ...recordedAnswers('forgot_password.asked'));
+  renderPart(<LoginForm />);
+  const dialog = await openDialog();
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'mara@example.org{Enter}');
+  expect(await screen.findByText('Email Sent')).toBeInTheDocument();
+});
+
 it('is open at once where a new link is asked for', async () => {
   withMail();
   renderPart(<LoginForm askingForLink />);

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
-import { useForgotPassword } from './api';
+import { useForgotPassword, useServerInfo } from './api';
 import classes from './ForgotPassword.module.css';
 import { resetMessages } from './resetMessages';
 
@@ -40,6 +40,8 @@ function LinkForm({ typed, onDone }: { typed: string; onDone: () => void }) {
   const t = useT(resetMessages);
   const words = useT(common);
   const ask = useForgotPassword();
+  // Asked while the person types.
+  useServerInfo();
   const [email, setEmail] = useState(typed);
   const [missing, setMissing] = useState(false);
 

@@ -35,7 +35,8 @@ export function useServerInfo() {
   return useQuery(serverInfo);
 }
 
-// Answers with `mail`: whether this server sends e-mail at all.
+// Answers with `mail`: whether this server sends e-mail at all. Where that cannot be learnt, the specification's own
+// sentence is told, which promises nothing about an account.
 export function useForgotPassword() {
   const client = useQueryClient();
   return useMutation({

@@ -47,26 +47,41 @@ function pick(user: User, change: Setting): Partial<User> {
   return Object.fromEntries(Object.keys(change).map((field) => [field, user[field as keyof User]]));
 }
 
-// A choice holds at once and is sent one after the other; what the server refuses goes back to what it was.
+// The person as the server has them, shared by the choices that are on their way.
+interface Known {
+  user: User | null;
+}
+
+const onTheWay = (client: QueryClient) => client.getMutationCache().findAll({ mutationKey: SETTINGS, status: 'pending' });
+
+// The changed fields that no later choice holds.
+function freeFields(client: QueryClient, change: Setting): Setting {
+  const others = onTheWay(client).filter(({ state }) => state.variables !== change);
+  const held = new Set(others.flatMap(({ state }) => Object.keys(state.variables as Setting)));
+  return Object.fromEntries(Object.entries(change).filter(([field]) => !held.has(field)));
+}
+
+// A choice holds at once and is sent one after the other; what the server refuses goes back to what the server has.
+// What was chosen since then is still on its way, and stands.
 export function useSetting(): (change: Setting) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: SETTINGS,
     scope: { id: 'settings' },
     mutationFn: (change: Setting) => put<User>('/api/user', change),
-    onMutate: (change) => {
-      const user = currentUser();
-      const before = user ? pick(user, change) : {};
+    onMutate: (change): Known => {
+      const earlier = onTheWay(client).map(({ state }) => state.context as Known | undefined);
+      const known = earlier.find((each) => each !== undefined) ?? { user: currentUser() };
       show(client, change as Partial<User>);
-      return before;
+      return known;
     },
-    // What was chosen since then is still on its way, and stands.
-    onSuccess: (user, change) => {
-      if (client.isMutating({ mutationKey: SETTINGS }) === 1) show(client, pick(user, change));
+    onSuccess: (user, change, known) => {
+      if (known.user) known.user = { ...known.user, ...pick(user, change) };
+      show(client, pick(user, freeFields(client, change)));
       void refreshBelow(client, touched);
     },
-    onError: (_error, _change, before) => {
-      show(client, before ?? {});
+    onError: (_error, change, known) => {
+      if (known?.user) show(client, pick(known.user, freeFields(client, change)));
       const description = sentences(profileMessages)('saveFailed');
       toast({ title: sentences(common)('error'), description, destructive: true });
     },

@@ -10,6 +10,7 @@ describe('what was done the last time', () => {
     ['95 lb × 10', { reps: 10, weight: 95 }],
     ['13 reps', { reps: 13 }],
     ['40 s', { duration: 40 }],
+    ['3 × 40 s', { reps: 3, duration: 40 }],
     ['1 mi', { distance: 1609.344 }],
     ['', {}],
   ])('reads %j', (text, amounts) => {

@@ -27,9 +27,10 @@ export function formatAmounts({ reps, weight, duration, distance }: Amounts, uni
   const number = (wire: number, unit: WeightUnit | DistanceUnit) =>
     `${formatNumber(fromWire(wire, unit), units.format, editDigits(unit))} ${unit}`;
   const lifted = weight ? number(weight, units.weight) : '';
-  const counted = reps === null ? '' : lifted ? `× ${reps}` : units.repetitions(reps);
   const timed = duration === null ? '' : formatExerciseTime(duration);
   const went = distance === null ? '' : number(distance, units.distance);
+  const alone = timed || went ? `${reps} ×` : units.repetitions(reps ?? 0);
+  const counted = reps === null ? '' : lifted ? `× ${reps}` : alone;
   return [lifted, counted, timed, went].filter((text) => text !== '').join(' ');
 }
 
