@@ -155,8 +155,8 @@ template <>
 inline constexpr auto enum_names<coach::WorkoutLevel> = std::to_array<std::string_view>(
     {"beginner", "intermediate", "advanced", "very_light", "light", "moderate", "high", "very_high"});
 template <>
-inline constexpr auto enum_names<coach::RecommendedType> = std::to_array<std::string_view>({"strength", "cardio",
-                                                                                            "yoga", "hiit"});
+inline constexpr auto enum_names<coach::RecommendedType> =
+    std::to_array<std::string_view>({"strength", "cardio", "yoga", "hiit"});
 template <>
 inline constexpr auto enum_names<coach::RecommendedIntensity> =
     std::to_array<std::string_view>({"very_light", "light", "moderate", "high", "very_high"});
