@@ -17,7 +17,7 @@
 --   CHECK         only for closed lists; open lists and ranges belong to the shapes of the API.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -137,7 +137,9 @@ CREATE TABLE exercises (
   default_reps INTEGER,
   default_duration INTEGER,                            -- seconds
   default_rest_time INTEGER,                           -- seconds
-  loads TEXT NOT NULL DEFAULT '[]'                     -- areas of the injuries list that it strains
+  loads TEXT NOT NULL DEFAULT '[]',                    -- areas of the injuries list that it strains
+  pattern TEXT NOT NULL DEFAULT '',                    -- movement family; filled at start, like the next one
+  implement TEXT NOT NULL DEFAULT ''                   -- what one holds: barbell, dumbbell, cable, …
 ) STRICT;
 
 CREATE UNIQUE INDEX exercises_key ON exercises (key);
@@ -197,7 +199,8 @@ CREATE TABLE planned_exercises (
   video_url TEXT,
   muscle_groups TEXT NOT NULL DEFAULT '[]',
   difficulty TEXT,
-  why_included TEXT
+  why_included TEXT,
+  superset_with_next INTEGER NOT NULL DEFAULT 0        -- its sets and those of the next one are done in turn
 ) STRICT;
 
 CREATE INDEX planned_exercises_order ON planned_exercises (planned_workout_id, order_index);
@@ -309,7 +312,8 @@ CREATE INDEX set_logs_day ON set_logs (user_id, local_date);
 CREATE INDEX set_logs_planned ON set_logs (planned_exercise_id) WHERE planned_exercise_id IS NOT NULL;
 CREATE INDEX set_logs_catalogue ON set_logs (exercise_id) WHERE exercise_id IS NOT NULL;
 
--- Every record ever set; the highest value of an exercise and unit is the one that stands.
+-- Every record ever set: it beat an earlier value, a first time is none. The highest value of an exercise and unit is
+-- the one that stands.
 CREATE TABLE personal_records (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -333,6 +337,18 @@ CREATE INDEX personal_records_exercise ON personal_records (user_id, exercise_na
 CREATE UNIQUE INDEX personal_records_completion ON personal_records (completion_id) WHERE completion_id IS NOT NULL;
 CREATE INDEX personal_records_planned ON personal_records (planned_exercise_id) WHERE planned_exercise_id IS NOT NULL;
 CREATE INDEX personal_records_catalogue ON personal_records (exercise_id) WHERE exercise_id IS NOT NULL;
+
+-- What a person wants to read again whenever they do an exercise, by its name.
+CREATE TABLE exercise_notes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+  exercise_name TEXT NOT NULL,
+  note TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  updated_at INTEGER NOT NULL
+) STRICT;
+
+CREATE UNIQUE INDEX exercise_notes_exercise ON exercise_notes (user_id, exercise_name COLLATE NOCASE);
 
 -- One row per user.
 CREATE TABLE progression_status (
@@ -600,8 +616,11 @@ CREATE TABLE chat_history (
   source TEXT,                                         -- model or built-in; NULL for the user's own words
   created_at INTEGER NOT NULL,
   local_date TEXT NOT NULL,
-  utc_offset INTEGER NOT NULL
+  utc_offset INTEGER NOT NULL,
+  client_key TEXT,                                     -- of the user's own words
+  client_body_hash TEXT
 ) STRICT;
 
 CREATE INDEX chat_history_day ON chat_history (user_id, local_date, id);
 CREATE INDEX chat_history_user ON chat_history (user_id, id);
+CREATE UNIQUE INDEX chat_history_client_key ON chat_history (user_id, client_key) WHERE client_key IS NOT NULL;

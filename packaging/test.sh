@@ -106,6 +106,7 @@ if build 'executable' release fitapp; then
     for script in tests/faults/*.mjs; do
         suite "faults $(basename "$script" .mjs)" "$plain_line" node "$script"
     done
+    suite 'random workouts' "$plain_line" node tests/tracker/workouts.mjs
     if [[ -f tests/e2e/run.mjs ]]; then
         options=()
         [[ $all == no ]] || options=(--all)

@@ -117,6 +117,7 @@ domain::Exercise read_exercise(const Entry& entry) {
   exercise.name = entry.text("name");
   exercise.category = entry.member<domain::Section>("category");
   exercise.equipment = entry.member<domain::Equipment>("equipment");
+  exercise.implement = entry.member<domain::Implement>("implement");
   exercise.difficulty = entry.member<domain::Level>("difficulty");
   exercise.styles = entry.members<domain::PlannedType>("styles");
   exercise.areas = entry.members<domain::TargetArea>("areas");

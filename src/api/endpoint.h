@@ -38,6 +38,11 @@ struct Created {
   bool existed = false;  // a repeated clientKey or an upsert: 200
 };
 struct NoContent {};
+// What was written, or 204 when nothing is left of it.
+template <class T>
+struct OrNothing {
+  std::optional<T> entity = {};
+};
 // The first of them, or with `many` a list: what a query parameter decides.
 template <class T>
 struct OneOrMany {
@@ -109,6 +114,13 @@ struct OneOrManyOf<OneOrMany<T>> : std::true_type {
   using Inner = T;
 };
 
+template <class T>
+struct OrNothingOf : std::false_type {};
+template <class T>
+struct OrNothingOf<OrNothing<T>> : std::true_type {
+  using Inner = T;
+};
+
 template <class>
 struct Signature;
 template <class R, class Who, class... Arguments>
@@ -168,6 +180,9 @@ http::Reply reply_with(const T& result) {
   if constexpr (std::is_same_v<T, NoContent>) {
     reply.status = 204;
     reply.content_type.clear();
+  } else if constexpr (OrNothingOf<T>::value) {
+    if (!result.entity) return reply_with(NoContent{});
+    write_json(reply.body, *result.entity);
   } else if constexpr (std::is_same_v<T, Raw>) {
     reply.content_type = result.content_type;
     reply.body = result.bytes;
@@ -221,6 +236,10 @@ void describe_result(Endpoint& endpoint) {
   } else if constexpr (StreamableOf<T>::value) {
     endpoint.reply_schema = [](SchemaBook& book) {
       return book.schema<typename StreamableOf<T>::Inner>(Rule{}, Direction::output);
+    };
+  } else if constexpr (OrNothingOf<T>::value) {
+    endpoint.reply_schema = [](SchemaBook& book) {
+      return book.schema<typename OrNothingOf<T>::Inner>(Rule{}, Direction::output);
     };
   } else if constexpr (!std::is_same_v<T, Raw>) {
     endpoint.reply_schema = [](SchemaBook& book) { return book.schema<T>(Rule{}, Direction::output); };

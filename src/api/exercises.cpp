@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "api/shapes/plans.h"
+#include "domain/exercise_alternatives.h"
+#include "store/users.h"
 
 namespace fitapp::api {
 namespace {
@@ -39,10 +41,27 @@ std::vector<domain::Exercise> list_exercises(const Caller& me, const Query<Exerc
   return found;
 }
 
+// Nothing is known of the muscles of a custom exercise: it has none.
+std::vector<domain::Exercise> list_exercise_alternatives(const Caller& me, const Query<AlternativesQuery>& query) {
+  std::vector<domain::Exercise> list;
+  const domain::Exercise* exercise = me.services.catalogue.find_by_name(query.value.exercise);
+  const auto user = store::find_user(me.user, me.database());
+  if (exercise == nullptr || !user) return list;
+  const auto choice = user->equipment ? domain::choice_of(*user->equipment) : domain::EquipmentChoice::full_gym;
+  const auto found = domain::alternatives_to(*exercise, me.services.catalogue, domain::equipment_allowed_by(choice),
+                                             user->injuries, static_cast<std::size_t>(query.value.limit));
+  for (const domain::Exercise* each : found) list.push_back(*each);
+  return list;
+}
+
 }  // namespace
 
 std::vector<Endpoint> exercises_endpoints() {
-  return {FITAPP_ROUTE(get, "/api/exercises", list_exercises, "The exercise catalogue, by name")};
+  return {
+      FITAPP_ROUTE(get, "/api/exercises", list_exercises, "The exercise catalogue, by name"),
+      FITAPP_ROUTE(get, "/api/exercise-alternatives", list_exercise_alternatives,
+                   "What can stand for an exercise, best first, with what the person has and may load"),
+  };
 }
 
 }  // namespace fitapp::api

@@ -51,7 +51,7 @@ PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanI
   plan.plan.name = std::move(built.name);
   plan.plan.description = std::move(built.description);
   plan.workouts = std::move(built.workouts);
-  plan.favorite_if_first = true;
+  plan.favorite = input.only_favorite ? store::Favorite::only : store::Favorite::if_first;
   if (input.injuries) plan.injuries = preferences.injuries;
   const auto made = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
 

@@ -30,7 +30,11 @@ domain::PlannedExercise planned_exercise_of(const PlannedExerciseInput& input, c
   exercise.rest_time = input.rest_time;
   exercise.notes = input.notes;
   exercise.order_index = input.order_index.value_or(position);
+  exercise.superset_with_next = input.superset_with_next;
   take_catalogue_texts(exercise, catalogue);
+  const bool custom = !exercise.exercise_key;
+  if (custom && !exercise.sets) exercise.sets = domain::custom_sets(exercise.category);
+  if (custom && !exercise.rest_time) exercise.rest_time = domain::default_rest_seconds;
   return exercise;
 }
 

@@ -33,13 +33,15 @@ Created<domain::Plan> create_workout_plan(const Caller& me, const PlanInput& inp
   plan.plan.description = input.description;
   plan.plan.duration = input.duration;
   plan.plan.is_favorite = input.is_favorite;
+  if (input.only_favorite) plan.favorite = store::Favorite::only;
   plan.workouts = planned_days_of(input.workouts, me.services.catalogue);
   auto made = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
   return {std::move(made.entity), made.existed};
 }
 
 domain::Plan update_workout_plan(const Caller& me, Path<PlanId> id, const PlanUpdate& input) {
-  auto plan = store::update_plan(me.user, me.database(), id.value, me.now, [&](domain::Plan& each) {
+  const auto favorite = input.only_favorite ? store::Favorite::only : store::Favorite::as_said;
+  auto plan = store::update_plan(me.user, me.database(), id.value, favorite, me.now, [&](domain::Plan& each) {
     input.name.apply(each.name);
     input.description.apply(each.description);
     input.duration.apply(each.duration);
@@ -137,6 +139,7 @@ domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedEx
     input.rest_time.apply(each.rest_time);
     input.notes.apply(each.notes);
     input.order_index.apply(each.order_index);
+    input.superset_with_next.apply(each.superset_with_next);
     if (input.exercise_name.value) take_catalogue_texts(each, me.services.catalogue);
   });
   return found_or(std::move(exercise), "Planned exercise");
@@ -163,7 +166,7 @@ MadePlan auto_generate_plan(const Caller& me) {
   plan.plan.name = built.name;
   plan.plan.description = built.description;
   plan.workouts = built.workouts;
-  plan.favorite_if_first = true;
+  plan.favorite = store::Favorite::if_first;
   auto made = store::insert_plan(me.user, me.database(), plan, {}, me.stamp());
   std::string message = "Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.";
   if (!built.shortage.empty()) message += " " + built.shortage;

@@ -3,10 +3,10 @@
 
 #include "api/completion_view.h"
 #include "api/shapes/progress.h"
-#include "store/completions.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
 #include "store/progress.h"
+#include "store/records.h"
 #include "store/users.h"
 #include "store/workouts.h"
 

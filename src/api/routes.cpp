@@ -4,6 +4,7 @@
 #include "api/auth.h"
 #include "api/chat.h"
 #include "api/coaching.h"
+#include "api/exercise_history.h"
 #include "api/exercises.h"
 #include "api/insights.h"
 #include "api/levels.h"
@@ -28,12 +29,12 @@ namespace fitapp::api {
 std::vector<Endpoint> all_endpoints() {
   std::vector<Endpoint> all;
   for (auto feature : {
-           auth_endpoints,         user_endpoints,          exercises_endpoints, plans_endpoints,
-           personalplan_endpoints, plantemplates_endpoints, workouts_endpoints,  levels_endpoints,
-           progression_endpoints,  nutrition_endpoints,     meals_endpoints,     measurements_endpoints,
-           reports_endpoints,      wellness_endpoints,      insights_endpoints,  periods_endpoints,
-           sleep_endpoints,        progress_endpoints,      coaching_endpoints,  chat_endpoints,
-           system_endpoints,
+           auth_endpoints,         user_endpoints,         exercises_endpoints,     exercise_history_endpoints,
+           plans_endpoints,        personalplan_endpoints, plantemplates_endpoints, workouts_endpoints,
+           levels_endpoints,       progression_endpoints,  nutrition_endpoints,     meals_endpoints,
+           measurements_endpoints, reports_endpoints,      wellness_endpoints,      insights_endpoints,
+           periods_endpoints,      sleep_endpoints,        progress_endpoints,      coaching_endpoints,
+           chat_endpoints,         system_endpoints,
        }) {
     for (Endpoint& endpoint : feature()) all.push_back(std::move(endpoint));
   }

@@ -6,6 +6,7 @@
 #include "api/replay.h"
 #include "api/shapes/workouts.h"
 #include "store/completions.h"
+#include "store/records.h"
 #include "store/workouts.h"
 
 namespace fitapp::api {
@@ -35,6 +36,12 @@ std::vector<WorkoutView> list_workouts(const Caller& me, const Query<PageQuery>&
     views.push_back(workout_view(std::move(each)));
   }
   return views;
+}
+
+WorkoutView show_workout(const Caller& me, Path<WorkoutId> id) {
+  auto workout = store::find_workout(me.user, me.database(), id.value);
+  if (!workout) throw not_found("Workout");
+  return workout_view(std::move(*workout));
 }
 
 // A blank name is no name.
@@ -103,6 +110,10 @@ domain::Stats show_stats(const Caller& me) {
 }
 
 std::vector<CompletionView> list_exercise_completions(const Caller& me, const Query<CompletionQuery>& query) {
+  if (query.value.workout_id) {
+    return completion_views(
+        store::list_completions_of_workout(me.user, me.database(), *query.value.workout_id, query.value.page()));
+  }
   return completion_views(store::list_completions(me.user, me.database(), query.value.page()));
 }
 
@@ -126,10 +137,17 @@ domain::DayStamp completion_stamp(const Caller& me, const CompletionInput& input
   return when;
 }
 
+SavedCompletion saved_view(store::SavedCompletion saved) {
+  SavedCompletion view{completion_view(std::move(saved.completion)), std::nullopt, saved.first_time};
+  if (saved.new_record) view.new_record = record_view(std::move(*saved.new_record));
+  return view;
+}
+
 Created<SavedCompletion> create_exercise_completion(const Caller& me, const CompletionInput& input) {
   if (!input.planned_exercise_id && !input.exercise_name) throw invalid("plannedExerciseId", "Required");
   domain::Completion completion;
   completion.planned_exercise_id = input.planned_exercise_id;
+  completion.workout_id = input.workout_id;
   completion.exercise_name = input.exercise_name.value_or("");
   completion.category = input.category.value_or(domain::Section::main);
   if (const domain::Exercise* known = me.services.catalogue.find_by_name(completion.exercise_name)) {
@@ -145,13 +163,31 @@ Created<SavedCompletion> create_exercise_completion(const Caller& me, const Comp
   completion.when = completion_stamp(me, input);
   auto saved = store::save_completion(me.user, me.database(), std::move(completion),
                                       client_key_of(me, input.client_key), me.now);
-  SavedCompletion view{completion_view(std::move(saved.completion)), std::nullopt};
-  if (saved.new_record) view.new_record = record_view(std::move(*saved.new_record));
-  return {std::move(view), saved.existed};
+  const bool existed = saved.existed;
+  return {saved_view(std::move(saved)), existed};
+}
+
+SavedCompletion update_exercise_completion(const Caller& me, Path<CompletionId> id, const CompletionUpdate& input) {
+  auto saved = store::update_completion(me.user, me.database(), id.value, me.now, [&](domain::Completion& completion) {
+    if (input.sets.value) {
+      completion.sets = *input.sets.value;
+      completion.actual_sets.reset();
+      completion.actual_reps.reset();
+      completion.actual_weight.reset();
+      completion.actual_duration.reset();
+    }
+    input.actual_sets.apply(completion.actual_sets);
+    input.actual_reps.apply(completion.actual_reps);
+    input.actual_weight.apply(completion.actual_weight);
+    input.actual_duration.apply(completion.actual_duration);
+    input.notes.apply(completion.notes);
+  });
+  if (!saved) throw not_found("Exercise completion");
+  return saved_view(std::move(*saved));
 }
 
 NoContent delete_exercise_completion(const Caller& me, Path<CompletionId> id) {
-  if (!store::delete_completion(me.user, me.database(), id.value)) throw not_found("Exercise completion");
+  if (!store::delete_completion(me.user, me.database(), id.value, me.now)) throw not_found("Exercise completion");
   return {};
 }
 
@@ -169,13 +205,17 @@ std::vector<Endpoint> workouts_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/workouts", list_workouts, "Logged workouts, newest first"),
       FITAPP_ROUTE(post, "/api/workouts", create_workout, "Log a workout"),
+      FITAPP_ROUTE(get, "/api/workouts/:id", show_workout, "One logged workout"),
       FITAPP_ROUTE(put, "/api/workouts/:id", update_workout, "Change a logged workout"),
       FITAPP_ROUTE(del, "/api/workouts/:id", delete_workout, "Delete a logged workout with its completions"),
       FITAPP_ROUTE(get, "/api/stats", show_stats, "Streaks and totals"),
-      FITAPP_ROUTE(get, "/api/exercise-completions", list_exercise_completions, "Exercises done, newest first"),
+      FITAPP_ROUTE(get, "/api/exercise-completions", list_exercise_completions,
+                   "Exercises done, newest first; those of one workout in the order done"),
       FITAPP_ROUTE(get, "/api/exercise-completions/last", list_last_completions,
                    "What was done the last time, one row an exercise, by name"),
       FITAPP_ROUTE(post, "/api/exercise-completions", create_exercise_completion, "Tick an exercise"),
+      FITAPP_ROUTE(put, "/api/exercise-completions/:id", update_exercise_completion,
+                   "Correct what was done; `sets` replaces the whole list"),
       FITAPP_ROUTE(del, "/api/exercise-completions/:id", delete_exercise_completion, "Take a tick back"),
       FITAPP_ROUTE(get, "/api/personal-records", list_personal_records, "Personal records, newest first"),
   };

@@ -184,12 +184,13 @@ void write_diary(store::Database& database, UserId user, const Year& year, std::
   writing.run();
 }
 
-// Each was made in the morning after its month.
+// One for every month that is over, made in the morning after it.
 void write_reports(store::Database& database, UserId user, const Year& year) {
-  for (int back = months_of_reports; back > 0; --back) {
-    const std::chrono::year_month_day today(year.today);
-    const auto next = today.year() / today.month() - std::chrono::months{back - 1};
-    const LocalDate after{next / 1};
+  const std::chrono::year_month_day today(year.today);
+  const std::chrono::year_month_day begun(year.first_whole_day());
+  for (auto month = begun.year() / begun.month(); month < today.year() / today.month();
+       month += std::chrono::months{1}) {
+    const LocalDate after{(month + std::chrono::months{1}) / 1};
     domain::DayStamp when = year.at(after, 8 * 60 + 15);
     if (when.at > year.now) when = domain::stamp_of(year.now, year.zone);
     store::save_report(user, database, domain::month_of(after - days{1}), when);

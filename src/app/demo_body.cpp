@@ -85,8 +85,8 @@ std::vector<domain::BodyMeasurement> make_measurements(const Year& year, std::ui
 std::vector<domain::Sleep> make_sleep(const Year& year, std::uint64_t seed) {
   Dice dice(seed, 4);
   std::vector<domain::Sleep> all;
-  for (LocalDate day = year.today - days{days_of_sleep - 1}; day <= year.today; day += days{1}) {
-    const bool forgotten = dice.chance(0.1) && year.today - day > days{7};
+  for (LocalDate day = year.first_whole_day(); day <= year.today; day += days{1}) {
+    const bool forgotten = dice.chance(0.05) && year.today - day > days{7};
     domain::Sleep night = night_before(year, day, dice);
     if (!forgotten && *night.wake_time <= year.now) all.push_back(std::move(night));
   }

@@ -11,12 +11,10 @@
 
 namespace fitapp::app::demo {
 
-inline constexpr int days_of_sleep = 90;
-
 // One weigh-in a week, from the first day on; every fourth with the tape. Oldest first, none today.
 std::vector<domain::BodyMeasurement> make_measurements(const Year& year, std::uint64_t seed);
 
-// Most nights of the last ones, oldest first; the last one only when it is over.
+// Nearly every night of the year, oldest first; the last one only when it is over.
 std::vector<domain::Sleep> make_sleep(const Year& year, std::uint64_t seed);
 
 // Cycles of 27 to 30 days within the year, newest first; all have ended.

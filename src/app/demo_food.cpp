@@ -211,17 +211,20 @@ std::vector<domain::FoodEntry> food_of_day(const Year& year, LocalDate day, Dice
   return entries;
 }
 
+// A day without a line: now and then, more often at weekends, most often on holiday.
+bool is_forgotten(const Year& year, LocalDate day, Dice& dice) {
+  return dice.chance(year.holiday.holds(day) ? 0.3 : is_weekend(day) ? 0.08 : 0.03);
+}
+
 }  // namespace
 
 std::vector<domain::FoodEntry> make_food(const Year& year, std::uint64_t seed) {
   constexpr int today_ends = 14 * 60;  // the rest of today is still to be eaten
   Dice dice(seed, 3);
-  const std::chrono::year_month_day today(year.today);
-  const LocalDate first_reported{today.year() / today.month() / 1 - std::chrono::months{months_of_reports}};
   std::vector<domain::FoodEntry> all;
-  for (LocalDate day = std::min(year.today - days{days_of_food}, first_reported); day <= year.today; day += days{1}) {
-    const bool forgotten = dice.chance(is_weekend(day) ? 0.14 : 0.06);
-    if (forgotten && year.today - day > days{3}) continue;
+  for (LocalDate day = year.first_whole_day(); day <= year.today; day += days{1}) {
+    const bool is_told = day == year.first_whole_day() || year.today - day <= days{3};
+    if (!is_told && is_forgotten(year, day, dice)) continue;
     const Instant end = day == year.today ? std::min(year.now, year.at(day, today_ends).at) : year.now;
     for (domain::FoodEntry& entry : food_of_day(year, day, dice)) {
       if (entry.at <= end) all.push_back(std::move(entry));

@@ -57,6 +57,8 @@ struct Year {
 
   Year(const Zone& zone, Instant now);
 
+  // The first day that is told from morning to evening.
+  LocalDate first_whole_day() const { return first + std::chrono::days{1}; }
   // `minute` counts from local midnight and may reach into the next day.
   domain::DayStamp at(LocalDate day, int minute) const;
   // 0 on the first day, 1 today.

@@ -19,6 +19,7 @@ struct Exercise {
   std::string name;
   Section category = Section::main;
   Equipment equipment = Equipment::bodyweight;
+  Implement implement = Implement::bodyweight;
   Level difficulty = Level::beginner;
   std::vector<PlannedType> styles;
   std::vector<TargetArea> areas;

@@ -30,6 +30,25 @@ enum class EquipmentChoice {
   gym,
   full_gym
 };
+// What one holds or sits on; `Equipment` says where that is available.
+enum class Implement {
+  barbell,
+  ez_bar,
+  trap_bar,
+  smith,
+  dumbbell,
+  kettlebell,
+  cable,
+  plate_machine,
+  stack_machine,
+  band,
+  suspension,
+  medicine_ball,
+  sled,
+  cardio_machine,
+  bodyweight,
+  other
+};
 enum class Section { warmup, main, cooldown };
 enum class BodyArea { lower_back, knee, shoulder, wrist, ankle, neck, hip };
 enum class TargetArea { upper_body, lower_body, core, full_body, cardio };
@@ -74,6 +93,11 @@ template <>
 inline constexpr auto enum_names<domain::EquipmentChoice> =
     std::to_array({"none"sv, "bodyweight"sv, "basic"sv, "dumbbells"sv, "light_weights"sv, "medium_weights"sv,
                    "heavy_weights"sv, "resistance_bands"sv, "home_gym"sv, "gym"sv, "full_gym"sv});
+template <>
+inline constexpr auto enum_names<domain::Implement> =
+    std::to_array({"barbell"sv, "ez_bar"sv, "trap_bar"sv, "smith"sv, "dumbbell"sv, "kettlebell"sv, "cable"sv,
+                   "plate_machine"sv, "stack_machine"sv, "band"sv, "suspension"sv, "medicine_ball"sv, "sled"sv,
+                   "cardio_machine"sv, "bodyweight"sv, "other"sv});
 template <>
 inline constexpr auto enum_names<domain::Section> = std::to_array({"warmup"sv, "main"sv, "cooldown"sv});
 template <>

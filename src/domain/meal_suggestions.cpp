@@ -8,8 +8,8 @@
 namespace fitapp::domain {
 namespace {
 
-constexpr int least_quarters = 2;
-constexpr int most_quarters = 8;
+constexpr int fewest_suggested_quarters = 2;
+constexpr int most_suggested_quarters = 8;
 // Less than this no dish holds: half a snack is offered.
 constexpr double least_calories = 130;
 // One dish is not meant to fill a whole day.
@@ -45,8 +45,8 @@ double out_of_time(MealSlot slot, int hour) {
 }
 
 Fitted best_portion(const Meal& meal, const Macros& left, double aim) {
-  Fitted best{&meal, least_quarters, score_of(meal, least_quarters, left, aim)};
-  for (int quarters = least_quarters + 1; quarters <= most_quarters; ++quarters) {
+  Fitted best{&meal, fewest_suggested_quarters, score_of(meal, fewest_suggested_quarters, left, aim)};
+  for (int quarters = fewest_suggested_quarters + 1; quarters <= most_suggested_quarters; ++quarters) {
     const double calories = meal.nutrients.calories * quarters / whole_portion;
     const double score = score_of(meal, quarters, left, aim);
     if (calories <= std::max(left.calories, least_calories) && score < best.score) best = {&meal, quarters, score};

@@ -40,6 +40,7 @@ struct PlannedExercise {
   std::vector<std::string> muscle_groups;
   std::optional<Level> difficulty;
   std::optional<std::string> why_included;
+  bool superset_with_next = false;  // its sets and those of the next one are done in turn
 };
 
 struct PlannedWorkout {
@@ -73,5 +74,7 @@ std::string section_full_sentence(Section section);
 inline constexpr int fewest_exercises_to_save = 5;
 inline constexpr int recommended_exercises = 8;
 inline constexpr int default_rest_seconds = 60;
+// Sets of a custom exercise that names none.
+inline constexpr int custom_sets(Section section) { return section == Section::cooldown ? 1 : 3; }
 
 }  // namespace fitapp::domain

@@ -125,7 +125,9 @@ std::vector<SleepPoint> sleep_points(const std::vector<Night>& nights, const std
 std::optional<double> estimated_one_repetition_maximum(double weight, int repetitions) {
   if (weight <= 0 || repetitions < 1 || repetitions > most_repetitions_of_estimate) return std::nullopt;
   // One repetition is no estimate.
-  return repetitions == 1 ? weight : weight * (1.0 + repetitions / 30.0);
+  if (repetitions == 1) return weight;
+  return repetitions <= most_repetitions_of_epley ? weight * (1.0 + repetitions / 30.0)
+                                                  : weight * 36.0 / (37.0 - repetitions);
 }
 
 std::vector<StrengthLine> strength_lines(const std::vector<Lift>& lifts) {

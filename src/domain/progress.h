@@ -22,7 +22,8 @@ inline constexpr int most_progress_records = 6;          // part-2 §9
 inline constexpr int most_overview_records = 3;          // part-2 §9
 inline constexpr int recent_entries = 5;                 // part-2 §9, food entries and measurements
 inline constexpr int days_of_mean_weight = 7;
-inline constexpr int most_repetitions_of_estimate = 12;  // beyond them Epley's formula promises too much
+inline constexpr int most_repetitions_of_estimate = 12;  // beyond them the formulas promise too much
+inline constexpr int most_repetitions_of_epley = 8;
 inline constexpr std::size_t most_strength_lines = 8;
 
 // Both inclusive.
@@ -79,8 +80,8 @@ std::vector<SleepPoint> sleep_points(const std::vector<Night>& nights, const std
 
 // --- Strength ---
 
-// What one can lift once, after Epley: weight × (1 + repetitions / 30); nullopt beyond 12 repetitions and without
-// weight. In the unit of `weight`.
+// What one can lift once: weight × (1 + repetitions / 30) after Epley, above 8 repetitions weight × 36 ÷ (37 −
+// repetitions) after Brzycki; nullopt beyond 12 repetitions and without weight. In the unit of `weight`.
 std::optional<double> estimated_one_repetition_maximum(double weight, int repetitions);
 
 // The heaviest weight (lb) lifted this many times on a day.

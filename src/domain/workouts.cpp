@@ -119,19 +119,22 @@ std::optional<RecordValue> record_value_of(const Completion& completion) {
   return std::nullopt;
 }
 
-std::vector<RecordSet> records_in(const std::vector<Completion>& completions) {
+ExerciseRecords records_in(const std::vector<Completion>& completions) {
   std::map<RecordUnit, double> best;
-  std::vector<RecordSet> records;
+  ExerciseRecords records;
   for (const Completion& completion : completions) {
     if (completion.category != Section::main) continue;
     const auto value = record_value_of(completion);
     if (!value) continue;
     auto [standing, first] = best.try_emplace(value->unit, value->value);
-    if (!first && value->value <= standing->second) continue;
+    if (first) records.first_times.push_back(completion.id);
+    if (value->value <= standing->second) continue;
     standing->second = value->value;
-    records.push_back({completion.id, *value});
+    records.beaten.push_back({completion.id, *value});
   }
   return records;
 }
+
+bool makes_records(std::string_view pattern) { return pattern != "stretch" && pattern != "mobility"; }
 
 }  // namespace fitapp::domain

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/id.h"
@@ -37,6 +38,8 @@ struct SetLog {
   std::optional<double> distance;
   std::optional<double> rpe;
   std::optional<Instant> done_at;
+
+  bool operator==(const SetLog&) const = default;
 };
 
 // What was planned when the exercise was ticked; outlives the plan.
@@ -107,13 +110,19 @@ struct RecordValue {
   double value;
   RecordUnit unit;
 };
-// Which of these completions of one exercise, oldest first, set a record: each beat all before it in its unit. Only
-// main exercises count: nobody trains for the longest stretch.
 struct RecordSet {
   CompletionId completion;
   RecordValue best;
 };
-std::vector<RecordSet> records_in(const std::vector<Completion>& completions);
+// A record beat all before it in its unit. The first value of a unit had nothing to beat: a first time, no record.
+struct ExerciseRecords {
+  std::vector<RecordSet> beaten;
+  std::vector<CompletionId> first_times;
+};
+// Of these completions of one exercise, oldest first. Only main exercises count.
+ExerciseRecords records_in(const std::vector<Completion>& completions);
+// Nobody trains for the longest stretch: `pattern` is the exercise's movement family (embed/README.md).
+bool makes_records(std::string_view pattern);
 
 // The heaviest weight that was lifted at least once, else the most repetitions, else the longest time; nullopt when
 // the completion holds none of them. Warm-up sets do not count.

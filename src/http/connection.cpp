@@ -166,6 +166,11 @@ void Connection::finish_writing() {
 }
 
 void Connection::cut() { ::shutdown(socket_, SHUT_RDWR); }
-void Connection::cut_reading() { ::shutdown(socket_, SHUT_RD); }
+
+void Connection::cut_reading() {
+  // Before the reader wakes up and asks why.
+  reading_cut_ = true;
+  ::shutdown(socket_, SHUT_RD);
+}
 
 }  // namespace fitapp::http

@@ -49,9 +49,11 @@ class Connection {
 
   // Nothing more will be written: tells the client so and leaves its last bytes time to be read.
   void finish_writing();
-  // From any thread while the connection exists: what waits on it returns.
+  // From any thread while the connection exists: what waits on it returns. After cut_reading() the other side gets an
+  // answer still.
   void cut();
   void cut_reading();
+  bool reading_is_cut() const { return reading_cut_; }
 
   int socket() const { return socket_; }
   const Address& peer() const { return peer_; }
@@ -86,6 +88,7 @@ class Connection {
   std::string buffer_;
   std::size_t start_ = 0;  // of what is unread in it
   bool timed_out_ = false;
+  std::atomic<bool> reading_cut_ = false;
   std::uint64_t sent_ = 0;
 };
 

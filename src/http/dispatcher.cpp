@@ -47,6 +47,11 @@ Error body_too_large(std::size_t most_bytes) {
                "This is too much at once: at most " + std::to_string(most_bytes / 1024) + " KiB are taken here.");
 }
 
+Error stopping() {
+  return Error(ErrorKind::unavailable, "STOPPING", "The server is restarting. Please try again in a moment.")
+      .retry_after(5);
+}
+
 Dispatcher::Dispatcher(const Limits& limits, std::vector<Route> routes, AssetSource assets, ProblemLog log)
     : limits_(limits), router_(std::move(routes)), assets_(assets), log_(std::move(log)) {}
 
@@ -69,9 +74,7 @@ std::optional<Reply> Dispatcher::choose(const Head& head, Request& request, Plan
   request.query = head.query;
   request.headers = head.headers;
   request.content_type = media_type(head);
-  if (draining_ && head.path != health_path)
-    throw Error(ErrorKind::unavailable, "STOPPING", "The server is restarting. Please try again in a moment.")
-        .retry_after(5);
+  if (draining_ && head.path != health_path) throw stopping();
   const auto method = method_of(head.method);
   Match match = router_.find(method.value_or(Method::get), head.raw_path);
   if (!method || match.route == nullptr) {

@@ -51,5 +51,7 @@ class Dispatcher {
 
 // Thrown, in effect, by whoever reads a body that grows beyond its bound.
 Error body_too_large(std::size_t most_bytes);
+// What a request gets that came too late, or whose body did.
+Error stopping();
 
 }  // namespace fitapp::http

@@ -150,10 +150,11 @@ void answer_with_body(const httplib::Request&, httplib::Response& response, cons
   connection.reading_body = false;
   current.stream->allow_body(false);
   if (!complete) passage.keep = false;
-  const BodyEnd end = complete                 ? BodyEnd::complete
-                      : too_large              ? BodyEnd::too_large
-                      : connection.timed_out() ? BodyEnd::too_slow
-                                               : BodyEnd::broken;
+  const BodyEnd end = complete                      ? BodyEnd::complete
+                      : too_large                   ? BodyEnd::too_large
+                      : connection.timed_out()      ? BodyEnd::too_slow
+                      : connection.reading_is_cut() ? BodyEnd::stopped
+                                                    : BodyEnd::broken;
   fill(passage.answer(std::move(body), end), response);
 }
 

@@ -13,7 +13,8 @@
 
 namespace fitapp::http {
 
-enum class BodyEnd { complete, too_large, too_slow, broken };
+// `stopped`: the server's own end cut it off; `broken`: the client's doing.
+enum class BodyEnd { complete, too_large, too_slow, stopped, broken };
 
 // One request on its way through the library.
 struct Passage {

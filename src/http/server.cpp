@@ -47,6 +47,7 @@ Reply reply_to(Refusal why) {
 Reply reply_to(BodyEnd end, std::size_t most_bytes) {
   if (end == BodyEnd::too_large) return reply_for(body_too_large(most_bytes));
   if (end == BodyEnd::too_slow) return reply_to(Refusal::slow_head);
+  if (end == BodyEnd::stopped) return reply_for(stopping());
   return error_reply(400, "BAD_REQUEST", "The request's body is malformed or incomplete.");
 }
 

@@ -1,8 +1,11 @@
-// SQL of completions, their sets and records.
+// SQL of completions and their sets.
 #include "store/completions.h"
 
 #include <map>
-#include <set>
+
+#include "domain/holds.h"
+#include "store/records.h"
+#include "store/workouts.h"
 
 namespace fitapp::store {
 namespace {
@@ -62,21 +65,19 @@ void write_sets(UserId user, Connection& connection, const domain::Completion& c
   }
 }
 
-// Name, category and planned values as they stand in the plan now.
-void take_snapshot(UserId user, Connection& connection, domain::Completion& completion) {
+// Name, category and planned values as they stand in the plan now; false when it is not in a plan of the user.
+bool take_snapshot(UserId user, Connection& connection, domain::Completion& completion) {
   Query query = connection.query(
       "SELECT planned_workout_id, exercise_key, exercise_name, category, sets, reps, weight, "
       "planned_exercises.duration,"
       " rest_time FROM planned_exercises JOIN planned_workouts ON planned_workouts.id = planned_workout_id"
       " JOIN workout_plans ON workout_plans.id = workout_plan_id WHERE planned_exercises.id = ? AND user_id = ?",
       completion.planned_exercise_id, user);
-  if (!query.next()) {
-    throw Error(ErrorKind::not_found, "NOT_FOUND", "This exercise is no longer part of the plan.",
-                {{"plannedExerciseId", "Planned exercise not found"}});
-  }
+  if (!query.next()) return false;
   query.row() >> completion.planned_workout_id >> completion.exercise_key >> completion.exercise_name >>
       completion.category >> completion.planned.sets >> completion.planned.reps >> completion.planned.weight >>
       completion.planned.duration >> completion.planned.rest_time;
+  return true;
 }
 
 std::optional<domain::Completion> find_completion(UserId user, Connection& connection, CompletionId id) {
@@ -87,11 +88,54 @@ std::optional<domain::Completion> find_completion(UserId user, Connection& conne
   return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
 
-std::optional<CompletionId> find_same_day(Connection& connection, const domain::Completion& completion) {
+std::optional<domain::Completion> find_same_day(UserId user, Connection& connection,
+                                                const domain::Completion& completion) {
   if (!completion.planned_exercise_id) return std::nullopt;
-  return connection.value<CompletionId>(
+  const auto id = connection.value<CompletionId>(
       "SELECT id FROM exercise_completions WHERE planned_exercise_id = ? AND local_date = ?",
       completion.planned_exercise_id, completion.when.local_date);
+  return id ? find_completion(user, connection, *id) : std::nullopt;
+}
+
+// The local day of the workout it joins; on another day than its own also the moment, behind all that was done in it.
+// False when the workout is not the user's.
+bool take_workout_day(UserId user, Connection& connection, domain::Completion& completion) {
+  Query query = connection.query(
+      "SELECT local_date, utc_offset, max(date, coalesce((SELECT max(completed_at) FROM exercise_completions"
+      " WHERE workout_id = workouts.id), 0)) FROM workouts WHERE id = ? AND user_id = ?",
+      completion.workout_id, user);
+  if (!query.next()) return false;
+  const domain::DayStamp own = completion.when;
+  query.row() >> completion.when.local_date >> completion.when.utc_offset >> completion.when.at;
+  if (own.local_date == completion.when.local_date) completion.when = own;
+  return true;
+}
+
+// What it refers to; all that is missing is named at once.
+void take_references(UserId user, Connection& connection, domain::Completion& completion) {
+  FieldMessages missing;
+  std::string sentence = "This exercise is no longer part of the plan.";
+  if (completion.planned_exercise_id && !take_snapshot(user, connection, completion)) {
+    missing.emplace_back("plannedExerciseId", "Planned exercise not found");
+  }
+  if (completion.workout_id && !take_workout_day(user, connection, completion)) {
+    if (missing.empty()) sentence = "This workout no longer exists.";
+    missing.emplace_back("workoutId", "Workout not found");
+  }
+  if (!missing.empty()) throw Error(ErrorKind::not_found, "NOT_FOUND", std::move(sentence), std::move(missing));
+}
+
+// The workout that was named, else the one it stands in already, else the latest that was logged of its plan on its
+// day: a correction after Complete stays in the log.
+std::optional<WorkoutId> workout_of(UserId user, Connection& connection, const domain::Completion& completion,
+                                    const std::optional<domain::Completion>& before) {
+  if (completion.workout_id) return completion.workout_id;
+  if (before && before->workout_id) return before->workout_id;
+  if (!completion.planned_workout_id) return std::nullopt;
+  return connection.value<WorkoutId>(
+      "SELECT id FROM workouts WHERE user_id = ? AND planned_workout_id = ? AND local_date = ?"
+      " ORDER BY date DESC, id DESC LIMIT 1",
+      user, completion.planned_workout_id, completion.when.local_date);
 }
 
 CompletionId insert_row(UserId user, Connection& connection, const domain::Completion& done, const ClientKey& key,
@@ -100,13 +144,13 @@ CompletionId insert_row(UserId user, Connection& connection, const domain::Compl
       "INSERT INTO exercise_completions (user_id, planned_workout_id, planned_exercise_id, exercise_id, exercise_key,"
       " exercise_name, category, planned_sets, planned_reps, planned_weight, planned_duration, planned_rest_time,"
       " actual_sets, actual_reps, actual_weight, actual_duration, notes, completed_at, local_date, utc_offset,"
-      " client_key, client_body_hash, created_at, updated_at)"
+      " client_key, client_body_hash, created_at, updated_at, workout_id)"
       " VALUES (?1, ?2, ?3, (SELECT id FROM exercises WHERE key = ?4), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,"
-      " ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?22)",
+      " ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?22, ?23)",
       user, done.planned_workout_id, done.planned_exercise_id, done.exercise_key, done.exercise_name, done.category,
       done.planned.sets, done.planned.reps, done.planned.weight, done.planned.duration, done.planned.rest_time,
       done.actual_sets, done.actual_reps, done.actual_weight, done.actual_duration, done.notes, done.when.at,
-      done.when.local_date, done.when.utc_offset, key.key, key.body_hash, now)};
+      done.when.local_date, done.when.utc_offset, key.key, key.body_hash, now, done.workout_id)};
 }
 
 void update_row(Connection& connection, const domain::Completion& done, Instant now) {
@@ -114,27 +158,38 @@ void update_row(Connection& connection, const domain::Completion& done, Instant 
       "UPDATE exercise_completions SET exercise_id = (SELECT id FROM exercises WHERE key = ?1), exercise_key = ?1,"
       " exercise_name = ?2, category = ?3, planned_sets = ?4, planned_reps = ?5, planned_weight = ?6,"
       " planned_duration = ?7, planned_rest_time = ?8, actual_sets = ?9, actual_reps = ?10, actual_weight = ?11,"
-      " actual_duration = ?12, notes = ?13, updated_at = ?14 WHERE id = ?15",
+      " actual_duration = ?12, notes = ?13, updated_at = ?14, workout_id = ?15 WHERE id = ?16",
       done.exercise_key, done.exercise_name, done.category, done.planned.sets, done.planned.reps, done.planned.weight,
       done.planned.duration, done.planned.rest_time, done.actual_sets, done.actual_reps, done.actual_weight,
-      done.actual_duration, done.notes, now, done.id);
+      done.actual_duration, done.notes, now, done.workout_id, done.id);
 }
 
-#define RECORD_COLUMNS "id, exercise_name, value, unit, achieved_at, local_date, utc_offset"
-
-domain::PersonalRecord read_record(const Query& query) {
-  domain::PersonalRecord record;
-  query.row() >> record.id >> record.exercise_name >> record.value >> record.unit >> record.when.at >>
-      record.when.local_date >> record.when.utc_offset;
-  return record;
+// The names of its logged workouts and the records follow what was saved; `before` is what stood there.
+domain::ExerciseRecords follow(UserId user, Connection& connection, const domain::Completion& now_there,
+                               const std::optional<domain::Completion>& before, Instant now) {
+  const bool renamed = before && before->exercise_name != now_there.exercise_name;
+  if (before && before->workout_id && (renamed || before->workout_id != now_there.workout_id)) {
+    drop_exercise_name(user, connection, *before->workout_id, before->exercise_name, now);
+  }
+  if (now_there.workout_id) add_exercise_name(user, connection, *now_there.workout_id, now_there.exercise_name, now);
+  if (renamed) {
+    connection.change("DELETE FROM personal_records WHERE completion_id = ?", now_there.id);
+    rebuild_records(user, connection, before->exercise_name);
+  }
+  return rebuild_records(user, connection, now_there.exercise_name);
 }
 
-std::optional<domain::PersonalRecord> find_record_of(Connection& connection, CompletionId completion) {
-  return connection.query("SELECT " RECORD_COLUMNS " FROM personal_records WHERE completion_id = ?", completion)
-      .first(read_record);
+enum class Existed { no, yes };
+
+SavedCompletion saved(UserId user, Connection& connection, CompletionId id, const domain::ExerciseRecords& records,
+                      Existed existed) {
+  return {*find_completion(user, connection, id), find_record_of(connection, id),
+          domain::holds(records.first_times, id), existed == Existed::yes};
 }
 
-std::vector<domain::Completion> list_of_exercise(UserId user, Connection& connection, const ExerciseName& exercise) {
+}  // namespace
+
+std::vector<domain::Completion> list_completions_of(UserId user, Connection& connection, const ExerciseName& exercise) {
   auto list = connection
                   .query("SELECT " COMPLETION_COLUMNS
                          " FROM exercise_completions WHERE user_id = ? AND exercise_name = ? COLLATE NOCASE"
@@ -143,37 +198,6 @@ std::vector<domain::Completion> list_of_exercise(UserId user, Connection& connec
                   .list(read_completion);
   read_sets(connection, list);
   return list;
-}
-
-void write_record(UserId user, Connection& connection, const domain::Completion& done,
-                  const domain::RecordValue& best) {
-  connection.change(
-      "INSERT INTO personal_records (user_id, completion_id, planned_exercise_id, exercise_id, exercise_key,"
-      " exercise_name, value, unit, achieved_at, local_date, utc_offset, created_at, updated_at)"
-      " VALUES (?1, ?2, ?3, (SELECT id FROM exercises WHERE key = ?4), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?8, ?8)"
-      " ON CONFLICT (completion_id) WHERE completion_id IS NOT NULL DO UPDATE SET value = excluded.value,"
-      " unit = excluded.unit, achieved_at = excluded.achieved_at, local_date = excluded.local_date,"
-      " utc_offset = excluded.utc_offset",
-      user, done.id, done.planned_exercise_id, done.exercise_key, done.exercise_name, best.value, best.unit,
-      done.when.at, done.when.local_date, done.when.utc_offset);
-}
-
-}  // namespace
-
-void rebuild_records(UserId user, Connection& connection, const ExerciseName& exercise) {
-  const auto completions = list_of_exercise(user, connection, exercise);
-  std::map<CompletionId, const domain::Completion*> by_id;
-  for (const domain::Completion& each : completions) by_id[each.id] = &each;
-  std::set<CompletionId> standing;
-  for (const domain::RecordSet& record : domain::records_in(completions)) {
-    write_record(user, connection, *by_id.at(record.completion), record.best);
-    standing.insert(record.completion);
-  }
-  for (const domain::Completion& each : completions) {
-    if (!standing.contains(each.id)) {
-      connection.change("DELETE FROM personal_records WHERE completion_id = ?", each.id);
-    }
-  }
 }
 
 std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& connection, WorkoutId workout) {
@@ -224,6 +248,25 @@ std::vector<domain::Completion> list_completions(UserId user, Database& database
   });
 }
 
+std::vector<domain::Completion> list_completions_of_workout(UserId user, Database& database, WorkoutId workout,
+                                                            const domain::Page& page) {
+  return database.read([&](Connection& connection) {
+    auto list = connection
+                    .query("SELECT " COMPLETION_COLUMNS
+                           " FROM exercise_completions WHERE workout_id = ? AND user_id = ? AND local_date >="
+                           " coalesce(?, '') AND local_date <= coalesce(?, '~') ORDER BY completed_at, id"
+                           " LIMIT coalesce(?, -1) OFFSET ?",
+                           workout, user, page.from, page.to, page.limit, page.offset)
+                    .list(read_completion);
+    read_sets(connection, list);
+    return list;
+  });
+}
+
+std::vector<domain::Completion> list_completions_of(UserId user, Database& database, const std::string& exercise) {
+  return database.read([&](Connection& connection) { return list_completions_of(user, connection, exercise); });
+}
+
 std::vector<domain::Completion> list_last_completions(UserId user, Database& database,
                                                       const std::optional<LocalDate>& before) {
   return database.read([&](Connection& connection) {
@@ -254,23 +297,34 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
         user, connection, "SELECT id, client_body_hash FROM exercise_completions WHERE user_id = ? AND client_key = ?",
         key);
     if (replay) {
-      return SavedCompletion{*find_completion(user, connection, *replay), find_record_of(connection, *replay), true};
+      const ExerciseName name = find_completion(user, connection, *replay)->exercise_name;
+      return saved(user, connection, *replay, find_exercise_records(user, connection, name), Existed::yes);
     }
-    if (completion.planned_exercise_id) take_snapshot(user, connection, completion);
+    take_references(user, connection, completion);
     domain::fill_actuals(completion);
-    const auto same_day = find_same_day(connection, completion);
     // The plan may name another exercise than when this one was ticked first.
-    const auto before = same_day ? find_completion(user, connection, *same_day) : std::nullopt;
-    completion.id = same_day ? *same_day : insert_row(user, connection, completion, key, now);
-    if (same_day) update_row(connection, completion, now);
+    const auto before = find_same_day(user, connection, completion);
+    completion.workout_id = workout_of(user, connection, completion, before);
+    completion.id = before ? before->id : insert_row(user, connection, completion, key, now);
+    if (before) update_row(connection, completion, now);
     write_sets(user, connection, completion);
-    if (before && before->exercise_name != completion.exercise_name) {
-      connection.change("DELETE FROM personal_records WHERE completion_id = ?", completion.id);
-      rebuild_records(user, connection, before->exercise_name);
-    }
-    rebuild_records(user, connection, completion.exercise_name);
-    return SavedCompletion{*find_completion(user, connection, completion.id), find_record_of(connection, completion.id),
-                           same_day.has_value()};
+    const auto records = follow(user, connection, completion, before, now);
+    return saved(user, connection, completion.id, records, before ? Existed::yes : Existed::no);
+  });
+}
+
+std::optional<SavedCompletion> update_completion(UserId user, Database& database, CompletionId id, Instant now,
+                                                 const std::function<void(domain::Completion&)>& change) {
+  return database.write([&](Connection& connection) -> std::optional<SavedCompletion> {
+    const auto before = find_completion(user, connection, id);
+    if (!before) return std::nullopt;
+    domain::Completion completion = *before;
+    change(completion);
+    domain::fill_actuals(completion);
+    update_row(connection, completion, now);
+    if (completion.sets != before->sets) write_sets(user, connection, completion);
+    const auto records = follow(user, connection, completion, before, now);
+    return saved(user, connection, id, records, Existed::yes);
   });
 }
 
@@ -288,37 +342,14 @@ LastWeights list_last_weights(UserId user, Database& database, LocalDate since) 
   });
 }
 
-bool delete_completion(UserId user, Database& database, CompletionId id) {
+bool delete_completion(UserId user, Database& database, CompletionId id, Instant now) {
   return database.write([&](Connection& connection) {
-    const auto exercise = connection.value<std::string>(
-        "SELECT exercise_name FROM exercise_completions WHERE id = ? AND user_id = ?", id, user);
-    if (!exercise) return false;
+    const auto gone = find_completion(user, connection, id);
+    if (!gone) return false;
     connection.change("DELETE FROM exercise_completions WHERE id = ?", id);
-    rebuild_records(user, connection, *exercise);
+    if (gone->workout_id) drop_exercise_name(user, connection, *gone->workout_id, gone->exercise_name, now);
+    rebuild_records(user, connection, gone->exercise_name);
     return true;
-  });
-}
-
-std::vector<domain::PersonalRecord> list_records(UserId user, Database& database, const domain::Page& page) {
-  return database.read([&](Connection& connection) {
-    return connection
-        .query("SELECT " RECORD_COLUMNS
-               " FROM personal_records WHERE user_id = ? AND local_date >= coalesce(?, '')"
-               " AND local_date <= coalesce(?, '~') ORDER BY achieved_at DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
-               user, page.from, page.to, page.limit, page.offset)
-        .list(read_record);
-  });
-}
-
-std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int most) {
-  return database.read([&](Connection& connection) {
-    return connection
-        .query("SELECT " RECORD_COLUMNS
-               " FROM (SELECT *, row_number() OVER (PARTITION BY exercise_name COLLATE NOCASE"
-               " ORDER BY achieved_at DESC, id DESC) AS place FROM personal_records WHERE user_id = ?)"
-               " WHERE place = 1 ORDER BY achieved_at DESC, id DESC LIMIT ?",
-               user, most)
-        .list(read_record);
   });
 }
 

@@ -63,6 +63,17 @@ void move_to_day(Connection& connection, PlannedWorkoutId id, int day_of_week) {
   connection.change("UPDATE planned_workouts SET day_of_week = ? WHERE id = ?", day_of_week, id);
 }
 
+bool has_favorite(UserId user, Connection& connection) {
+  return connection.value<int>("SELECT 1 FROM workout_plans WHERE user_id = ? AND is_favorite = 1", user).has_value();
+}
+
+void make_only_favorite(UserId user, Connection& connection, PlanId id, Instant now) {
+  connection.change(
+      "UPDATE workout_plans SET is_favorite = NOT is_favorite, updated_at = ?3 WHERE user_id = ?1"
+      " AND is_favorite <> (id = ?2)",
+      user, id, now);
+}
+
 // A day outside the week, for the moment in which two workouts change places.
 constexpr int between_days = -1;
 
@@ -91,21 +102,20 @@ Inserted<domain::Plan> insert_plan(UserId user, Database& database, const NewPla
     const auto replay = find_replay<PlanId>(
         user, connection, "SELECT id, client_body_hash FROM workout_plans WHERE user_id = ? AND client_key = ?", key);
     if (replay) return Inserted<domain::Plan>{*find_plan(user, connection, *replay), true};
-    const bool first_favorite =
-        plan.favorite_if_first &&
-        !connection.value<int>("SELECT 1 FROM workout_plans WHERE user_id = ? AND is_favorite = 1", user);
+    const bool first_favorite = plan.favorite == Favorite::if_first && !has_favorite(user, connection);
     const PlanId id{connection.insert(
         "INSERT INTO workout_plans (user_id, name, description, duration, is_favorite, client_key, client_body_hash,"
         " created_at, local_date, utc_offset, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         user, plan.plan.name, plan.plan.description, plan.plan.duration, plan.plan.is_favorite || first_favorite,
         key.key, key.body_hash, when.at, when.local_date, when.utc_offset, when.at)};
     for (const domain::PlannedWorkout& workout : plan.workouts) insert_row(connection, id, workout, when.at);
+    if (plan.favorite == Favorite::only) make_only_favorite(user, connection, id, when.at);
     if (plan.injuries) update_injuries(user, connection, *plan.injuries, when.at);
     return Inserted<domain::Plan>{*find_plan(user, connection, id), false};
   });
 }
 
-std::optional<domain::Plan> update_plan(UserId user, Database& database, PlanId id, Instant now,
+std::optional<domain::Plan> update_plan(UserId user, Database& database, PlanId id, Favorite favorite, Instant now,
                                         const std::function<void(domain::Plan&)>& change) {
   return database.write([&](Connection& connection) {
     auto plan = find_plan(user, connection, id);
@@ -115,7 +125,8 @@ std::optional<domain::Plan> update_plan(UserId user, Database& database, PlanId 
         "UPDATE workout_plans SET name = ?, description = ?, duration = ?, is_favorite = ?, updated_at = ?"
         " WHERE id = ? AND user_id = ?",
         plan->name, plan->description, plan->duration, plan->is_favorite, now, id, user);
-    return plan;
+    if (favorite == Favorite::only) make_only_favorite(user, connection, id, now);
+    return find_plan(user, connection, id);
   });
 }
 

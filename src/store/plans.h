@@ -11,17 +11,18 @@ namespace fitapp::store {
 // Favourites first, then newest.
 std::vector<domain::Plan> list_plans(UserId user, Database& database);
 std::optional<domain::Plan> find_plan(UserId user, Database& database, PlanId id);
-// With its workouts and their exercises, all or nothing. `favorite_if_first` makes it a favourite when there is none;
-// `injuries` are what the person spares from now on.
+// Beside a plan's own flag: a favourite when there is none yet, or the one favourite, which the others stop being.
+enum class Favorite { as_said, if_first, only };
+// With its workouts and their exercises, all or nothing. `injuries` are what the person spares from now on.
 struct NewPlan {
   domain::Plan plan;
   std::vector<domain::PlannedWorkout> workouts;
-  bool favorite_if_first = false;
+  Favorite favorite = Favorite::as_said;
   std::optional<std::vector<domain::BodyArea>> injuries = {};
 };
 Inserted<domain::Plan> insert_plan(UserId user, Database& database, const NewPlan& plan, const ClientKey& key,
                                    const domain::DayStamp& when);
-std::optional<domain::Plan> update_plan(UserId user, Database& database, PlanId id, Instant now,
+std::optional<domain::Plan> update_plan(UserId user, Database& database, PlanId id, Favorite favorite, Instant now,
                                         const std::function<void(domain::Plan&)>& change);
 bool delete_plan(UserId user, Database& database, PlanId id);
 // Of all its days; 0 when the plan is not the user's.

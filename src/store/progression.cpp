@@ -47,16 +47,11 @@ StoredStatus find_stored(UserId user, Connection& connection) {
       .value_or(StoredStatus{});
 }
 
-// Records that beat an earlier one of their exercise, in these days: the first one of an exercise beats nothing.
+// Records of these days. A first time is none.
 int count_beaten(UserId user, Connection& connection, LocalDate from, LocalDate to) {
   return connection
-      .value<int>(
-          "SELECT count(*) FROM personal_records AS record WHERE user_id = ?1 AND local_date BETWEEN ?2 AND ?3"
-          " AND EXISTS (SELECT 1 FROM personal_records AS earlier WHERE earlier.user_id = ?1"
-          " AND earlier.exercise_name = record.exercise_name COLLATE NOCASE AND earlier.unit = record.unit"
-          " AND earlier.value < record.value"
-          " AND earlier.achieved_at < record.achieved_at)",
-          user, from, to)
+      .value<int>("SELECT count(*) FROM personal_records WHERE user_id = ? AND local_date BETWEEN ? AND ?", user, from,
+                  to)
       .value_or(0);
 }
 

@@ -3,6 +3,7 @@
 
 #include "store/completions.h"
 #include "store/progress.h"
+#include "store/records.h"
 
 namespace fitapp::store {
 namespace {
@@ -169,6 +170,23 @@ bool delete_workout(UserId user, Database& database, WorkoutId id) {
     refresh_streaks(user, connection);
     return true;
   });
+}
+
+void add_exercise_name(UserId user, Connection& connection, WorkoutId workout, const std::string& name, Instant now) {
+  connection.change(
+      "UPDATE workouts SET exercises = json_insert(exercises, '$[#]', ?3), updated_at = ?4 WHERE id = ?2"
+      " AND user_id = ?1 AND NOT EXISTS (SELECT 1 FROM json_each(exercises) WHERE value = ?3 COLLATE NOCASE)",
+      user, workout, name, now);
+}
+
+void drop_exercise_name(UserId user, Connection& connection, WorkoutId workout, const std::string& name, Instant now) {
+  connection.change(
+      "UPDATE workouts SET exercises = (SELECT json_group_array(value) FROM json_each(workouts.exercises)"
+      " WHERE value <> ?3 COLLATE NOCASE), updated_at = ?4 WHERE id = ?2 AND user_id = ?1"
+      " AND EXISTS (SELECT 1 FROM json_each(workouts.exercises) WHERE value = ?3 COLLATE NOCASE)"
+      " AND NOT EXISTS (SELECT 1 FROM exercise_completions WHERE workout_id = ?2 AND exercise_name = ?3 COLLATE "
+      "NOCASE)",
+      user, workout, name, now);
 }
 
 std::optional<double> find_current_weight(UserId user, Database& database) {

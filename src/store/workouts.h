@@ -37,4 +37,11 @@ struct TrainingDays {
 };
 TrainingDays find_training_days(UserId user, Database& database);
 
+// --- Inside a transaction of the caller: the names of a logged workout follow its completions ---
+
+// At the end, unless it is among them, whatever its case.
+void add_exercise_name(UserId user, Connection& connection, WorkoutId workout, const std::string& name, Instant now);
+// Unless a completion of the workout has it still.
+void drop_exercise_name(UserId user, Connection& connection, WorkoutId workout, const std::string& name, Instant now);
+
 }  // namespace fitapp::store

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -19,6 +20,7 @@ json good_entry() {
           {"name", "Dead Bug"},
           {"category", "main"},
           {"equipment", "bodyweight"},
+          {"implement", "bodyweight"},
           {"difficulty", "beginner"},
           {"styles", {"strength", "yoga"}},
           {"areas", {"core"}},
@@ -64,6 +66,7 @@ TEST_CASE("an exercise is read with every field") {
   CHECK(exercise.name == "Dead Bug");
   CHECK(exercise.category == Section::main);
   CHECK(exercise.equipment == Equipment::bodyweight);
+  CHECK(exercise.implement == Implement::bodyweight);
   CHECK(exercise.difficulty == Level::beginner);
   CHECK(exercise.styles == std::vector{PlannedType::strength, PlannedType::yoga});
   CHECK(exercise.areas == std::vector{TargetArea::core});
@@ -103,6 +106,7 @@ TEST_CASE("an entry without a key is named by its place") {
 
 TEST_CASE("a wrong value is named with its entry and key") {
   CHECK(problem_with("category", "middle") == "catalogue: 'dead_bug': category has the unknown value 'middle'");
+  CHECK(problem_with("implement", "anvil") == "catalogue: 'dead_bug': implement has the unknown value 'anvil'");
   CHECK(problem_with("loads", {"elbow"}) == "catalogue: 'dead_bug': loads has the unknown value 'elbow'");
   CHECK(problem_with("styles", "strength") == "catalogue: 'dead_bug': styles must be a list");
   CHECK(problem_with("areas", {1}) == "catalogue: 'dead_bug': areas must hold texts only");
@@ -148,4 +152,51 @@ TEST_CASE("the real file covers every section, equipment, level and body area") 
   CHECK(equipment.size() == enum_names<Equipment>.size());
   CHECK(levels.size() == enum_names<Level>.size());
   CHECK(areas.size() == enum_names<TargetArea>.size());
+}
+
+TEST_CASE("what an exercise of the real file is done with is where its equipment says it is") {
+  using enum Implement;
+  const std::map<Implement, std::set<Equipment>> found_with{
+      {barbell, {Equipment::home_gym, Equipment::full_gym}},
+      {ez_bar, {Equipment::home_gym, Equipment::full_gym}},
+      {kettlebell, {Equipment::home_gym, Equipment::full_gym}},
+      {dumbbell, {Equipment::dumbbells, Equipment::home_gym, Equipment::full_gym}},
+      {band, {Equipment::resistance_bands, Equipment::home_gym, Equipment::full_gym}},
+      {trap_bar, {Equipment::full_gym}},
+      {smith, {Equipment::full_gym}},
+      {cable, {Equipment::full_gym}},
+      {plate_machine, {Equipment::full_gym}},
+      {stack_machine, {Equipment::full_gym}},
+      {sled, {Equipment::full_gym}},
+      {cardio_machine, {Equipment::full_gym}},
+      {suspension, {Equipment::home_gym, Equipment::full_gym}},
+      {medicine_ball, {Equipment::home_gym, Equipment::full_gym}},
+      {other, {Equipment::home_gym, Equipment::full_gym}},
+      {bodyweight, {Equipment::bodyweight, Equipment::home_gym, Equipment::full_gym}}};
+  const std::map<std::string, Implement> words{{"Barbell", barbell},
+                                               {"Dumbbell", dumbbell},
+                                               {"Kettlebell", kettlebell},
+                                               {"Cable", cable},
+                                               {"Band", band},
+                                               {"Treadmill", cardio_machine},
+                                               {"Sled", sled},
+                                               {"Bodyweight", bodyweight}};
+  for (const Exercise& exercise : test::real_catalogue().all()) {
+    CAPTURE(exercise.key);
+    CHECK(found_with.at(exercise.implement).contains(exercise.equipment));
+    if (exercise.equipment == Equipment::dumbbells) CHECK(exercise.implement == dumbbell);
+    if (exercise.equipment == Equipment::resistance_bands) CHECK(exercise.implement == band);
+    for (const auto& [word, implement] : words) {
+      if (exercise.name.find(word + " ") != std::string::npos) CHECK(exercise.implement == implement);
+    }
+    if (exercise.name.ends_with("Machine")) CHECK(exercise.implement != bodyweight);
+  }
+  const auto held = [](const char* name) { return test::real_catalogue().find_by_name(name)->implement; };
+  CHECK(held("Goblet Squat") == dumbbell);
+  CHECK(held("Lat Pulldown") == cable);
+  CHECK(held("Leg Press") == plate_machine);
+  CHECK(held("Leg Extension") == stack_machine);
+  CHECK(held("Inverted Row") == bodyweight);
+  CHECK(held("Bench Press") == barbell);
+  CHECK(held("Ab Wheel Rollout") == other);
 }

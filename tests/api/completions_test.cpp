@@ -1,59 +1,12 @@
 // Ticks of exercises: what is filled, what a second tick does, sets, records and their undoing (contract §4).
 #include <doctest/doctest.h>
 
-#include "api/remembered.h"
+#include "api/training.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
 using std::chrono::hours;
 using std::chrono::minutes;
-
-namespace {
-
-// A plan with one Friday workout: Goblet Squat with sets, a plank with seconds, and a custom stretch.
-struct Training {
-  TestApp app;
-  Send me;
-  Json workout;
-  Json exercises;
-
-  explicit Training(const std::string& zone = "UTC") {
-    me = {.token = remembered(app), .zone = zone};
-    const Json plan = send("POST", "/api/workout-plans", {{"name", "Week"}}, 201);
-    workout = send("POST", "/api/planned-workouts",
-                   {{"workoutPlanId", plan["id"]},
-                    {"dayOfWeek", 5},
-                    {"title", "Legs"},
-                    {"type", "strength"},
-                    {"exercises",
-                     {{{"exerciseName", "Goblet Squat"}, {"sets", 3}, {"reps", 10}, {"weight", 35.5}, {"restTime", 90}},
-                      {{"exerciseName", "My Hold"}, {"sets", 2}, {"duration", 40}},
-                      {{"exerciseName", "My Stretch"}, {"category", "cooldown"}, {"duration", 30}}}}},
-                   201);
-    exercises = get("/api/planned-workouts/" + workout["id"].dump() + "/exercises");
-  }
-  Json send(const std::string& method, const std::string& path, const Json& body, int status) {
-    const Answer answer = app.call(method, path, body, me);
-    INFO(method << " " << path << " " << answer.text);
-    REQUIRE(answer.status == status);
-    return answer.body;
-  }
-  Json get(const std::string& path) { return send("GET", path, nullptr, 200); }
-  Json squat(const Json& more = Json::object(), int status = 201) {
-    Json body{{"plannedExerciseId", exercises[0]["id"]}};
-    body.update(more);
-    return send("POST", "/api/exercise-completions", body, status);
-  }
-  Json free(const std::string& name, const Json& more, int status = 201) {
-    Json body{{"exerciseName", name}};
-    body.update(more);
-    return send("POST", "/api/exercise-completions", body, status);
-  }
-  Answer refused(const Json& body) { return app.call("POST", "/api/exercise-completions", body, me); }
-  Json records() { return get("/api/personal-records"); }
-};
-
-}  // namespace
 
 TEST_CASE("a tick without values takes those of the plan and keeps what was planned") {
   Training training;
@@ -144,7 +97,7 @@ TEST_CASE("each set is kept with its kind, effort and time") {
   CHECK(done["actualSets"] == 2);
   CHECK(done["actualReps"] == 8);
   CHECK(training.get("/api/exercise-completions")[0]["sets"] == sets);
-  CHECK(done["newRecord"]["value"] == 45.25);  // neither the warm-up nor the failed try
+  CHECK(done["firstTime"] == true);
   CHECK(training.squat({{"sets", {sets[1]}}}, 200)["sets"].size() == 1);
   CHECK(training.squat({{"sets", {Json::object()}}}, 200)["sets"][0]["setType"] == "normal");
 }
@@ -181,26 +134,36 @@ TEST_CASE("the bounds of actual values hold") {
   }
 }
 
-TEST_CASE("the first time is a record, a heavier one is another, a lighter one is none") {
+TEST_CASE("the first time is no record, a heavier one is, a lighter one is none") {
   Training training;
   const Json first = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
-  CHECK(first["newRecord"]["value"] == 100);
-  CHECK(first["newRecord"]["unit"] == "lb");
-  CHECK(first["newRecord"]["exerciseName"] == "Row");
+  CHECK(first["newRecord"].is_null());
+  CHECK(first["firstTime"] == true);
   training.app.clock.advance(hours{24});
   CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 95}})["newRecord"].is_null());
   CHECK(training.free("ROW", {{"actualReps", 5}, {"actualWeight", 100}})["newRecord"].is_null());
-  CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 100.5}})["newRecord"]["value"] == 100.5);
-  CHECK(training.free("Pull-up on a tree", {{"actualReps", 7}})["newRecord"]["unit"] == "reps");
-  CHECK(training.free("Tree hold", {{"actualDuration", 70}})["newRecord"]["unit"] == "s");
+  const Json heavier = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100.5}});
+  CHECK(heavier["firstTime"] == false);
+  CHECK(heavier["newRecord"]["value"] == 100.5);
+  CHECK(heavier["newRecord"]["unit"] == "lb");
+  CHECK(heavier["newRecord"]["exerciseName"] == "Row");
+  const auto beaten = [&](const char* name, const Json& before, const Json& after) {
+    CHECK(training.free(name, before)["firstTime"] == true);
+    return training.free(name, after)["newRecord"]["unit"];
+  };
+  CHECK(beaten("Pull-up on a tree", {{"actualReps", 7}}, {{"actualReps", 8}}) == "reps");
+  CHECK(beaten("Tree hold", {{"actualDuration", 70}}, {{"actualDuration", 71}}) == "s");
+  // A value of another unit had nothing to beat.
+  CHECK(training.free("Tree hold", {{"actualReps", 3}})["firstTime"] == true);
   const Json records = training.records();
-  CHECK(records.size() == 4);
-  CHECK(records[3]["value"] == 100);  // the oldest
-  CHECK(records[3]["localDate"] == "2026-11-20");
+  CHECK(records.size() == 3);
+  CHECK(records[2]["value"] == 100.5);  // the oldest
+  CHECK(records[2]["localDate"] == "2026-11-21");
 }
 
 TEST_CASE("a correction on the day corrects the record, in both directions") {
   Training training;
+  training.squat({{"actualWeight", 45}, {"date", "2026-11-13"}});
   const Json first = training.squat({{"actualWeight", 500}});
   CHECK(first["newRecord"]["value"] == 500);
   const Json corrected = training.squat({{"actualWeight", 50}}, 200);
@@ -214,6 +177,7 @@ TEST_CASE("a correction on the day corrects the record, in both directions") {
 
 TEST_CASE("undoing a tick takes its record and sets back") {
   Training training;
+  training.free("Row", {{"actualReps", 5}, {"actualWeight", 90}, {"date", "2026-11-13"}});
   const Json first = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
   training.app.clock.advance(hours{24});
   const Json best =
@@ -226,25 +190,41 @@ TEST_CASE("undoing a tick takes its record and sets back") {
   CHECK(records[0]["value"] == 110);  // it is one now
   CHECK(records[1]["value"] == 100);
   training.send("DELETE", "/api/exercise-completions/" + best["id"].dump(), nullptr, 404);
-  CHECK(training.get("/api/exercise-completions").size() == 2);
+  CHECK(training.get("/api/exercise-completions").size() == 3);
 }
 
 TEST_CASE("a workout of a past day makes the later records right") {
   Training training;
-  training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
-  const Json earlier = training.free("Row", {{"actualReps", 5}, {"actualWeight", 130}, {"date", "2026-11-01"}});
+  const auto row = [&](int weight, const char* date) {
+    return training.free("Row", {{"actualReps", 5}, {"actualWeight", weight}, {"date", date}});
+  };
+  row(80, "2026-10-01");
+  CHECK(row(100, "2026-11-20")["newRecord"]["value"] == 100);
+  const Json earlier = row(130, "2026-11-01");
   CHECK(earlier["date"] == "2026-11-01");
   CHECK(earlier["newRecord"]["value"] == 130);
   CHECK(training.records().size() == 1);
+  const Json first = row(140, "2026-09-01");
+  CHECK(first["firstTime"] == true);
+  CHECK(first["newRecord"].is_null());
+  CHECK(training.records().empty());
 }
 
-TEST_CASE("warm-up and cool-down set no records") {
+TEST_CASE("warm-up and cool-down set no records, nor do stretches and mobility in the main part") {
   Training training;
-  CHECK(training.free("Row", {{"actualReps", 50}, {"category", "warmup"}})["newRecord"].is_null());
+  const auto counts_for_nothing = [](const Json& done) {
+    CHECK(done["newRecord"].is_null());
+    CHECK(done["firstTime"] == false);
+  };
+  for (int more = 0; more < 2; ++more) {
+    counts_for_nothing(training.free("Row", {{"actualReps", 50 + more}, {"category", "warmup"}}));
+    counts_for_nothing(training.free("Cobra Pose", {{"actualDuration", 20 + more}}));
+    counts_for_nothing(training.free("pigeon pose", {{"actualDuration", 20 + more}}));
+  }
   const Json stretch =
       training.send("POST", "/api/exercise-completions", {{"plannedExerciseId", training.exercises[2]["id"]}}, 201);
   CHECK(stretch["actualDuration"] == 30);
-  CHECK(stretch["newRecord"].is_null());
+  counts_for_nothing(stretch);
   CHECK(training.records().empty());
 }
 
@@ -318,7 +298,9 @@ TEST_CASE("another person's exercise, completion and records are out of reach") 
       training.app.call("POST", "/api/exercise-completions", {{"plannedExerciseId", training.exercises[0]["id"]}}, eve);
   CHECK(tick.status == 404);
   CHECK(tick.field("plannedExerciseId") != "");
-  CHECK(training.app.call("DELETE", "/api/exercise-completions/" + done["id"].dump(), nullptr, eve).status == 404);
+  const std::string target = "/api/exercise-completions/" + done["id"].dump();
+  CHECK(training.app.call("DELETE", target, nullptr, eve).status == 404);
+  CHECK(training.app.call("PUT", target, {{"actualReps", 1}}, eve).status == 404);
   CHECK(training.app.call("GET", "/api/exercise-completions", nullptr, eve).body.empty());
   CHECK(training.app.call("GET", "/api/personal-records", nullptr, eve).body.empty());
   CHECK(training.get("/api/exercise-completions").size() == 1);
@@ -326,16 +308,15 @@ TEST_CASE("another person's exercise, completion and records are out of reach") 
 
 TEST_CASE("an exercise that was renamed between two ticks leaves no record of the old name") {
   Training training;
-  training.squat({{"actualWeight", 100}});
+  training.squat({{"actualWeight", 70}, {"date", "2026-11-13"}});
+  CHECK(training.squat({{"actualWeight", 100}})["newRecord"].is_object());
   training.send("PUT", "/api/planned-exercises/" + training.exercises[0]["id"].dump(),
                 {{"exerciseName", "Box Squat of mine"}}, 200);
   const Json done = training.squat({{"actualWeight", 80}}, 200);
   CHECK(done["exerciseName"] == "Box Squat of mine");
   CHECK(done["exerciseKey"].is_null());
-  const Json records = training.records();
-  REQUIRE(records.size() == 1);
-  CHECK(records[0]["exerciseName"] == "Box Squat of mine");
-  CHECK(records[0]["value"] == 80);
+  CHECK(done["firstTime"] == true);
+  CHECK(training.records().empty());
 }
 
 TEST_CASE("the last time of each exercise is told in one call, whatever the case of its name") {

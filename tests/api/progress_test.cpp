@@ -45,8 +45,10 @@ TEST_CASE("the overview scores the last days and holds at most three records") {
     ada.post("/api/food-entries", {{"name", "Soup"}, {"calories", 300}, {"mealType", "lunch"}, {"loggedAt", date}});
   }
   for (const char* exercise : {"Squat", "Row", "Press", "Curl"}) {
-    ada.post("/api/exercise-completions",
-             {{"exerciseName", exercise}, {"actualSets", 1}, {"actualReps", 5}, {"actualWeight", 50}});
+    for (const int weight : {45, 50}) {
+      ada.post("/api/exercise-completions",
+               {{"exerciseName", exercise}, {"actualSets", 1}, {"actualReps", 5}, {"actualWeight", weight}});
+    }
   }
   const Json overview = ada.tab("overview");
   CHECK(overview["consistency"] == 75);

@@ -63,6 +63,17 @@ TEST_CASE("exercises come as text or as a list and are answered as a list") {
   CHECK(gym.log({{"exercises", 5}}).status == 400);
 }
 
+TEST_CASE("twelve and a half minutes are refused with a word on the duration, never rounded") {
+  Gym gym;
+  const Answer refused = gym.log({{"duration", 12.5}});
+  CHECK(refused.status == 400);
+  CHECK(refused.field("duration") == "Expected integer, received float");
+  CHECK(gym.get("/api/workouts").empty());
+  const Json logged = gym.log({{"duration", 12}}).body;
+  CHECK(gym.put(logged, {{"duration", 12.5}}).field("duration") == "Expected integer, received float");
+  CHECK(gym.get("/api/workouts")[0]["duration"] == 12);
+}
+
 TEST_CASE("the bounds of a workout hold, and what is on them is good") {
   Gym gym;
   const std::vector<std::pair<std::string, std::vector<Json>>> refused{
@@ -263,6 +274,9 @@ TEST_CASE("another person's workout is not found, in the path and in the body") 
 
 TEST_CASE("a workout takes the completions it names, and its deletion takes them and their records along") {
   Gym gym;
+  for (const char* name : {"Bench Press", "Row"}) {
+    gym.tick({{"exerciseName", name}, {"actualReps", 5}, {"actualWeight", 50}, {"date", "2026-11-13"}});
+  }
   const Json heavy = gym.tick({{"exerciseName", "Bench Press"}, {"actualReps", 5}, {"actualWeight", 200}});
   const Json other = gym.tick({{"exerciseName", "Row"}, {"actualReps", 5}, {"actualWeight", 100}});
   const Json workout = gym.log({{"completionIds", {heavy["id"]}}}).body;
@@ -273,7 +287,7 @@ TEST_CASE("a workout takes the completions it names, and its deletion takes them
   CHECK(gym.get("/api/personal-records").size() == 2);
   gym.app.call("DELETE", "/api/workouts/" + workout["id"].dump(), nullptr, gym.me);
   list = gym.get("/api/exercise-completions");
-  REQUIRE(list.size() == 1);
+  REQUIRE(list.size() == 3);
   CHECK(list[0]["id"] == other["id"]);
   const Json records = gym.get("/api/personal-records");
   REQUIRE(records.size() == 1);
@@ -282,6 +296,7 @@ TEST_CASE("a workout takes the completions it names, and its deletion takes them
 
 TEST_CASE("after a record's workout is deleted a later, lighter one is the record") {
   Gym gym;
+  gym.tick({{"exerciseName", "Bench Press"}, {"actualReps", 5}, {"actualWeight", 100}, {"date", "2026-11-13"}});
   const Json heavy = gym.tick({{"exerciseName", "Bench Press"}, {"actualReps", 5}, {"actualWeight", 200}});
   const Json workout = gym.log({{"completionIds", {heavy["id"]}}}).body;
   gym.app.clock.advance(hours{24});

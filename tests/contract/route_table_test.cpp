@@ -113,6 +113,8 @@ std::map<std::string, std::int64_t> rows_of_first_user(TestApp& app, const std::
   ids["/api/exercise-completions/"] =
       made("/api/exercise-completions", {{"plannedExerciseId", ids["/api/planned-exercises/"]}});
   ids["/api/workouts/"] = made("/api/workouts", {{"type", "running"}, {"duration", 30}});
+  made("/api/exercise-completions", {{"exerciseName", "My Move"}, {"actualReps", 5}, {"notes", "Mine"}});
+  REQUIRE(app.call("PUT", "/api/exercise-notes", {{"exerciseName", "My Move"}, {"note", "Mine"}}, me).status == 200);
   ids["/api/food-entries/"] =
       made("/api/food-entries", {{"name", "Oatmeal"}, {"calories", 160}, {"mealType", "breakfast"}});
   ids["/api/body-measurements/"] = made("/api/body-measurements", {{"weight", 150}});
@@ -233,7 +235,8 @@ TEST_CASE("a stranger's lists and totals hold nothing of the first user") {
                          endpoint.pattern.find(':') == std::string::npos && endpoint.operation_id != "list_exercises" &&
                          endpoint.operation_id != "list_plan_templates" && endpoint.operation_id != "list_sessions";
     if (!is_list) continue;
-    const Answer answer = app.call("GET", endpoint.pattern, nullptr, stranger);
+    // The name of an exercise, for those who ask for one.
+    const Answer answer = app.call("GET", endpoint.pattern + "?exercise=My%20Move", nullptr, stranger);
     INFO(endpoint.operation_id << " " << answer.text);
     if (answer.body.is_array()) CHECK(answer.body.empty());
     for (const char* word : {"Mine", "Legs", "Oatmeal", "Sundays", "Goblet"}) {
@@ -258,6 +261,10 @@ TEST_CASE("another user's id inside a body is a 404 that names the field") {
                                  {{"plannedExerciseId", ids.at("/api/planned-exercises/")}}, stranger);
   CHECK(ticked.status == 404);
   CHECK(ticked.field("plannedExerciseId") != "");
+  const Answer joined = app.call("POST", "/api/exercise-completions",
+                                 {{"exerciseName", "Plank"}, {"workoutId", ids.at("/api/workouts/")}}, stranger);
+  CHECK(joined.status == 404);
+  CHECK(joined.field("workoutId") != "");
   const Answer planned = app.call(
       "POST", "/api/planned-workouts",
       {{"workoutPlanId", ids.at("/api/workout-plans/")}, {"dayOfWeek", 2}, {"title", "Mine now"}, {"type", "yoga"}},

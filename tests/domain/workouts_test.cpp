@@ -31,7 +31,7 @@ SetLog one_set(SetType type, std::optional<int> reps, std::optional<double> weig
 
 std::vector<std::int64_t> record_ids(const std::vector<Completion>& completions) {
   std::vector<std::int64_t> ids;
-  for (const RecordSet& record : records_in(completions)) ids.push_back(record.completion.value);
+  for (const RecordSet& record : records_in(completions).beaten) ids.push_back(record.completion.value);
   return ids;
 }
 
@@ -155,13 +155,21 @@ TEST_CASE("a warm-up set holds no record") {
 
 TEST_CASE("each record beats all before it, and an equal one is none") {
   CHECK(record_ids({done(1, 100.0, 5, {}), done(2, 95.0, 5, {}), done(3, 100.0, 5, {}), done(4, 100.25, 5, {})}) ==
-        std::vector<std::int64_t>{1, 4});
+        std::vector<std::int64_t>{4});
   CHECK(record_ids({}).empty());
 }
 
+TEST_CASE("the first value in its unit is a first time and no record: it beat nothing") {
+  const ExerciseRecords records = records_in({done(1, {}, 50, {}), done(2, 20.0, 5, {}), done(3, {}, 40, {}),
+                                              done(4, {}, {}, 30), done(5, 500.0, 0, {}), done(6, 30.0, 5, {})});
+  CHECK(records.first_times == std::vector{CompletionId{1}, CompletionId{2}, CompletionId{4}});
+  REQUIRE(records.beaten.size() == 1);
+  CHECK(records.beaten[0].completion == CompletionId{6});
+}
+
 TEST_CASE("records of different units do not beat each other") {
-  CHECK(record_ids({done(1, {}, 50, {}), done(2, 20.0, 5, {}), done(3, {}, 40, {}), done(4, {}, {}, 30)}) ==
-        std::vector<std::int64_t>{1, 2, 4});
+  CHECK(record_ids({done(1, {}, 50, {}), done(2, 20.0, 5, {}), done(3, {}, 60, {}), done(4, {}, {}, 70),
+                    done(5, 25.0, 5, {})}) == std::vector<std::int64_t>{3, 5});
 }
 
 TEST_CASE("only exercises of the main part set records") {
@@ -169,5 +177,17 @@ TEST_CASE("only exercises of the main part set records") {
   stretch.category = Section::cooldown;
   Completion warmup = done(2, {}, 30, {});
   warmup.category = Section::warmup;
-  CHECK(records_in({stretch, warmup}).empty());
+  Completion longer = done(3, {}, {}, 150);
+  longer.category = Section::cooldown;
+  const ExerciseRecords records = records_in({stretch, warmup, longer});
+  CHECK(records.beaten.empty());
+  CHECK(records.first_times.empty());
+}
+
+TEST_CASE("stretches and mobility make no records, in whatever part they are done") {
+  CHECK_FALSE(makes_records("stretch"));
+  CHECK_FALSE(makes_records("mobility"));
+  CHECK(makes_records("squat"));
+  CHECK(makes_records("balance"));
+  CHECK(makes_records(""));
 }

@@ -267,6 +267,26 @@ TEST_CASE("a stop with half-open, idle and slow clients is quick") {
   CHECK(server.handled() == 30);
 }
 
+TEST_CASE("a body that the server's own stop cuts off is 503 with Retry-After, not the client's mistake") {
+  for (const std::string framing : {"Content-Length: 1000\r\n", "Transfer-Encoding: chunked\r\n"}) {
+    CAPTURE(framing);
+    RunningServer server(patient_options());
+    Client client(server.port());
+    client.send(request_text("POST", "/api/things", framing + "Expect: 100-continue\r\n"));
+    REQUIRE(client.receive(false).status == 100);
+    client.send("3e8\r\nhalf");
+    server.server().stop();
+    const Answer answer = client.receive();
+    CHECK(answer.status == 503);
+    CHECK(answer.header("Retry-After") == "5");
+    CHECK(answer.body.find("STOPPING") != std::string::npos);
+    CHECK(client.is_ended());
+    server.stop();
+    CHECK(server.access_lines(1).back() == "POST /api/things 503");
+    CHECK(server.handled() == 0);
+  }
+}
+
 TEST_CASE("a stop lets a request in flight finish and answers it") {
   RunningServer server(patient_options());
   Client client(server.port());

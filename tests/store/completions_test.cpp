@@ -3,8 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "entries_support.h"
-#include "store/plans.h"
+#include "planned_support.h"
 #include "store/workouts.h"
 
 using namespace fitapp;
@@ -12,60 +11,6 @@ using namespace fitapp::store;
 using namespace fitapp::tests;
 
 namespace {
-
-// Ada's plan with one squat on Fridays, beside Eve who has none.
-struct Planned : TwoUsers {
-  PlanId plan;
-  PlannedWorkoutId workout;
-  PlannedExerciseId squat;
-
-  Planned() {
-    domain::PlannedExercise exercise;
-    exercise.exercise_name = "Goblet Squat";
-    exercise.sets = 3;
-    exercise.reps = 10;
-    exercise.weight = 35.5;
-    exercise.rest_time = 90;
-    domain::PlannedWorkout friday;
-    friday.day_of_week = 5;
-    friday.title = "Legs";
-    friday.exercises = {exercise};
-    NewPlan made;
-    made.plan.name = "Week";
-    made.workouts = {friday};
-    plan = insert_plan(ada, *database, made, {}, noon("2026-11-01")).entity.id;
-    workout = list_planned_workouts(ada, *database, plan)->at(0).id;
-    squat = list_planned_exercises(ada, *database, workout)->at(0).id;
-  }
-  SavedCompletion tick(const char* date, std::optional<double> weight = std::nullopt) {
-    domain::Completion done;
-    done.planned_exercise_id = squat;
-    done.actual_weight = weight;
-    done.when = noon(date);
-    return save_completion(ada, *database, done, {}, now);
-  }
-};
-
-domain::Completion own(const char* name, const char* date, double weight) {
-  domain::Completion done;
-  done.exercise_name = name;
-  done.actual_reps = 5;
-  done.actual_weight = weight;
-  done.when = noon(date);
-  return done;
-}
-
-std::vector<double> record_values(UserId user, Database& database) {
-  std::vector<double> values;
-  for (const auto& each : list_records(user, database, {})) values.push_back(each.value);
-  return values;
-}
-
-std::int64_t count(Database& database, const std::string& table) {
-  return database.read([&](Connection& connection) {
-    return connection.value<std::int64_t>("SELECT count(*) FROM " + table).value_or(-1);
-  });
-}
 
 using Values = std::vector<double>;
 
@@ -83,7 +28,8 @@ TEST_CASE("a tick takes name, category and planned values from the plan") {
   CHECK(done.planned.rest_time == 90);
   CHECK(done.actual_reps == 10);
   CHECK(done.actual_weight == 35.5);
-  CHECK(saved.new_record->value == 35.5);
+  CHECK(saved.first_time);
+  CHECK_FALSE(saved.new_record);
 }
 
 TEST_CASE("one planned exercise has one completion a day") {
@@ -109,7 +55,8 @@ TEST_CASE("another user cannot tick the exercise, see the completion or delete i
   CHECK(error.fields().front().first == "plannedExerciseId");
   CHECK(list_completions(planned.eve, database, {}).empty());
   CHECK(list_records(planned.eve, database, {}).empty());
-  CHECK_FALSE(delete_completion(planned.eve, database, id));
+  CHECK_FALSE(delete_completion(planned.eve, database, id, now));
+  CHECK_FALSE(update_completion(planned.eve, database, id, now, [](domain::Completion&) {}));
   CHECK(count(database, "exercise_completions") == 1);
 }
 
@@ -136,7 +83,7 @@ TEST_CASE("sets are kept in order, replaced by an update and deleted with their 
   CHECK(read.sets[1].weight == 100.25);
   CHECK(read.sets[1].rpe == 8.5);
   CHECK(read.sets[1].done_at == now);
-  CHECK(delete_completion(planned.ada, database, saved.id));
+  CHECK(delete_completion(planned.ada, database, saved.id, now));
   CHECK(count(database, "set_logs") == 0);
   CHECK(count(database, "personal_records") == 0);
 }
@@ -175,24 +122,26 @@ TEST_CASE("records are kept per exercise whatever the case, and per user") {
   save_completion(both.eve, database, own("Row", "2026-11-11", 50), {}, now);
   CHECK_FALSE(save_completion(both.ada, database, own("ROW", "2026-11-12", 90), {}, now).new_record);
   CHECK(save_completion(both.ada, database, own("row", "2026-11-13", 110), {}, now).new_record->value == 110);
-  CHECK(save_completion(both.ada, database, own("Press", "2026-11-14", 60), {}, now).new_record);
-  CHECK(record_values(both.ada, database) == Values{60, 110, 100});
-  CHECK(record_values(both.eve, database) == Values{50});
+  CHECK(save_completion(both.ada, database, own("Press", "2026-11-14", 60), {}, now).first_time);
+  CHECK_FALSE(save_completion(both.eve, database, own("row", "2026-11-15", 60), {}, now).first_time);
+  CHECK(record_values(both.ada, database) == Values{110});
+  CHECK(record_values(both.eve, database) == Values{60});
 }
 
 TEST_CASE("an undone record gives way to what was next best, and ids of those that stand stay") {
   TwoUsers both;
   Database& database = *both.database;
+  save_completion(both.ada, database, own("Row", "2026-11-01", 90), {}, now);
   save_completion(both.ada, database, own("Row", "2026-11-10", 100), {}, now);
   const auto best = save_completion(both.ada, database, own("Row", "2026-11-12", 200), {}, now).completion.id;
   save_completion(both.ada, database, own("Row", "2026-11-14", 150), {}, now);
   const auto before = list_records(both.ada, database, {});
   REQUIRE(before.size() == 2);
-  CHECK(delete_completion(both.ada, database, best));
+  CHECK(delete_completion(both.ada, database, best, now));
   const auto after = list_records(both.ada, database, {});
   CHECK(record_values(both.ada, database) == Values{150, 100});
   CHECK(after[1].id == before[1].id);
-  CHECK_FALSE(delete_completion(both.ada, database, best));
+  CHECK_FALSE(delete_completion(both.ada, database, best, now));
 }
 
 TEST_CASE("a completion of an earlier day takes the records that it would have held") {
@@ -200,8 +149,12 @@ TEST_CASE("a completion of an earlier day takes the records that it would have h
   Database& database = *both.database;
   save_completion(both.ada, database, own("Row", "2026-11-10", 100), {}, now);
   save_completion(both.ada, database, own("Row", "2026-11-14", 150), {}, now);
-  CHECK(save_completion(both.ada, database, own("Row", "2026-11-01", 120), {}, now).new_record);
+  CHECK(save_completion(both.ada, database, own("Row", "2026-11-12", 120), {}, now).new_record);
   CHECK(record_values(both.ada, database) == Values{150, 120});
+  const auto first = save_completion(both.ada, database, own("Row", "2026-11-01", 130), {}, now);
+  CHECK(first.first_time);
+  CHECK_FALSE(first.new_record);
+  CHECK(record_values(both.ada, database) == Values{150});
 }
 
 TEST_CASE("an exercise renamed between two ticks of a day changes hands") {
@@ -212,20 +165,20 @@ TEST_CASE("an exercise renamed between two ticks of a day changes hands") {
                           [](domain::PlannedExercise& each) { each.exercise_name = "Box Squat"; });
   const auto saved = planned.tick("2026-11-20", 80);
   CHECK(saved.completion.exercise_name == "Box Squat");
-  const auto records = list_records(planned.ada, database, {});
-  REQUIRE(records.size() == 1);
-  CHECK(records[0].exercise_name == "Box Squat");
-  CHECK(records[0].value == 80);
+  CHECK(saved.first_time);
+  CHECK(list_records(planned.ada, database, {}).empty());
+  CHECK(planned.tick("2026-11-21", 90).new_record->exercise_name == "Box Squat");
 }
 
 TEST_CASE("completions, sets and records outlive the plan") {
   Planned planned;
   Database& database = *planned.database;
+  planned.tick("2026-11-13", 30);
   planned.tick("2026-11-20");
   CHECK(delete_plan(planned.ada, database, planned.plan));
   CHECK(count(database, "planned_exercises") == 0);
   const auto list = list_completions(planned.ada, database, {});
-  REQUIRE(list.size() == 1);
+  REQUIRE(list.size() == 2);
   CHECK_FALSE(list[0].planned_exercise_id);
   CHECK_FALSE(list[0].planned_workout_id);
   CHECK(list[0].exercise_name == "Goblet Squat");
@@ -257,7 +210,8 @@ TEST_CASE("a client key makes one completion") {
   const auto again = save_completion(both.ada, database, own("Row", "2026-11-20", 50), key("k", "body"), now);
   CHECK(again.existed);
   CHECK(again.completion.id == first.completion.id);
-  CHECK(again.new_record->id == first.new_record->id);
+  CHECK(first.first_time);
+  CHECK(again.first_time);
   CHECK(error_of([&] {
           save_completion(both.ada, database, own("Row", "2026-11-20", 60), key("k", "other"), now);
         }).kind() == ErrorKind::conflict);
@@ -267,6 +221,7 @@ TEST_CASE("a client key makes one completion") {
 TEST_CASE("completions and records are listed newest first and by local days") {
   TwoUsers both;
   Database& database = *both.database;
+  for (const char* name : {"A", "B", "C"}) save_completion(both.ada, database, own(name, "2026-10-01", 40), {}, now);
   save_completion(both.ada, database, own("B", "2026-11-12", 50), {}, now);
   save_completion(both.ada, database, own("C", "2026-11-20", 50), {}, now);
   save_completion(both.ada, database, own("A", "2026-11-01", 50), {}, now);
@@ -278,7 +233,7 @@ TEST_CASE("completions and records are listed newest first and by local days") {
     CHECK(recorded == all);
     return all;
   };
-  CHECK(names({}) == "CBA");
+  CHECK(names({day("2026-11-01"), {}, {}, 0}) == "CBA");
   CHECK(names({day("2026-11-02"), day("2026-11-12"), {}, 0}) == "B");
   CHECK(names({{}, {}, 1, 1}) == "B");
 }

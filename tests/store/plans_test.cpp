@@ -84,7 +84,8 @@ TEST_CASE("another user's ids find nothing, change nothing and delete nothing") 
   Database& database = *week.database;
   const auto exercise_id = list_planned_exercises(week.ada, database, week.legs)->at(0).id;
   CHECK_FALSE(find_plan(week.eve, database, week.plan));
-  CHECK_FALSE(update_plan(week.eve, database, week.plan, now, [](domain::Plan& each) { each.name = "Stolen"; }));
+  CHECK_FALSE(update_plan(week.eve, database, week.plan, Favorite::only, now,
+                          [](domain::Plan& each) { each.name = "Stolen"; }));
   CHECK_FALSE(delete_plan(week.eve, database, week.plan));
   CHECK_FALSE(list_planned_workouts(week.eve, database, week.plan));
   CHECK_FALSE(find_planned_workout(week.eve, database, week.legs));
@@ -238,12 +239,50 @@ TEST_CASE("a plan is made a favourite when there is none and it asks so") {
   TwoUsers both;
   NewPlan wish;
   wish.plan.name = "Wish";
-  wish.favorite_if_first = true;
+  wish.favorite = Favorite::if_first;
   auto insert = [&](UserId user) { return insert_plan(user, *both.database, wish, {}, noon("2026-11-20")).entity; };
   add(both.ada, *both.database, "Plain");
   CHECK(insert(both.ada).is_favorite);
   CHECK_FALSE(insert(both.ada).is_favorite);
   CHECK(insert(both.eve).is_favorite);  // another's favourites do not count
+}
+
+TEST_CASE("the only favourite takes the flag from every other plan of the person, and of nobody else") {
+  TwoUsers both;
+  Database& database = *both.database;
+  add(both.ada, database, "Old", {}, true);
+  const PlanId plain = add(both.ada, database, "Plain");
+  add(both.eve, database, "Eve's", {}, true);
+  NewPlan made;
+  made.plan.name = "New";
+  made.favorite = Favorite::only;
+  CHECK(insert_plan(both.ada, database, made, {}, noon("2026-11-20")).entity.is_favorite);
+  const auto favorites = [&](UserId user) {
+    std::string names;
+    for (const auto& each : list_plans(user, database)) names += each.is_favorite ? each.name + ";" : "";
+    return names;
+  };
+  CHECK(favorites(both.ada) == "New;");
+  const auto updated = update_plan(both.ada, database, plain, Favorite::only, now, [](domain::Plan&) {});
+  CHECK(updated->is_favorite);
+  CHECK(favorites(both.ada) == "Plain;");
+  CHECK(favorites(both.eve) == "Eve's;");
+}
+
+TEST_CASE("a superset stands with its exercise, and a list that does not name it ends it") {
+  Week week;
+  Database& database = *week.database;
+  domain::PlannedExercise curl = exercise("Curl");
+  curl.superset_with_next = true;
+  auto list = replace_planned_exercises(week.ada, database, week.legs, {curl, exercise("Dip")});
+  REQUIRE(list->size() == 2);
+  CHECK(list->at(0).superset_with_next);
+  CHECK_FALSE(list->at(1).superset_with_next);
+  list->at(0).superset_with_next = false;
+  CHECK_FALSE(replace_planned_exercises(week.ada, database, week.legs, *list)->at(0).superset_with_next);
+  const auto dip = update_planned_exercise(week.ada, database, list->at(1).id,
+                                           [](domain::PlannedExercise& each) { each.superset_with_next = true; });
+  CHECK(dip->superset_with_next);
 }
 
 TEST_CASE("a client key makes one plan a user") {

@@ -7,6 +7,7 @@
 #include "store/completions.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
+#include "store/records.h"
 #include "store/sleep.h"
 #include "store/workouts.h"
 
@@ -180,6 +181,10 @@ TEST_CASE("lifts are the heaviest of each day and count of repetitions, set by s
 TEST_CASE("the latest record of each exercise is listed, newest first") {
   TwoUsers both;
   Database& database = *both.database;
+  for (const char* name : {"Squat", "Row", "Press"}) {
+    save_completion(both.ada, database, done(name, "2026-11-01", 3, 5, 50), {}, now);
+    save_completion(both.eve, database, done(name, "2026-11-01", 3, 5, 50), {}, now);
+  }
   save_completion(both.ada, database, done("Squat", "2026-11-02", 3, 5, 100), {}, now);
   save_completion(both.ada, database, done("Row", "2026-11-03", 3, 5, 60), {}, now);
   save_completion(both.ada, database, done("SQUAT", "2026-11-04", 3, 5, 110), {}, now);

@@ -6,6 +6,7 @@
 #include <map>
 #include <regex>
 
+#include "schema_support.h"
 #include "store/file.h"
 #include "store/temp_database.h"
 
@@ -14,74 +15,6 @@ using namespace fitapp::store;
 using namespace fitapp::tests;
 
 namespace {
-
-struct Column {
-  std::string name;
-  std::string type;
-  bool required;
-  std::optional<std::string> default_value;
-  bool primary;
-};
-
-struct Link {
-  std::string column;
-  std::string table;
-  std::string on_delete;
-};
-
-std::vector<std::string> names(Connection& connection, std::string_view sql) {
-  return connection.query(sql).list([](const Query& row) { return row.text(0); });
-}
-
-// In the order of schema.sql, in which a table stands behind those it refers to.
-std::vector<std::string> tables_of(Connection& connection) {
-  return names(connection,
-               "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid");
-}
-
-std::vector<Column> columns_of(Connection& connection, const std::string& table) {
-  return connection.query("SELECT name, type, \"notnull\", dflt_value, pk FROM pragma_table_info(?)", table)
-      .list([](const Query& row) {
-        Column column;
-        row.row() >> column.name >> column.type >> column.required >> column.default_value >> column.primary;
-        return column;
-      });
-}
-
-std::vector<Link> links_of(Connection& connection, const std::string& table) {
-  return connection.query("SELECT \"from\", \"table\", on_delete FROM pragma_foreign_key_list(?)", table)
-      .list([](const Query& row) {
-        Link link;
-        row.row() >> link.column >> link.table >> link.on_delete;
-        return link;
-      });
-}
-
-// One row in every table, every link set. `ids` holds the newest id of each table.
-void fill(Connection& connection, std::map<std::string, std::int64_t>& ids, const std::string& word) {
-  for (const std::string& table : tables_of(connection)) {
-    std::map<std::string, std::string> links;
-    for (const Link& link : links_of(connection, table)) links[link.column] = link.table;
-    std::string columns;
-    std::string values;
-    for (const Column& column : columns_of(connection, table)) {
-      std::string value;
-      if (links.contains(column.name)) {
-        value = std::to_string(ids.at(links.at(column.name)));
-      } else if (column.primary || !column.required || column.default_value) {
-        continue;
-      } else if (column.name == "category") {
-        value = "'main'";
-      } else {
-        value = column.type == "TEXT" ? "'" + word + "'" : column.type == "BLOB" ? "x'00'" : "1";
-      }
-      columns += (columns.empty() ? "" : ", ") + column.name;
-      values += (values.empty() ? "" : ", ") + value;
-    }
-    CAPTURE(table);
-    ids[table] = connection.insert("INSERT INTO " + table + " (" + columns + ") VALUES (" + values + ")");
-  }
-}
 
 std::map<std::string, int> counts(Connection& connection) {
   std::map<std::string, int> rows;
@@ -94,7 +27,7 @@ std::map<std::string, int> counts(Connection& connection) {
 // Comments and spaces away, so that only what the database means is compared.
 std::vector<std::string> normalised_schema(Connection& connection) {
   std::vector<std::string> statements =
-      names(connection, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name");
+      first_texts(connection, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name");
   for (std::string& sql : statements) {
     sql = std::regex_replace(sql, std::regex("--[^\n]*"), "");
     sql = std::regex_replace(sql, std::regex("\\s+"), " ");
@@ -237,7 +170,8 @@ TEST_CASE("a client key stands once per user, and no key stands any number of ti
       CAPTURE(table);
       CHECK(has("client_body_hash"));
       ++keyed_tables;
-      const auto unique = names(connection, "SELECT sql FROM sqlite_schema WHERE name = '" + table + "_client_key'");
+      const auto unique =
+          first_texts(connection, "SELECT sql FROM sqlite_schema WHERE name = '" + table + "_client_key'");
       REQUIRE(unique.size() == 1);
       CHECK(unique[0].find("UNIQUE") != std::string::npos);
       CHECK(unique[0].find("(user_id, client_key)") != std::string::npos);

@@ -17,6 +17,7 @@ struct PersonalPlanInput {
   std::optional<std::vector<domain::BodyArea>> injuries;
   domain::TimeOfDay time_of_day = domain::TimeOfDay::morning;
   domain::PlanIntensity intensity = domain::PlanIntensity::moderate;
+  bool only_favorite = false;
   std::optional<std::string> client_key;
 };
 
@@ -60,6 +61,7 @@ struct Shape<api::PersonalPlanInput> {
             {.min_length = 1, .max_items = 5, .required = api::target_area_sentence, .low = api::target_area_sentence}),
       field("injuries", &T::injuries, {.max_items = 7}), field("timeOfDay", &T::time_of_day, {.optional = true}),
       field("intensity", &T::intensity, {.optional = true}),
+      field("onlyFavorite", &T::only_favorite, {.optional = true}),
       field("clientKey", &T::client_key, api::client_key_rule()));
 };
 

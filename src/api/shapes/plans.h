@@ -20,6 +20,7 @@ struct PlannedExerciseInput {
   std::optional<int> rest_time;
   std::optional<std::string> notes;
   std::optional<int> order_index;
+  bool superset_with_next = false;
 };
 
 struct PlannedExerciseUpdate {
@@ -32,6 +33,7 @@ struct PlannedExerciseUpdate {
   Patch<int> rest_time;
   Patch<std::string> notes;
   Change<int> order_index;
+  Change<bool> superset_with_next;
 };
 
 // A planned workout inside a new plan.
@@ -62,6 +64,7 @@ struct PlanInput {
   std::optional<std::string> description;
   std::string duration = "12 weeks";
   bool is_favorite = false;
+  bool only_favorite = false;  // a favourite, and no other plan is one any more
   std::vector<PlannedDayInput> workouts;
   std::optional<std::string> client_key;
 };
@@ -71,6 +74,7 @@ struct PlanUpdate {
   Patch<std::string> description;
   Change<std::string> duration;
   Change<bool> is_favorite;
+  bool only_favorite = false;
 };
 
 struct MadePlan {
@@ -91,6 +95,11 @@ struct ExerciseQuery {
   std::optional<std::string> muscle;
   std::optional<domain::EquipmentChoice> equipment;
   std::optional<domain::Level> level;
+};
+
+struct AlternativesQuery {
+  std::string exercise;
+  int limit = 12;
 };
 
 constexpr Rule sets_rule() { return {.minimum = 1, .maximum = 100}; }
@@ -115,7 +124,8 @@ struct Shape<api::PlannedExerciseInput> {
       field("sets", &T::sets, api::sets_rule()), field("reps", &T::reps, api::reps_rule()),
       field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
       field("restTime", &T::rest_time, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
-      field("orderIndex", &T::order_index, api::order_rule()));
+      field("orderIndex", &T::order_index, api::order_rule()),
+      field("supersetWithNext", &T::superset_with_next, {.optional = true}));
 };
 
 template <>
@@ -127,7 +137,7 @@ struct Shape<api::PlannedExerciseUpdate> {
       field("sets", &T::sets, api::sets_rule()), field("reps", &T::reps, api::reps_rule()),
       field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
       field("restTime", &T::rest_time, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
-      field("orderIndex", &T::order_index, api::order_rule()));
+      field("orderIndex", &T::order_index, api::order_rule()), field("supersetWithNext", &T::superset_with_next));
 };
 
 template <>
@@ -168,6 +178,7 @@ struct Shape<api::PlanInput> {
       field("name", &T::name, api::name_rule()), field("description", &T::description, api::description_rule()),
       field("duration", &T::duration, {.min_length = 1, .max_length = 50, .optional = true}),
       field("isFavorite", &T::is_favorite, {.optional = true}),
+      field("onlyFavorite", &T::only_favorite, {.optional = true}),
       field("workouts", &T::workouts, {.max_items = 7, .optional = true}),
       field("clientKey", &T::client_key, api::client_key_rule()));
 };
@@ -178,7 +189,8 @@ struct Shape<api::PlanUpdate> {
   static constexpr std::string_view name = "WorkoutPlanUpdate";
   static constexpr auto fields = std::make_tuple(
       field("name", &T::name, api::name_rule()), field("description", &T::description, api::description_rule()),
-      field("duration", &T::duration, {.min_length = 1, .max_length = 50}), field("isFavorite", &T::is_favorite));
+      field("duration", &T::duration, {.min_length = 1, .max_length = 50}), field("isFavorite", &T::is_favorite),
+      field("onlyFavorite", &T::only_favorite, {.optional = true}));
 };
 
 template <>
@@ -201,7 +213,7 @@ struct Shape<domain::PlannedExercise> {
       field("restTime", &T::rest_time), field("notes", &T::notes), field("orderIndex", &T::order_index),
       field("instructions", &T::instructions), field("coachingCues", &T::coaching_cues),
       field("videoUrl", &T::video_url), field("muscleGroups", &T::muscle_groups), field("difficulty", &T::difficulty),
-      field("whyIncluded", &T::why_included));
+      field("whyIncluded", &T::why_included), field("supersetWithNext", &T::superset_with_next));
 };
 
 template <>
@@ -239,13 +251,22 @@ struct Shape<api::ExerciseQuery> {
 };
 
 template <>
+struct Shape<api::AlternativesQuery> {
+  using T = api::AlternativesQuery;
+  static constexpr std::string_view name = "AlternativesQuery";
+  static constexpr auto fields =
+      std::make_tuple(field("exercise", &T::exercise, api::name_rule()),
+                      field("limit", &T::limit, {.minimum = 1, .maximum = 50, .optional = true}));
+};
+
+template <>
 struct Shape<domain::Exercise> {
   using T = domain::Exercise;
   static constexpr std::string_view name = "Exercise";
   static constexpr auto fields = std::make_tuple(
       field("id", &T::id), field("key", &T::key), field("name", &T::name), field("category", &T::category),
-      field("muscleGroups", &T::muscle_groups), field("equipment", &T::equipment),
-      field("instructions", &T::instructions), field("coachingCues", &T::coaching_cues),
+      field("muscleGroups", &T::muscle_groups), field("equipment", &T::equipment), field("implement", &T::implement),
+      field("pattern", &T::pattern), field("instructions", &T::instructions), field("coachingCues", &T::coaching_cues),
       field("videoUrl", &T::video_url), field("difficulty", &T::difficulty),
       field("primaryMuscles", &T::primary_muscles), field("secondaryMuscles", &T::secondary_muscles),
       field("safetyNotes", &T::safety_notes), field("whyIncluded", &T::why_included),

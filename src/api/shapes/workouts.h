@@ -38,6 +38,7 @@ struct WorkoutUpdate {
 
 struct CompletionInput {
   std::optional<PlannedExerciseId> planned_exercise_id;
+  std::optional<WorkoutId> workout_id;  // a logged workout that it joins, on that one's local day
   std::optional<std::string> exercise_name;
   std::optional<domain::Section> category;
   std::optional<int> actual_sets;
@@ -49,6 +50,16 @@ struct CompletionInput {
   std::optional<LocalDate> date;  // the workout's local day
   std::optional<EntryTime> completed_at;
   std::optional<std::string> client_key;
+};
+
+// Actual values that are not sent follow the sets that are.
+struct CompletionUpdate {
+  Change<std::vector<domain::SetLog>> sets;
+  Patch<int> actual_sets;
+  Patch<int> actual_reps;
+  Patch<double> actual_weight;
+  Patch<int> actual_duration;
+  Patch<std::string> notes;
 };
 
 // Flat view of a completion, with the record it set.
@@ -87,9 +98,10 @@ struct RecordView {
   int utc_offset = 0;
 };
 
-// With the record that it set.
+// With the record that it set. A first value beats nothing: it is no record.
 struct SavedCompletion : CompletionView {
   std::optional<RecordView> new_record;
+  bool first_time = false;
 };
 
 struct WorkoutView {
@@ -114,6 +126,7 @@ struct CompletionQuery {
   std::optional<LocalDate> date;
   std::optional<LocalDate> from;
   std::optional<LocalDate> to;
+  std::optional<WorkoutId> workout_id;
   std::optional<int> limit;
   int offset = 0;
 
@@ -194,13 +207,27 @@ struct Shape<api::CompletionInput> {
   using T = api::CompletionInput;
   static constexpr std::string_view name = "ExerciseCompletionInput";
   static constexpr auto fields = std::make_tuple(
-      field("plannedExerciseId", &T::planned_exercise_id), field("exerciseName", &T::exercise_name, api::name_rule()),
-      field("category", &T::category), field("actualSets", &T::actual_sets, api::actual_sets_rule()),
+      field("plannedExerciseId", &T::planned_exercise_id), field("workoutId", &T::workout_id),
+      field("exerciseName", &T::exercise_name, api::name_rule()), field("category", &T::category),
+      field("actualSets", &T::actual_sets, api::actual_sets_rule()),
       field("actualReps", &T::actual_reps, api::actual_reps_rule()),
       field("actualWeight", &T::actual_weight, api::weight_rule()),
       field("actualDuration", &T::actual_duration, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
       field("sets", &T::sets, {.max_items = api::most_sets, .optional = true}), field("date", &T::date),
       field("completedAt", &T::completed_at), field("clientKey", &T::client_key, api::client_key_rule()));
+};
+
+template <>
+struct Shape<api::CompletionUpdate> {
+  using T = api::CompletionUpdate;
+  static constexpr std::string_view name = "ExerciseCompletionUpdate";
+  static constexpr auto fields = std::make_tuple(
+      field("sets", &T::sets,
+            {.min_length = 1, .max_items = api::most_sets, .low = "Keep at least one set, or delete the exercise"}),
+      field("actualSets", &T::actual_sets, api::actual_sets_rule()),
+      field("actualReps", &T::actual_reps, api::actual_reps_rule()),
+      field("actualWeight", &T::actual_weight, api::weight_rule()),
+      field("actualDuration", &T::actual_duration, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()));
 };
 
 template <>
@@ -234,7 +261,8 @@ struct Shape<api::SavedCompletion> {
   using T = api::SavedCompletion;
   static constexpr std::string_view name = "SavedCompletion";
   static constexpr auto fields =
-      std::tuple_cat(Shape<api::CompletionView>::fields, std::make_tuple(field("newRecord", &T::new_record)));
+      std::tuple_cat(Shape<api::CompletionView>::fields,
+                     std::make_tuple(field("newRecord", &T::new_record), field("firstTime", &T::first_time)));
 };
 
 template <>
@@ -256,7 +284,7 @@ struct Shape<api::CompletionQuery> {
   static constexpr std::string_view name = "CompletionQuery";
   static constexpr auto fields =
       std::make_tuple(field("date", &T::date), field("from", &T::from), field("to", &T::to),
-                      field("limit", &T::limit, {.minimum = 1, .maximum = 10'000}),
+                      field("workoutId", &T::workout_id), field("limit", &T::limit, {.minimum = 1, .maximum = 10'000}),
                       field("offset", &T::offset, {.minimum = 0, .maximum = 10'000'000, .optional = true}));
 };
 

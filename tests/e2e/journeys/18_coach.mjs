@@ -106,7 +106,7 @@ async function schedule(page, address, calls) {
   await recommend(page);
   await page.getByRole('button', { name: 'Schedule for today' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Takes the place of “AI Recommended Strength Workout”.').waitFor();
+  await dialog.getByText('Takes the place of “AI Recommended Strength Workout” and its exercises:').waitFor();
   await dialog.getByLabel('Day').selectOption(String((planned.dayOfWeek + 1) % 7));
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await seeToast(page, 'Workout Scheduled!');

@@ -1,10 +1,32 @@
 // Track a workout set by set with timers: the clock is the journey's own, so that a minute of rest takes no minute.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, planForToday, seeTile, seeToast } from '../lib/people.mjs';
+import { callsOf, enterAs, heading, leaveSummary, openExercise, planForToday, seeTile, seeToast } from '../lib/people.mjs';
 
 export const name = 'a workout is tracked set by set, with timers that follow the clock wherever one looks';
 
 const secondsOf = (text) => text.trim().split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+// Words of buttons that do not fit into them.
+const cutOff = (place) =>
+  place.locator('button').evaluateAll((buttons) =>
+    buttons
+      .map((button) => button.querySelector('.mantine-Button-label'))
+      .filter((label) => label && label.scrollWidth > label.clientWidth)
+      .map((label) => label.textContent));
+
+// A toast covers neither the timer that follows nor what one presses next.
+async function expectUncovered(page, what) {
+  const boxes = await page.evaluate(() =>
+    ['[role=region] li', '[data-timer-bar]'].map((each) => document.querySelector(each)?.getBoundingClientRect().toJSON() ?? null));
+  const button = await page.getByRole('button', { name: 'Complete Workout' }).boundingBox();
+  const [toast, bar] = boxes;
+  for (const [name, other] of [['the timer', bar], ['Complete Workout', button]]) {
+    if (!toast || !other) continue;
+    const apart = toast.y + toast.height <= other.y || toast.y >= other.y + other.height || toast.x + toast.width <= other.x || toast.x >= other.x + other.width;
+    expect(apart, `${what} covers ${name}: ${JSON.stringify([toast, other])}`);
+  }
+  return bar !== null;
+}
 
 async function holdClock(page) {
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
@@ -26,15 +48,15 @@ export async function run(stage) {
   await page.clock.install();
   await page.goto(`${stage.address}/log-workout?workout=${workout.id}`);
   await heading(page, 'Timed Strength').waitFor();
-  const card = page.getByRole('article', { name: lifted.exerciseName, exact: true });
-  await card.getByRole('button', { name: /^last: 6 reps.*: copy into set 1$/ }).click();
+  const card = await openExercise(page, lifted.exerciseName);
+  await card.getByText(/^last: 6 reps/).waitFor();
   await expectSoon(() => card.getByRole('textbox', { name: 'Reps, set 1' }).inputValue(), '6', 'the reps of the last time');
   await holdClock(page);
   await card.getByRole('button', { name: `Set 1 done, ${lifted.exerciseName}` }).click();
 
-  // The rest begins with the tick, on the card and in the bar, and goes on while one types.
+  // The rest begins with the tick, stands in the bar, and goes on while one types.
   const bar = page.getByRole('region', { name: 'Running timer' });
-  const face = card.getByRole('timer');
+  const face = bar.getByRole('timer');
   const began = secondsOf(await face.innerText());
   await page.clock.runFor(5000);
   await card.getByRole('textbox', { name: 'Reps, set 2' }).fill('7');
@@ -55,7 +77,7 @@ export async function run(stage) {
   await page.reload();
   await bar.getByRole('link', { name: `Rest ${lifted.exerciseName}: go there` }).click();
   await heading(page, 'Timed Strength').waitFor();
-  await card.waitFor();
+  await openExercise(page, lifted.exerciseName);
   await holdClock(page);
   const left = secondsOf(await face.innerText());
   expect(left > 0 && left <= began + 5, `the rest after a reload is at ${left} s`);
@@ -64,6 +86,8 @@ export async function run(stage) {
   await page.clock.runFor(10_000);
   await seeToast(page, 'Rest time complete! 💪', 'Ready for your next set');
   expect(!(await bar.isVisible()), 'the bar shows a timer that is over');
+  await card.getByRole('button', { name: 'Start again' }).waitFor();
+  expectEqual(await cutOff(card), [], 'words that are cut off');
 
   // What was typed and ticked is still there; the last set closes the exercise.
   await page.clock.resume();
@@ -73,6 +97,7 @@ export async function run(stage) {
   }
   await card.getByRole('button', { name: `Mark ${lifted.exerciseName} as not done` }).waitFor();
   await seeToast(page, 'Exercise completed! 🎉');
+  expect(await expectUncovered(page, 'the toast of an exercise'), 'no timer runs beside the toast');
   const [done] = await calls.get('/api/exercise-completions');
   expectEqual(done.sets.map(({ reps }) => reps), [6, ...Array(lifted.sets - 1).fill(7)], 'the sets that arrived');
   expect(done.sets.every(({ doneAt }) => doneAt), 'a set does not know when it was done');
@@ -80,5 +105,6 @@ export async function run(stage) {
   await until(() => page.getByRole('button', { name: 'Complete Workout' }).isEnabled(), 'Complete Workout to open');
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await seeToast(page, 'Workout completed! 🎉');
+  await leaveSummary(page);
   await seeTile(page, 'Total Workouts', '1');
 }

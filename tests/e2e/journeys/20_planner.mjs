@@ -149,6 +149,9 @@ async function undoAndDelete(page, stage, calls, planId) {
 
 async function favoriteAndGone(page, calls, planId) {
   await page.reload();
+  // A plan made by hand is a favourite from the start: off and on again.
+  await page.getByRole('button', { name: 'Remove “Calm mornings” from favorites' }).click();
+  await expectSoon(async () => (await calls.get('/api/workout-plans'))[0].isFavorite, false, 'the favourite flag taken off');
   await page.getByRole('button', { name: 'Make “Calm mornings” a favorite' }).click();
   await seeToast(page, 'Updated!');
   await page.getByText('Favorite', { exact: true }).first().waitFor();

@@ -16,7 +16,7 @@ const loseAnswer = (page, path) =>
 
 async function interruptAccount(page, address) {
   const email = newEmail('Ada');
-  await page.goto(`${address}/profile`);
+  await page.goto(address);
   await page.getByRole('button', { name: 'Get started' }).click();
   const overlay = overlayOf(page);
   await overlay.getByText('Step 1 of 3').waitFor();

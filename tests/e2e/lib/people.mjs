@@ -43,13 +43,14 @@ export async function enterAs(page, address, name) {
   return who;
 }
 
-export async function logIn(page, { email, password = PASSWORD }) {
+// `at`: the address that was asked for before.
+export async function logIn(page, { email, password = PASSWORD }, at = '/') {
   await page.getByRole('tab', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await until(() => new URL(page.url()).pathname === '/', 'the dashboard after logging in');
-  await heading(page, /^Welcome/).waitFor();
+  await until(() => page.url() === new URL(at, page.url()).href, `${at} after logging in`);
+  if (at === '/') await heading(page, /^Welcome/).waitFor();
 }
 
 export async function openMenu(page) {
@@ -86,6 +87,22 @@ export async function seeTile(page, label, wanted) {
 }
 
 // Puts the plan's first workout on the day that today is for this page, so that a journey does not depend on the weekday.
+// The card of an exercise that is being trained, opened if it is one line.
+export async function openExercise(page, name) {
+  const card = page.getByRole('article', { name, exact: true });
+  const line = card.locator('h3 button');
+  await line.waitFor();
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+  await card.getByRole('list', { name: `Sets of ${name}` }).waitFor();
+  return card;
+}
+
+// After Complete: the summary, and from it the dashboard.
+export async function leaveSummary(page) {
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await heading(page, /^Welcome/).waitFor();
+}
+
 export async function planForToday(page, address, title) {
   const calls = await callsOf(page, address);
   const [plan] = await calls.get('/api/workout-plans');

@@ -3,8 +3,9 @@
 import { settled } from './browser.mjs';
 import { measureStates, measureStatesOfFresh } from './measure_states.mjs';
 import { nutritionNewStates, nutritionStates } from './nutrition_states.mjs';
-import { callsOf, fillSignUp, heading, openMenu, planForToday } from './people.mjs';
+import { callsOf, fillSignUp, heading, leaveSummary, openMenu, planForToday } from './people.mjs';
 import { coachStates } from './coach_states.mjs';
+import { exerciseStates } from './exercise_states.mjs';
 import { plannerStates } from './planner_states.mjs';
 import { profileStates } from './profile_states.mjs';
 import { wellnessStates } from './wellness_states.mjs';
@@ -36,6 +37,8 @@ async function tick(page, count) {
 
 // The first exercise with more than one set, where there is rest.
 async function cardWithSets(page) {
+  const line = page.locator('article h3 button').filter({ hasText: /[2-9] × \d/ }).first();
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
   const card = page.locator('article:has(li:nth-child(2))').first();
   await card.scrollIntoViewIfNeeded();
   return card;
@@ -196,7 +199,7 @@ export const signedIn = [
       const card = await cardWithSets(page);
       await card.getByRole('button', { name: /^Set 1 done/ }).click();
       await page.getByRole('region', { name: 'Running timer' }).waitFor();
-      await card.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('region', { name: 'Running timer' }).getByRole('button', { name: 'Pause' }).click();
     },
   ],
   [
@@ -204,14 +207,14 @@ export const signedIn = [
     async (page, address) => {
       await openWorkout(page, address);
       await (await cardWithSets(page)).getByRole('button', { name: /^Set 2, Normal/ }).click();
-      await page.getByText('Effort (RPE)').waitFor();
+      await page.getByRole('button', { name: 'Remove set' }).waitFor();
     },
   ],
   [
     'timer-settings',
     async (page, address) => {
       await openWorkout(page, address);
-      await page.getByRole('button', { name: 'Timer settings' }).click();
+      await page.getByRole('button', { name: 'Training settings' }).click();
       await page.getByText('Sound at zero').waitFor();
     },
   ],
@@ -221,10 +224,10 @@ export const signedIn = [
     async (page, address) => {
       await goTo('/log-workout?workout=free')(page, address);
       await page.getByRole('button', { name: 'Add exercises' }).click();
-      await page.getByRole('dialog').getByRole('combobox').fill('Goblet Squat');
+      await page.getByRole('dialog').getByRole('combobox').fill('Barbell Back Squat');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
-      await page.getByRole('article', { name: 'Goblet Squat' }).waitFor();
+      await page.getByRole('article', { name: 'Barbell Back Squat' }).waitFor();
     },
   ],
   [
@@ -232,7 +235,7 @@ export const signedIn = [
     async (page, address) => {
       await goTo('/log-workout?workout=free')(page, address);
       await page.getByRole('textbox', { name: 'Weight (lbs), set 1' }).fill('95');
-      await page.getByRole('button', { name: 'Plates for Goblet Squat' }).click();
+      await page.getByRole('button', { name: 'Plates for Barbell Back Squat' }).click();
       await page.getByText('Loads 95 lb').waitFor();
     },
   ],
@@ -290,12 +293,14 @@ export const afterwards = [
       const complete = page.getByRole('button', { name: 'Complete Workout' });
       if (await complete.isDisabled()) await page.getByRole('button', { name: /^Complete (?!Workout)/ }).first().click();
       await complete.click();
+      await leaveSummary(page);
       await page.getByText('Done for today', { exact: true }).waitFor();
     },
   ],
   ['tracker-done', openTracker],
   ['progress', goTo('/progress')],
   ['progress-workouts', goTo('/progress?tab=workouts')],
+  ...exerciseStates,
   [
     'progress-nutrition',
     async (page, address) => {

@@ -10,8 +10,8 @@ const WAIT_MS = 10_000 * patience;
 const tests = [];
 const folders = [];
 
-export function test(name, body) {
-  tests.push([name, body]);
+export function test(name, body, { longest = LONGEST_MS } = {}) {
+  tests.push([name, body, longest]);
 }
 
 export function expect(condition, sentence) {
@@ -72,10 +72,10 @@ export async function expectSoon(ask, wanted, what) {
 // Runs what test() was given; `afterEach` ends whatever a test left running.
 export async function finish(afterEach = () => {}) {
   let failed = 0;
-  for (const [name, body] of tests) {
+  for (const [name, body, longest] of tests) {
     const began = Date.now();
     try {
-      await within(LONGEST_MS, body(), 'the test to end');
+      await within(longest, body(), 'the test to end');
       console.log(`passed: ${name} (${Date.now() - began} ms)`);
     } catch (error) {
       failed += 1;

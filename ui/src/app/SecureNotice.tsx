@@ -3,6 +3,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/shared/i18n/locale';
+import { onDevice } from '@/shared/lib/storage';
 import { appMessages } from './messages';
 
 // Of this device and this address, whoever is signed in.
@@ -10,7 +11,7 @@ const SEEN_KEY = 'notice-insecure-seen';
 
 export function SecureNotice() {
   const t = useT(appMessages);
-  const [seen, setSeen] = useState(() => localStorage.getItem(SEEN_KEY) !== null);
+  const [seen, setSeen] = useState(() => onDevice.read(SEEN_KEY) !== null);
   if (seen || window.isSecureContext !== false) return null;
   return (
     <Alert
@@ -27,7 +28,7 @@ export function SecureNotice() {
           variant="default"
           mt="sm"
           onClick={() => {
-            localStorage.setItem(SEEN_KEY, 'true');
+            onDevice.keep(SEEN_KEY, 'true');
             setSeen(true);
           }}
         >

@@ -15,6 +15,7 @@ import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { MenuDrawer } from './MenuDrawer';
 import { appMessages } from './messages';
 import { Navigation } from './Navigation';
+import { RoomNotice } from './RoomNotice';
 import { SecureNotice } from './SecureNotice';
 import classes from './Shell.module.css';
 
@@ -49,6 +50,7 @@ export function Shell() {
         <div className={classes.column}>
           <div className={classes.notices}>
             <SecureNotice />
+            <RoomNotice />
             <Notices />
           </div>
           <Suspense fallback={<LoadingScreen />}>

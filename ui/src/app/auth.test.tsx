@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import { queryClient } from '@/shared/api/queryClient';
+import { updateUser } from '@/shared/api/session';
 import { writeDraft } from '@/shared/lib/drafts';
 import { renderApp } from './testing';
 
@@ -234,5 +235,77 @@ describe('logging out', () => {
     await user.click(await screen.findByRole('button', { name: choice }));
     await waitFor(() => expect(currentPath()).toBe('/auth'));
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toHaveLength(left);
+  });
+});
+
+describe('what was asked for before', () => {
+  const asked = '/log-workout?workout=3';
+  const here = ({ router }: ReturnType<typeof renderApp>) => {
+    const { pathname, search } = router.state.location;
+    return pathname + search;
+  };
+  async function logIn() {
+    await user.type(await field('Email'), 'mara@example.org');
+    await user.type(password(), 'otter7blue');
+    await user.click(button('Log in'));
+  }
+
+  it('is where one is after logging in', async () => {
+    answerAuth('login', 200, { user: mara, token: 'fresh' });
+    const app = renderApp(asked);
+    await user.click(await screen.findByRole('link', { name: 'Log in here' }));
+    // Also by way of the other tab.
+    await user.click(await screen.findByRole('tab', { name: 'Sign up' }));
+    await user.click(screen.getByRole('tab', { name: 'Log in' }));
+    await logIn();
+    await waitFor(() => expect(here(app)).toBe(asked));
+  });
+
+  it('is where one is again after the session ended by itself', async () => {
+    signIn();
+    server.use(http.get('/api/user', () => HttpResponse.json({ message: 'No session' }, { status: 401 })));
+    const app = renderApp('/nutrition?tab=body');
+    await waitFor(() => expect(here(app)).toBe('/auth'));
+    quietServer();
+    answerAuth('login', 200, { user: mara, token: 'fresh' });
+    await logIn();
+    await waitFor(() => expect(here(app)).toBe('/nutrition?tab=body'));
+  });
+
+  it('is forgotten by who logs out', async () => {
+    signIn();
+    server.use(http.post('/api/auth/logout', () => new HttpResponse(null, { status: 204 })));
+    const app = renderApp('/nutrition');
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    answerAuth('login', 200, { user: mara, token: 'fresh' });
+    await logIn();
+    await waitFor(() => expect(here(app)).toBe('/'));
+  });
+
+  it('waits until someone new has answered the first questions', async () => {
+    const fresh = { ...mara, onboardingCompleted: false };
+    answerAuth('signup', 201, { user: fresh, token: 'fresh' });
+    server.use(http.get('/api/user', () => HttpResponse.json(fresh)));
+    const app = renderApp(asked);
+    await user.click(await screen.findByRole('link', { name: 'Log in here' }));
+    await user.click(await screen.findByRole('tab', { name: 'Sign up' }));
+    await user.type(await field('Name'), 'Mara');
+    await user.type(await field('Email'), 'mara@example.org');
+    await user.type(password(), 'otter7blue');
+    await user.click(button('Create account'));
+    await waitFor(() => expect(here(app)).toBe('/'));
+    await screen.findByRole('heading', { level: 1 });
+    act(() => updateUser(mara));
+    await waitFor(() => expect(here(app)).toBe(asked));
+  });
+
+  it('is left by who finds another person signed in', async () => {
+    signIn();
+    const app = renderApp('/nutrition');
+    await screen.findByRole('button', { name: 'Log Out' });
+    localStorage.setItem('user', JSON.stringify({ ...mara, id: 8 }));
+    localStorage.setItem('token', 'of-ben');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await waitFor(() => expect(here(app)).toBe('/'));
   });
 });

@@ -1,9 +1,10 @@
 // The route tree with its guards: who may see what; it knows no screen but by the rows of screens.ts.
 import { Suspense } from 'react';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { createBrowserRouter, Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { useSession } from '@/shared/api/session';
 import { onDemand } from '@/shared/lib/later';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
+import { arrivalFrom } from './arrival';
 import { BrokenPage } from './BrokenPage';
 import { NotFound } from './NotFound';
 import { screens, type ScreenRow } from './screens';
@@ -27,7 +28,8 @@ function Root() {
 
 function SignedOutOnly() {
   const signedIn = useSession((state) => state.status === 'signedIn');
-  return signedIn ? <Navigate to="/" replace /> : <Auth />;
+  const { to, state } = arrivalFrom(useLocation());
+  return signedIn ? <Navigate to={to} state={state} replace /> : <Auth />;
 }
 
 function SignedInOnly() {

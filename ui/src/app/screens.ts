@@ -53,6 +53,14 @@ export const screens: readonly ScreenRow[] = [
     entry: { label: 'calendar', icon: IconCalendarMonth },
   },
   {
+    path: '/workout',
+    Screen: onDemand(() => import('@/screens/LoggedWorkout').then((module) => module.LoggedWorkout)),
+  },
+  {
+    path: '/exercise',
+    Screen: onDemand(() => import('@/screens/ExercisePage').then((module) => module.ExercisePage)),
+  },
+  {
     path: '/workout-planner',
     Screen: onDemand(() => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner)),
     entry: { label: 'myPlans', icon: IconClipboardList },

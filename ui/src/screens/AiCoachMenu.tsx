@@ -1,5 +1,5 @@
 // Clears the chat with the coach, after a question; it knows no message.
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconTrash } from '@tabler/icons-react';
 import { CHAT_PAGE, useChatHistory, useClearChat } from '@/features/coach/api';
@@ -8,6 +8,7 @@ import { stopAnswer } from '@/features/coach/chatStore';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { Menu } from '@/shared/ui/Menu';
 import { toast } from '@/shared/ui/toast';
 
 export function ClearChat() {

@@ -40,6 +40,7 @@ function planWith(...days: number[]): void {
   server.use(
     http.get('/api/workout-plans', () => HttpResponse.json([{ ...plan, id: plan.id + 1, name: 'Other', isFavorite: false }, { ...plan, isFavorite: true }])),
     http.get(`/api/workout-plans/${plan.id}/workouts`, () => HttpResponse.json(week)),
+    http.get('/api/planned-workouts/:id/exercises', () => HttpResponse.json(example('list_planned_exercises.custom').response.body as object)),
   );
 }
 
@@ -175,7 +176,7 @@ describe('scheduling', () => {
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
     expect(await toastText('Workout Scheduled!')).toBeVisible();
-    expect(screen.getByText(`“AI Recommended Strength Workout” is planned for Friday in ${plan.name}.`)).toBeVisible();
+    expect(screen.getByText(`“AI Recommended Strength Workout” is planned for every Friday in ${plan.name}.`)).toBeVisible();
     expect(sent[0]?.body).toMatchObject({
       workoutPlanId: plan.id, dayOfWeek: 5, title: 'AI Recommended Strength Workout', type: 'strength',
       notes: `AI Generated: ${strength.reasoning}`,
@@ -200,18 +201,57 @@ describe('scheduling', () => {
     expect(useToastStore.getState().current?.duration).toBe(6000);
   });
 
+  it('says before and after that it is every week’s day', async () => {
+    planWith();
+    server.use(http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })));
+    open();
+    await recommend();
+    expect(await card().findByText('A plan repeats: it will stand there every Friday.')).toBeVisible();
+    await userEvent.click(card().getByRole('button', { name: 'Schedule for today' }));
+    await toastText('Workout Scheduled!');
+    expect(screen.getByText(/is planned for every Friday in General Fitness Plan\.$/)).toBeVisible();
+  });
+
   it('asks about a day that is taken, and replaces what stands there', async () => {
     planWith(5);
     server.use(http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })));
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
     const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
-    expect(dialog.getByText('Takes the place of “Legs”.')).toBeVisible();
+    expect(dialog.getByText('Takes the place of “Legs” and its exercises:')).toBeVisible();
+    expect(await dialog.findByText('Farmer walk uphill')).toBeVisible();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(5);
     expect(sent).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
     await toastText('Workout Scheduled!');
     expect(sent[0]?.body).toMatchObject({ dayOfWeek: 5, replace: true });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('brings back what it replaced', async () => {
+    planWith(5);
+    server.use(http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })));
+    const sent = callsOf('POST', '/api/planned-workouts');
+    await schedule();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    expect(await screen.findByText('“AI Recommended Strength Workout” took the place of “Legs”.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).toMatchObject({
+      workoutPlanId: plan.id, dayOfWeek: 5, title: 'Legs', replace: true,
+      exercises: [{ exerciseName: 'Arm Circles' }, {}, {}, {}, { exerciseName: "Child's Pose" }],
+    });
+  });
+
+  it('replaces nothing before it is known what would go', async () => {
+    planWith(5);
+    server.use(http.get('/api/planned-workouts/105/exercises', () => HttpResponse.error()));
+    await schedule();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Replace' })).toBeDisabled();
   });
 
   it('offers another day instead, also when another window took the day meanwhile', async () => {

@@ -1,6 +1,6 @@
 // /auth: log in or sign up, as two tabs; it knows nothing of what follows.
 import { Tabs, Text, Title } from '@mantine/core';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { authMessages } from '@/features/auth/messages';
 import { SignupForm } from '@/features/auth/SignupForm';
@@ -12,6 +12,8 @@ import tabs from '@/shared/ui/PageTabs.module.css';
 export function Auth() {
   const t = useT(authMessages);
   const [parameters, setParameters] = useSearchParams();
+  // What was asked for before stays asked for.
+  const { state } = useLocation() as { state: unknown };
   const signup = parameters.get('tab') === 'signup';
   const heading = usePageHeading(signup ? t('signupTab') : t('pageTitle'));
   return (
@@ -24,7 +26,7 @@ export function Auth() {
       </Text>
       <Tabs
         value={signup ? 'signup' : 'login'}
-        onChange={(tab) => setParameters(tab === 'signup' ? { tab: 'signup' } : {}, { replace: true })}
+        onChange={(tab) => setParameters(tab === 'signup' ? { tab: 'signup' } : {}, { replace: true, state })}
         keepMounted={false}
         variant="unstyled"
         mt="lg"

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
+import type { WorkoutPlan } from '@/shared/api/types';
 import { Dashboard } from './Dashboard';
 
 // The Friday on which the examples were recorded.
@@ -15,7 +17,7 @@ const plans = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers('show_daily_meal_plan.empty', 'show_wellness_stats.one', 'show_progression.empty'));
+  server.use(...recordedAnswers('list_last_completions.two', 'show_daily_meal_plan.empty', 'show_wellness_stats.one', 'show_progression.empty'));
 });
 
 describe("today's workout", () => {
@@ -24,7 +26,9 @@ describe("today's workout", () => {
     renderPart(<Dashboard />);
     const hero = within(await screen.findByRole('region', { name: 'Full Body Strength B' }));
     expect(hero.getByText('Strength')).toBeVisible();
-    expect(hero.getByText('General Fitness Plan · 15 exercises')).toBeVisible();
+    expect(hero.getByText('General Fitness Plan')).toBeVisible();
+    expect(hero.getByText('15 exercises')).toBeVisible();
+    expect(hero.getByText('about 45 min')).toBeVisible();
     expect(hero.getByText(/Choose a weight or version/)).toBeVisible();
     expect(within(hero.getByRole('list', { name: 'Warm-up' })).getAllByRole('listitem')).toHaveLength(4);
     expect(within(hero.getByRole('list', { name: 'Main' })).getAllByRole('listitem')).toHaveLength(8);
@@ -44,8 +48,26 @@ describe("today's workout", () => {
     renderPart(<Dashboard />);
     expect(await screen.findByRole('link', { name: 'Continue Workout' })).toBeVisible();
     expect(screen.getByText('2/15 completed')).toBeVisible();
-    expect(screen.getByText('Marching in Place').closest('li')).toHaveTextContent('done');
-    expect(screen.getByText('Wrist Circles').closest('li')).not.toHaveTextContent('done');
+    expect(screen.getByText('Marching in Place').closest('li')).toHaveTextContent('1 min');
+    expect(screen.getByText('Marching in Place').closest('li')).toHaveAttribute('data-done');
+    expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('3 × 12 · 30 lb');
+    expect(screen.getByText('Wrist Circles').closest('li')).not.toHaveAttribute('data-done');
+  });
+
+  it('is ticked on the spot, with what was lifted the last time, and unticked again', async () => {
+    server.use(
+      ...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
+      http.post('/api/exercise-completions', () => HttpResponse.error()),
+    );
+    const sent = bodiesOf('POST', '/api/exercise-completions');
+    renderPart(<Dashboard />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Dumbbell Sumo Squat/ }));
+    expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).toBeChecked();
+    expect(screen.getByText('1/15 completed')).toBeVisible();
+    const set = { setType: 'normal', reps: 10, weight: 27.5, doneAt: RECORDED.toISOString() };
+    await waitFor(() => expect(sent).toMatchObject([{ plannedExerciseId: 36, date: '2026-11-20', sets: [{ ...set, reps: 12, weight: 25 }, set, set] }]));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ }));
+    expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).not.toBeChecked();
   });
 
   it('is done once it is logged', async () => {
@@ -55,6 +77,51 @@ describe("today's workout", () => {
     expect(screen.getByText('6 min · 48 kcal. You showed up.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/log-workout?workout=3');
     expect(screen.queryByRole('link', { name: 'Start Workout' })).toBeNull();
+  });
+});
+
+describe('the plan on the dashboard', () => {
+  const [plan] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
+  const other = { ...plan, id: 2, name: 'Weekends' };
+  const open = (...all: WorkoutPlan[]) => {
+    server.use(
+      ...recordedAnswers('list_planned_workouts.generated', 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
+      http.get('/api/workout-plans', () => HttpResponse.json(all)),
+      http.get('/api/workout-plans/2/workouts', () => HttpResponse.json([])),
+    );
+    renderPart(<Dashboard />, { places: ['/', '/workout-planner'] });
+  };
+
+  it('is named, and the name leads to it', async () => {
+    open(plan);
+    expect(await screen.findByRole('link', { name: 'General Fitness Plan' })).toHaveAttribute('href', '/workout-planner?plan=1');
+    expect(screen.queryByRole('button', { name: 'Change the plan' })).toBeNull();
+  });
+
+  it('can be another favourite, which is the only one from then on, until Undo', async () => {
+    const changed: [string, unknown][] = [];
+    open(plan, other);
+    server.use(
+      http.put('/api/workout-plans/:id', async ({ request, params }) => {
+        changed.push([String(params['id']), await request.json()]);
+        return HttpResponse.json(plan);
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Weekends' }));
+    expect(await screen.findByText('“Weekends” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(changed).toEqual([['2', { onlyFavorite: true }]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(changed.slice(1)).toEqual([['1', { isFavorite: true }]]));
+  });
+
+  it('stays when it could not be changed', async () => {
+    open(plan, other);
+    server.use(http.put('/api/workout-plans/2', () => HttpResponse.error()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Weekends' }));
+    expect(await screen.findByText('Failed to update plan.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Change the plan' })).toBeVisible();
   });
 });
 

@@ -1,32 +1,36 @@
 // The dashboard: where a signed-in person starts the day; it composes the features around today's workout.
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconPencilPlus } from '@tabler/icons-react';
-import { memo, Suspense, useCallback, useState } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { CoachCard } from '@/features/coach/CoachCard';
 import { useStats } from '@/features/dashboard/api';
 import { FirstSteps } from '@/features/dashboard/FirstSteps';
 import { FreeDay } from '@/features/dashboard/FreeDay';
 import { dashboardMessages } from '@/features/dashboard/messages';
+import { PlanName } from '@/features/dashboard/PlanName';
 import { QuickAccess } from '@/features/dashboard/QuickAccess';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { TodayHero } from '@/features/dashboard/TodayHero';
+import { LastWorkout } from '@/features/dashboard/LastWorkout';
 import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
 import { useRefreshWhenSettled } from '@/features/onboarding/useOnboarding';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
 import { nextWorkout } from '@/features/plans/logic';
+import { useChoosePlan } from '@/features/plans/useChoosePlan';
 import { ProgressionCard } from '@/features/progression/ProgressionCard';
 import { useTour } from '@/features/tour/useTour';
 import { ReminderCard } from '@/features/wellness/ReminderCard';
 import { WellnessCard } from '@/features/wellness/WellnessCard';
 import { useWorkoutsOf } from '@/features/workouts/api';
 import { loggedFor } from '@/features/workouts/logic';
-import type { TodaysWorkout, Workout } from '@/shared/api/types';
+import type { PlannedWorkout, TodaysWorkout, Workout, WorkoutPlan } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useArrived } from '@/shared/hooks/useArrived';
 import { useFirstPaint } from '@/shared/hooks/useFirstPaint';
 import { useLastHeight } from '@/shared/hooks/useLastHeight';
+import { useSwappedView } from '@/shared/hooks/useSwappedView';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { addDays, weekdayName, weekdayOf } from '@/shared/lib/dates';
@@ -37,6 +41,8 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Dashboard.module.css';
 import { useCoachFacts } from './useCoachFacts';
+import { useTodaysTicks } from './useTodaysTicks';
+import { useLeadOn } from './useLeadOn';
 
 const ManualForm = later(() => import('@/features/workouts/ManualForm').then((module) => module.ManualForm));
 const Onboarding = later(() => import('@/features/onboarding/Onboarding').then((module) => module.Onboarding));
@@ -49,7 +55,7 @@ const USUAL_PAGE_HEIGHT = 2800;
 
 export function Dashboard() {
   const t = useT(dashboardMessages);
-  const [quick, setQuick] = useState(false);
+  const { shown: quick, open: openQuick, close: closeQuick, opener } = useSwappedView();
   const { name, longestStreak, onboardingCompleted } = useUser();
   const tour = useTour();
   // Where the hero is long, the quiet cards stand beside it; where it is short, below.
@@ -57,13 +63,13 @@ export function Dashboard() {
   const planned = todays.data?.workout;
   const trains = planned != null && planned.type !== 'rest';
   useRefreshWhenSettled();
+  useLeadOn(onboardingCompleted);
   const stats = useStats();
   const { hasPlans, isPending } = useConsideredWorkouts();
   const fresh = stats.data?.totalWorkouts === 0;
   // Until the numbers are here, the stored user tells a new person from an old one.
   const isNew = stats.data ? fresh : longestStreak === 0;
   const painted = useFirstPaint();
-  const logNow = useCallback(() => setQuick(true), []);
   return (
     <>
       <PageHeader
@@ -72,9 +78,10 @@ export function Dashboard() {
         subtitle={<DayLine />}
         action={
           <Button
+            ref={opener}
             variant="default"
             leftSection={quick ? <IconArrowLeft size={18} aria-hidden /> : <IconPencilPlus size={18} aria-hidden />}
-            onClick={() => setQuick(!quick)}
+            onClick={quick ? closeQuick : openQuick}
           >
             {t(quick ? 'backToDay' : 'quickLog')}
           </Button>
@@ -86,12 +93,13 @@ export function Dashboard() {
             {quick ? (
               <Card padding="lg" aria-label={t('quickLogTitle')}>
                 <Suspense fallback={<Placeholder height={480} />}>
-                  <ManualForm onLogged={() => setQuick(false)} />
+                  <ManualForm onLogged={closeQuick} />
                 </Suspense>
               </Card>
             ) : (
-              <Today onLog={logNow} />
+              <Today onLog={openQuick} />
             )}
+            {!isNew && !quick && <LastWorkout />}
           </div>
           <div className={classes.meals}>{painted && <Meals />}</div>
           {!trains && !todays.isPending && <Quiet />}
@@ -192,18 +200,20 @@ function TodayContent({ todays, logs, considered, onLog }: TodayContentProps) {
   const t = useT(dashboardMessages);
   const format = useFormat();
   const today = useToday();
-  const { workout, plan, exercises, completions } = todays;
+  const { workout, plan } = todays;
   if (workout && workout.type !== 'rest') {
-    const logged = loggedFor(logs, workout.id);
-    return <TodayHero workout={workout} plan={plan} exercises={exercises} completions={completions} logged={logged} />;
+    const planName = plan && <PlanShown plan={plan} plans={considered.plans} />;
+    return <Planned todays={todays} workout={workout} planName={planName} logged={loggedFor(logs, workout.id)} />;
   }
   if (!considered.hasPlans) return <FreeDay createPlan={<CreatePlanButton size="lg" />} onLog={onLog} />;
   const next = nextWorkout(considered.plans, considered.workouts, weekdayOf(today));
+  const from = plan ?? next?.plan;
   return (
     <FreeDay
       onLog={onLog}
       rest={workout ?? undefined}
       logged={logs[0]}
+      planName={from && <PlanShown plan={from} plans={considered.plans} />}
       next={
         next
           ? {
@@ -216,4 +226,22 @@ function TodayContent({ todays, logs, considered, onLog }: TodayContentProps) {
       }
     />
   );
+}
+
+interface PlannedProps {
+  todays: TodaysWorkout;
+  workout: PlannedWorkout;
+  planName: ReactNode;
+  logged: Workout | null;
+}
+
+function Planned({ todays: { exercises, completions }, ...hero }: PlannedProps) {
+  return <TodayHero {...hero} exercises={exercises} {...useTodaysTicks(hero.workout.id, exercises, completions)} />;
+}
+
+// Another favourite can take its place.
+function PlanShown({ plan, plans }: { plan: WorkoutPlan; plans: readonly WorkoutPlan[] }) {
+  const choose = useChoosePlan();
+  const others = plans.filter(({ id, isFavorite }) => isFavorite && id !== plan.id);
+  return <PlanName plan={plan} others={others} onChoose={choose} />;
 }

@@ -40,15 +40,32 @@ describe("the tab of today's workout", () => {
     expect(screen.getByRole('link', { name: 'My Plans' })).toHaveAttribute('href', '/workout-planner');
   });
 
+  it('leads into the workout first: Mark Complete is the quiet way', async () => {
+    server.use(...recordedAnswers(...planned, 'list_workouts.empty'));
+    renderPart(<LogWorkout />, { path: '/log-workout' });
+    expect(await screen.findByRole('link', { name: 'View Details' })).toHaveAttribute('data-variant', 'filled');
+    expect(screen.getByRole('button', { name: 'Mark Complete' })).toHaveAttribute('data-variant', 'subtle');
+  });
+
+  const openMark = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark Complete' }));
+    return within(await screen.findByRole('dialog'));
+  };
+
   it('marks a workout complete with the fixed values', async () => {
     server.use(...recordedAnswers(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
     const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
-    const mark = await screen.findByRole('button', { name: 'Mark Complete' });
+    const dialog = await openMark();
+    expect(screen.getByRole('dialog', { name: 'Log “Full Body Strength B” as done' })).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Duration' })).toHaveValue('30');
+    expect(dialog.getByRole('textbox', { name: 'Calories' })).toHaveValue('200');
+    expect(sent).toEqual([]);
     server.use(...recordedAnswers('list_workouts.one'));
-    await userEvent.click(mark);
+    await userEvent.click(dialog.getByRole('button', { name: 'Log it' }));
     expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
     expect(await screen.findByText('Logged today')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([
       {
         name: 'Full Body Strength B',
@@ -64,13 +81,40 @@ describe("the tab of today's workout", () => {
     ]);
   });
 
+  it('marks a workout complete with other minutes and calories', async () => {
+    server.use(...recordedAnswers(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    renderPart(<LogWorkout />, { path: '/log-workout' });
+    const dialog = await openMark();
+    const [minutes, calories] = dialog.getAllByRole('textbox') as [HTMLElement, HTMLElement];
+    await userEvent.clear(minutes);
+    expect(dialog.getByRole('button', { name: 'Log it' })).toBeDisabled();
+    await userEvent.type(minutes, '48');
+    await userEvent.clear(calories);
+    await userEvent.type(calories, '310{Enter}');
+    await waitFor(() => expect(sent).toMatchObject([{ duration: 48, calories: 310 }]));
+  });
+
+  it('shows the calories of Mark Complete in kilojoules to who reads those, and logs them exactly', async () => {
+    signIn({ ...mara, energyUnit: 'kJ' });
+    server.use(...recordedAnswers(...planned, 'list_workouts.empty', 'create_workout.completed_plan'));
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    renderPart(<LogWorkout />, { path: '/log-workout' });
+    const dialog = await openMark();
+    expect(dialog.getByRole('textbox', { name: 'Calories' })).toHaveValue('837');
+    expect(dialog.getByText('kJ')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Log it' }));
+    await waitFor(() => expect(sent).toMatchObject([{ calories: 200 }]));
+  });
+
   it('says when marking failed, and retries with the same key', async () => {
     server.use(...recordedAnswers(...planned, 'list_workouts.empty'), http.post('/api/workouts', () => HttpResponse.error()));
     const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark Complete' }));
+    const dialog = await openMark();
+    await userEvent.click(dialog.getByRole('button', { name: 'Log it' }));
     expect(await screen.findByText('Failed to log workout completion.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Mark Complete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log it' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.['clientKey']).toBe(sent[0]?.['clientKey']);
   });
@@ -79,12 +123,12 @@ describe("the tab of today's workout", () => {
     server.use(...recordedAnswers(...planned, 'list_workouts.one', 'create_workout.completed_plan'));
     const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark Complete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log it a second time?' }));
+    const dialog = await openMark();
+    expect(screen.getByRole('dialog', { name: 'Log it a second time?' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(sent).toHaveLength(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Mark Complete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Log again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click((await openMark()).getByRole('button', { name: 'Log again' }));
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
@@ -198,6 +242,18 @@ describe('the manual form', () => {
     expect(sent).toEqual([
       { type: 'running', duration: 30, distance: 5000, intensity: 'vigorous', exercises: [], clientKey: expect.any(String) as string },
     ]);
+  });
+
+  it('sends neither 12 nor 13 minutes for 12.5, but says what is wrong', async () => {
+    server.use(...recordedAnswers('list_body_measurements.empty'));
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '12.5{Enter}');
+    await submit();
+    expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveAccessibleDescription('Whole numbers only');
+    expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveValue('12.5');
+    expect(sent).toEqual([]);
   });
 
   it('is disabled and says so while it is being sent', async () => {

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useUnsent } from '@/features/workouts/unsent';
-import { useUnsentWatch } from '@/features/workouts/useTicks';
+import { outbox } from '@/features/workouts/unsent';
+import { useUnsentWatch } from '@/features/workouts/useUnsentWatch';
 import { recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
@@ -16,7 +16,7 @@ import { LogWorkout } from './LogWorkout';
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_workouts.empty', 'list_exercise_completions.empty',
+  'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty',
 ];
 const page = '/log-workout?workout=3';
 
@@ -26,10 +26,10 @@ async function tick(name: string) {
   await userEvent.click((await card(name)).getByRole('button', { name: /^Complete/ }));
 }
 
-// As another tab of this browser does after a call.
-function changeElsewhere() {
-  window.dispatchEvent(new StorageEvent('storage', { key: 'changed:7', newValue: '1' }));
-}
+// As another tab of this browser does after a call, and what it hears of this one.
+let otherTab: BroadcastChannel;
+const heard: unknown[] = [];
+const changeElsewhere = () => otherTab.postMessage(7);
 
 // As the frame of the signed-in pages does.
 function Frame() {
@@ -42,6 +42,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
   server.use(...recordedAnswers(...plan));
+  otherTab = new BroadcastChannel('changes');
+  heard.length = 0;
+  otherTab.onmessage = ({ data }) => heard.push(data);
+  return () => otherTab.close();
 });
 
 it('a tick that was on its way when the session ended is sent when the same person signs in again', async () => {
@@ -60,7 +64,7 @@ it('a tick that was on its way when the session ended is sent when the same pers
   renderPart(<Frame />);
   expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
   expect(sent[1]).toEqual(sent[0]);
-  expect(useUnsent.getState().ticks).toEqual([]);
+  expect(outbox().exercises).toEqual([]);
 });
 
 it('a workout is another one a week later, also on a page that was never closed', async () => {
@@ -94,15 +98,13 @@ describe('a workout that is open in two tabs', () => {
     expect(await screen.findByRole('button', { name: 'Log again' })).toBeVisible();
   });
 
-  it('tells the other tab of each change, and leaves no trace of that', async () => {
+  it('tells the other tab of each change', async () => {
     server.use(...recordedAnswers('create_exercise_completion.success'));
-    const written = vi.spyOn(Storage.prototype, 'setItem');
     renderPart(<LogWorkout />, { path: page });
     await card('Marching in Place');
-    expect(written.mock.calls.filter(([key]) => key === 'changed:7')).toHaveLength(0);
+    expect(heard).toEqual([]);
     await tick('Marching in Place');
     await screen.findByText('Exercise completed! 🎉');
-    expect(written.mock.calls.filter(([key]) => key === 'changed:7')).toHaveLength(1);
-    expect(localStorage.getItem('changed:7')).toBeNull();
+    await waitFor(() => expect(heard).toEqual([7]));
   });
 });

@@ -6,6 +6,7 @@ import { recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
+import { answersTicks, openCard } from '@/mocks/tracker';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { LogWorkout } from './LogWorkout';
 
@@ -13,7 +14,7 @@ vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const answers = ['list_exercises.all', 'list_exercise_completions.empty', 'list_last_completions.two'];
+const answers = ['list_exercises.all', 'list_exercise_completions.empty', 'list_last_completions.two', 'list_exercise_notes.empty'];
 const today = ['show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty'];
 
 function bodies(): Record<string, Record<string, unknown>[]> {
@@ -35,16 +36,20 @@ async function add(name: string) {
   fireEvent.change(dialog.getByRole('combobox'), { target: { value: name } });
   fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'Enter' });
   fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
-  return within(await screen.findByRole('article', { name }));
+  return openCard(name);
 }
 
+// One set of 30 lb, and no more.
 async function trainSquats() {
-  server.use(...recordedAnswers('create_exercise_completion.unplanned'));
+  server.use(...answersTicks('create_exercise_completion.unplanned'));
   const squat = await add('Dumbbell Sumo Squat');
+  for (const number of [3, 2]) {
+    await click(squat.getByRole('button', { name: `Set ${number}, Normal: change` }));
+    await click(await screen.findByRole('button', { name: 'Remove set' }));
+  }
   await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '30');
-  await click(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
   server.use(...recordedAnswers('list_exercise_completions.unplanned'));
-  await click(squat.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
+  await click(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
   await screen.findByText('Exercise completed! 🎉');
 }
 
@@ -71,7 +76,8 @@ describe('a workout without a plan', () => {
     expect(squat.getByRole('button', { name: 'Instructions' })).toBeVisible();
     const own = await add('Log Flip');
     expect(own.getByRole('textbox', { name: 'Duration (min), set 1' })).toBeVisible();
-    await click(own.getByRole('button', { name: 'Remove Log Flip' }));
+    await click(own.getByRole('button', { name: 'More for Log Flip' }));
+    await click(await screen.findByRole('menuitem', { name: 'Remove Log Flip' }));
     expect(screen.queryByRole('article', { name: 'Log Flip' })).toBeNull();
   });
 
@@ -86,12 +92,12 @@ describe('a workout without a plan', () => {
         category: 'main',
         date: '2026-11-20',
         clientKey: expect.any(String) as string,
-        sets: [{ setType: 'normal', reps: 10, weight: 30, doneAt: RECORDED.toISOString() }],
+        sets: [{ setType: 'normal', reps: 12, weight: 30, doneAt: RECORDED.toISOString() }],
       },
     ]);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Garage');
     await click(screen.getByRole('button', { name: 'Complete Workout' }));
-    expect(await screen.findByRole('heading', { name: 'Your workout is logged' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Garage' })).toBeVisible();
     expect(sent['/api/workouts']).toMatchObject([
       {
         name: 'Garage', type: 'strength', intensity: 'high', exercises: ['Dumbbell Sumo Squat'], date: '2026-11-20',
@@ -111,25 +117,33 @@ describe('a workout without a plan', () => {
     const day = await screen.findByRole('combobox', { name: 'Day' });
     expect(day).toHaveDisplayValue('Friday');
     await userEvent.selectOptions(day, 'Monday');
-    server.use(...recordedAnswers('create_workout_plan.success', 'create_planned_workout.success', 'list_workout_plans.one', 'list_planned_workouts.generated'));
+    server.use(...recordedAnswers('create_workout_plan.success', 'list_workout_plans.one', 'list_planned_workouts.generated'));
     await click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(currentPath()).toBe('/'));
-    expect(sent['/api/workout-plans']).toMatchObject([{ name: 'My workouts' }]);
-    expect(sent['/api/planned-workouts']).toEqual([
+    expect(sent['/api/workout-plans']).toMatchObject([
       {
-        workoutPlanId: 1, dayOfWeek: 1, title: 'Strength Workout', type: 'strength', notes: null,
-        exercises: [{ exerciseName: 'Dumbbell Sumo Squat', category: 'main', sets: 1, reps: 12, weight: 30, restTime: 75 }],
+        name: 'My workouts',
+        onlyFavorite: true,
+        workouts: [
+          {
+            dayOfWeek: 1, title: 'Strength Workout', type: 'strength', notes: null,
+            exercises: [{ exerciseName: 'Dumbbell Sumo Squat', category: 'main', sets: 1, reps: 12, weight: 30, restTime: 75 }],
+          },
+        ],
       },
     ]);
   });
 
-  it('says before it takes the place of another workout', async () => {
+  it('is kept on an empty day, and asks before anything on a taken one', async () => {
     server.use(...recordedAnswers('create_workout.unplanned', 'list_workout_plans.one', 'list_planned_workouts.generated', 'show_todays_workout.empty'));
     open();
     await trainSquats();
     await click(screen.getByRole('button', { name: 'Complete Workout' }));
-    expect(await screen.findByText('Takes the place of “Full Body Strength B”.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Replace and keep' })).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Saturday, free');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Friday: Full Body Strength B');
+    server.use(...recordedAnswers('list_planned_exercises.generated'));
+    await click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByRole('dialog', { name: 'Friday is taken' })).toBeVisible();
   });
 });
 

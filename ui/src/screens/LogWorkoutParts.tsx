@@ -1,22 +1,24 @@
-// What stands above any workout that is being trained: how much is done, and the day it counts for.
-import { Progress, Text } from '@mantine/core';
-import { percentDone } from '@/features/workouts/logic';
+// What every workout that is being trained needs besides its exercises.
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useLastTimes, usePinnedNotes } from '@/features/workouts/api';
 import { trainingMessages } from '@/features/workouts/trainingMessages';
+import type { Exercise, LastCompletion } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatDay } from '@/shared/lib/dates';
+import { formatDay, type Day } from '@/shared/lib/dates';
 import classes from './LogWorkoutTraining.module.css';
 
-export function Counter({ done, total }: { done: number; total: number }) {
-  const t = useT(trainingMessages);
-  return (
-    <div className={classes.counter}>
-      <Text size="sm" fw={600} className="fit-numbers">
-        {t('counter', { done, total })}
-      </Text>
-      <Progress value={percentDone(done, total)} aria-label={t('progress')} color={done === total ? 'green' : 'petrol'} />
-    </div>
-  );
+const noLastTimes: ReadonlyMap<string, LastCompletion> = new Map();
+const noNotes: ReadonlyMap<string, string> = new Map();
+
+// The catalogue by key, the last times and the pinned notes by name. Nobody has to wait for these two, nor miss the
+// training when they cannot be told.
+export function useTrainingHelp(day: Day, catalogue: readonly Exercise[]) {
+  const lastTimes = useLastTimes(day).data ?? noLastTimes;
+  const pinnedNotes = usePinnedNotes().data ?? noNotes;
+  const byKey = useMemo(() => new Map(catalogue.map((each) => [each.key, each])), [catalogue]);
+  return { catalogue: byKey, lastTimes, pinnedNotes };
 }
 
 // Says so when the workout goes on past midnight.

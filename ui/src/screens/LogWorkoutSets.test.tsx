@@ -5,8 +5,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
+import { openCard } from '@/mocks/tracker';
+import { changeTrainingSettings } from '@/features/workouts/trainingSettings';
 import { TrainingWatch } from '@/features/workouts/TrainingWatch';
+import { outbox } from '@/features/workouts/unsent';
 import { endSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { LogWorkout } from './LogWorkout';
@@ -17,15 +21,29 @@ vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_workouts.empty', 'list_exercise_completions.empty',
+  'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty',
 ];
 
 function bodies(): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   server.events.on('request:start', async ({ request }) => {
-    if (request.method === 'POST') sent.push(await request.clone().json());
+    if (request.method !== 'GET' && request.method !== 'DELETE') sent.push(await request.clone().json());
   });
   return sent;
+}
+
+// The first tick is answered when the test says so, and then as if all three sets were there.
+function answersLate() {
+  const answer = gate();
+  const { response } = example<Record<string, unknown>>('create_exercise_completion.record');
+  server.use(
+    http.post('/api/exercise-completions', async () => {
+      await answer.opened;
+      return HttpResponse.json(response.body ?? {}, { status: response.status });
+    }),
+    http.put('/api/exercise-completions/:id', () => HttpResponse.json(response.body ?? {})),
+  );
+  return answer;
 }
 
 // With what stands in the frame of every page.
@@ -37,7 +55,7 @@ const open = () =>
     </>,
     { path: '/log-workout?workout=3' },
   );
-const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const card = openCard;
 const squatCard = () => card('Dumbbell Sumo Squat');
 const click = (element: HTMLElement) => userEvent.click(element);
 
@@ -63,8 +81,8 @@ describe('the sets of an exercise', () => {
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 3' })).toHaveValue('30');
   });
 
-  it('are ticked one by one, and the last one closes the exercise', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.record'));
+  it('are sent as they are ticked, and the last one closes the exercise', async () => {
+    const answer = answersLate();
     const sent = bodies();
     open();
     const squat = await squatCard();
@@ -72,23 +90,41 @@ describe('the sets of an exercise', () => {
     await click(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
     expect(squat.getByRole('button', { name: 'Set 1 not done, Dumbbell Sumo Squat' })).toHaveAttribute('aria-pressed', 'true');
     expect(squat.getByRole('button', { name: 'Increase Reps, set 2' })).toBeVisible();
-    await click(squat.getByRole('button', { name: 'Set 2 done, Dumbbell Sumo Squat' }));
-    expect(sent).toHaveLength(0);
-    await click(squat.getByRole('button', { name: 'Set 3 done, Dumbbell Sumo Squat' }));
-    expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
+    expect(squat.getByText('1/3 sets')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeEnabled();
     const set = { setType: 'normal', reps: 12, weight: 25, doneAt: RECORDED.toISOString() };
-    expect(sent).toMatchObject([{ plannedExerciseId: 36, sets: [set, set, set] }]);
+    await waitFor(() => expect(sent).toMatchObject([{ plannedExerciseId: 36, sets: [set] }]));
+    await click(squat.getByRole('button', { name: 'Set 2 done, Dumbbell Sumo Squat' }));
+    await click(squat.getByRole('button', { name: 'Set 3 done, Dumbbell Sumo Squat' }));
+    answer.open();
+    expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
+    const later = { ...set, reps: 10, weight: 27.5 };
+    expect(sent[1]).toMatchObject({ sets: [set, later, later] });
+    expect(screen.getByText('1/15 completed')).toBeVisible();
   });
 
-  it('are sent alone when only some of them were ticked', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.record'));
+  it('are not ticked while a number in them cannot be', async () => {
+    open();
+    const squat = await squatCard();
+    await userEvent.clear(squat.getByRole('textbox', { name: 'Reps, set 1' }));
+    await userEvent.type(squat.getByRole('textbox', { name: 'Reps, set 1' }), '12.5');
+    await click(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
+    expect(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' })).toHaveAttribute('aria-pressed', 'false');
+    expect(squat.getByRole('textbox', { name: 'Reps, set 1' })).toHaveFocus();
+    expect(squat.getByRole('textbox', { name: 'Reps, set 1' })).toHaveAccessibleDescription('Whole numbers only');
+  });
+
+  it('are completed by the tick of the exercise with what stands in them', async () => {
+    const answer = answersLate();
     const sent = bodies();
     open();
     const squat = await squatCard();
+    await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '25');
     await click(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
     await click(squat.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.['sets']).toHaveLength(1);
+    answer.open();
+    expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
+    expect(sent.at(-1)).toMatchObject({ sets: [{ reps: 12, weight: 25 }, { reps: 10, weight: 27.5 }, { reps: 10, weight: 27.5 }] });
   });
 
   it('can be added, removed and be of another kind', async () => {
@@ -98,37 +134,51 @@ describe('the sets of an exercise', () => {
     expect(squat.getAllByRole('listitem')).toHaveLength(4);
     await click(squat.getByRole('button', { name: 'Set 1, Normal: change' }));
     await click(await screen.findByRole('radio', { name: 'Warm-up' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Effort (RPE)' }), '8.5');
     expect(squat.getByRole('button', { name: 'Set 1, Warm-up: change' })).toHaveTextContent('W');
     await click(screen.getByRole('button', { name: 'Remove set' }));
     expect(squat.getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('tell how many repetitions were left, for those who want to note it', async () => {
+    changeTrainingSettings({ effort: true });
+    answersLate();
+    open();
+    const squat = await squatCard();
+    expect(squat.queryByRole('group', { name: /^Reps in reserve/ })).toBeNull();
+    await click(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
+    const effort = within(squat.getByRole('group', { name: 'Reps in reserve, set 1' }));
+    await click(effort.getByRole('button', { name: '2 in reserve' }));
+    expect(effort.getByRole('button', { name: '2 in reserve' })).toHaveAttribute('aria-pressed', 'true');
+    expect(outbox().exercises[0]?.want?.sets).toMatchObject([{ rpe: 8 }]);
+  });
+
   it('survive a reload with their ticks', async () => {
+    server.use(http.post('/api/exercise-completions', () => HttpResponse.error()));
     const { unmount } = open();
     await click((await squatCard()).getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
+    await screen.findByText('Waits for the server');
     unmount();
     signIn();
     open();
-    expect(await screen.findByRole('button', { name: 'Set 1 not done, Dumbbell Sumo Squat' })).toBeVisible();
+    expect((await squatCard()).getByRole('button', { name: 'Set 1 not done, Dumbbell Sumo Squat' })).toBeVisible();
   });
 });
 
 describe('what was done the last time', () => {
-  it('stands beside the set and is copied by one tap', async () => {
+  it('stands in the fields and under every set', async () => {
     open();
     const squat = await squatCard();
-    const copy = squat.getByRole('button', { name: 'last: 25 lb × 12, Tue: copy into set 2' });
-    expect(copy).toHaveTextContent('last: 25 lb × 12, Tue');
-    await click(copy);
-    expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' })).toHaveValue('25');
-    expect(squat.getByRole('textbox', { name: 'Reps, set 2' })).toHaveValue('12');
+    expect(squat.getAllByText(/^last: /).map(({ textContent }) => textContent)).toEqual([
+      'last: 25 lb × 12, Tue', 'last: 27.5 lb × 10, Tue', 'last: 27.5 lb × 10, Tue',
+    ]);
+    expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' })).toHaveValue('27.5');
+    expect(squat.getByRole('textbox', { name: 'Reps, set 2' })).toHaveValue('10');
   });
 
   it('is told in the units of the person, also where it was ticked as a whole', async () => {
     signIn({ ...mara, weightUnit: 'kg' });
     open();
-    expect((await squatCard()).getByText('last: 12.47 kg × 10, Tue')).toBeVisible();
+    expect((await squatCard()).getAllByText('last: 12.47 kg × 10, Tue')[0]).toBeVisible();
     expect((await card('Wall Sit')).getAllByText('last: 40 s, Wed')).toHaveLength(3);
   });
 
@@ -190,20 +240,21 @@ describe('a tick that finds no server', () => {
     expect(screen.getByText('0/15 completed')).toBeVisible();
   });
 
-  it('is sent before the workout is logged', async () => {
+  it('is sent before the workout that was completed meanwhile', async () => {
     unreachable();
     open();
     await tick();
     await screen.findByText('Waits for the server');
     await click(screen.getByRole('button', { name: 'Complete Workout' }));
-    expect(await screen.findByText('Failed to complete workout. Please try again.')).toBeVisible();
-    const { response } = example<Record<string, unknown>>('create_exercise_completion.success');
-    server.use(
-      http.post('/api/exercise-completions', () => HttpResponse.json(response.body ?? {}, { status: response.status })),
-      ...recordedAnswers('create_workout.completed_plan', 'show_todays_workout.started', 'list_exercise_completions.today'),
-    );
-    await click(screen.getByRole('button', { name: 'Complete Workout' }));
-    expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
+    expect(await screen.findByText(/^Completed\. It is kept on this device/)).toBeVisible();
+    const order: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST') order.push(new URL(request.url).pathname);
+    });
+    server.use(...recordedAnswers('create_exercise_completion.success', 'create_workout.completed_plan', 'show_todays_workout.started'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    expect(order).toEqual(['/api/exercise-completions', '/api/workouts']);
   });
 });
 
@@ -237,33 +288,7 @@ describe('a plan that is deleted while one trains', () => {
   });
 });
 
-describe('the sheet of plates', () => {
-  it('loads the bar for the next set and estimates what could be lifted once', async () => {
-    open();
-    const squat = await squatCard();
-    await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '135');
-    await click(squat.getByRole('button', { name: 'Plates for Dumbbell Sumo Squat' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Plates' }));
-    expect(sheet.getByText('Loads 135 lb')).toBeVisible();
-    expect(within(sheet.getByRole('region', { name: 'On each side' })).getAllByRole('listitem')).toHaveLength(1);
-    // 12 repetitions of 135 lb.
-    expect(sheet.getByText('189 lb')).toBeVisible();
-    await click(sheet.getByRole('button', { name: '45' }));
-    expect(within(sheet.getByRole('region', { name: 'On each side' })).getAllByRole('listitem').map((each) => each.textContent)).toEqual(['35', '10']);
-  });
-
-  it('thinks in kilograms for who lifts kilograms, and remembers the rack', async () => {
-    signIn({ ...mara, weightUnit: 'kg' });
-    const { unmount } = open();
-    const sheet = async () => {
-      await click((await squatCard()).getByRole('button', { name: 'Plates for Dumbbell Sumo Squat' }));
-      return within(await screen.findByRole('dialog', { name: 'Plates' }));
-    };
-    const first = await sheet();
-    await click(first.getByText('15 kg'));
-    expect(first.getByText('The bar alone is enough.')).toBeVisible();
-    unmount();
-    open();
-    expect((await sheet()).getByRole('radio', { name: '15 kg' })).toBeChecked();
-  });
+it('offers plates only for what plates go on', async () => {
+  open();
+  expect((await squatCard()).queryByRole('button', { name: /^Plates/ })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
+import { answersTicks, openCard } from '@/mocks/tracker';
 import { TimerBar } from '@/features/workouts/TimerBar';
 import { LogWorkout } from './LogWorkout';
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   server.use(
     ...recordedAnswers(
       'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-      'list_last_completions.two', 'list_workouts.empty', 'list_exercise_completions.empty',
+      'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty',
     ),
   );
 });
@@ -34,7 +35,8 @@ it('a rest that a tick starts may sound at its end, and so may one that goes on 
     </>,
     { path: '/log-workout?workout=3' },
   );
-  const card = within(await screen.findByRole('article', { name: 'Dumbbell Sumo Squat' }));
+  server.use(...answersTicks('create_exercise_completion.record'));
+  const card = await openCard('Dumbbell Sumo Squat');
   fireEvent.click(card.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
   expect(resume).toHaveBeenCalledOnce();
   const bar = within(screen.getByRole('region', { name: 'Running timer' }));

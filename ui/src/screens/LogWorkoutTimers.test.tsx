@@ -4,6 +4,7 @@ import { recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
+import { cardOf, openCard } from '@/mocks/tracker';
 import { TimerBar } from '@/features/workouts/TimerBar';
 import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { formatDose } from '@/shared/lib/exercise';
@@ -19,7 +20,7 @@ vi.mock('@/shared/lib/exercise', async (original) => {
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_workouts.empty', 'list_exercise_completions.empty', 'create_exercise_completion.record',
+  'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty', 'create_exercise_completion.record',
 ];
 
 // With what stands in the frame of every page.
@@ -32,16 +33,22 @@ async function open() {
     </>,
     { path: '/log-workout?workout=3' },
   );
-  await screen.findByRole('article', { name: 'Dumbbell Sumo Squat' });
+  await openCard('Dumbbell Sumo Squat');
+  await screen.findAllByText(/^(last|zuletzt): /);
   // From here on the test holds the clock.
   vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: false });
   return result;
 }
-const card = (name: string) => within(screen.getByRole('article', { name }));
+// The card of an exercise, opened if it is closed.
+const card = (name: string) => {
+  const closed = cardOf(name).queryAllByRole('button', { expanded: false }).find((button) => button.textContent?.startsWith(name));
+  if (closed) fireEvent.click(closed);
+  return cardOf(name);
+};
 const squat = () => card('Dumbbell Sumo Squat');
 const press = (element: HTMLElement) => fireEvent.click(element);
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
-const face = () => squat().getByRole('timer', { name: 'Rest timer, Dumbbell Sumo Squat' });
+const face = () => screen.getByRole('timer', { name: 'Rest timer, Dumbbell Sumo Squat' });
 const bar = () => within(screen.getByRole('region', { name: 'Running timer' }));
 
 beforeEach(() => {
@@ -113,6 +120,7 @@ describe('the timers of an exercise', () => {
     pass(5);
     press(card('Wall Sit').getByRole('button', { name: 'Exercise 0:45: start, Wall Sit' }));
     pass(5);
+    squat();
     expect(face()).toHaveTextContent('1:10');
     expect(squat().getByRole('button', { name: 'Resume' })).toBeVisible();
     expect(bar().getByRole('timer')).toHaveTextContent('0:40');
@@ -241,7 +249,7 @@ describe('the rest after a tick', () => {
 
   it('does not start for a person who switched it off', async () => {
     await open();
-    press(screen.getByRole('button', { name: 'Timer settings' }));
+    press(screen.getByRole('button', { name: 'Training settings' }));
     pass(1);
     press(screen.getByRole('switch', { name: 'Start rest with each tick' }));
     tickSet();

@@ -1,7 +1,6 @@
 // The tracker's Today tab: what the plans hold for today, and the quick way to log something else.
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconBarbell, IconCalendarCheck, IconPencilPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
 import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
@@ -14,7 +13,8 @@ import { workoutMessages } from '@/features/workouts/messages';
 import { TodayItem } from '@/features/workouts/TodayItem';
 import { FREE } from '@/features/workouts/training';
 import { UnfinishedWorkout } from '@/features/workouts/UnfinishedWorkout';
-import { useTrainings } from '@/features/workouts/useTraining';
+import { useTrainings } from '@/features/workouts/trainingStore';
+import { useSwappedView } from '@/shared/hooks/useSwappedView';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { weekdayOf } from '@/shared/lib/dates';
@@ -27,8 +27,8 @@ import { UnfinishedPlanned } from './LogWorkoutUnfinished';
 
 export function LogWorkoutToday() {
   const t = useT(workoutMessages);
-  const [quick, setQuick] = useState(false);
-  if (quick) {
+  const quick = useSwappedView();
+  if (quick.shown) {
     return (
       <Card>
         <Button
@@ -36,11 +36,11 @@ export function LogWorkoutToday() {
           color="gray"
           className={classes.swapBack}
           leftSection={<IconArrowLeft size={18} aria-hidden />}
-          onClick={() => setQuick(false)}
+          onClick={quick.close}
         >
           {t('backToToday')}
         </Button>
-        <ManualForm onLogged={() => setQuick(false)} />
+        <ManualForm onLogged={quick.close} />
       </Card>
     );
   }
@@ -50,7 +50,7 @@ export function LogWorkoutToday() {
       <UnfinishedPlanned />
       <Items
         quickLog={(variant) => (
-          <Button variant={variant} leftSection={<IconPencilPlus size={18} aria-hidden />} onClick={() => setQuick(true)}>
+          <Button ref={quick.opener} variant={variant} leftSection={<IconPencilPlus size={18} aria-hidden />} onClick={quick.open}>
             {t('quickLog')}
           </Button>
         )}

@@ -7,7 +7,9 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { bodiesOf, gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
+import { openCard } from '@/mocks/tracker';
 import { hasDrafts } from '@/shared/lib/drafts';
+import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { LogWorkout } from './LogWorkout';
 
 const confetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -17,7 +19,7 @@ vi.mock('canvas-confetti', () => ({ create: () => confetti }));
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two',
+  'list_last_completions.two', 'list_exercise_notes.empty',
 ];
 const page = '/log-workout?workout=3';
 
@@ -25,7 +27,6 @@ const anyKey = expect.any(String) as string;
 // As when the page is opened again: only what the device kept is there.
 const reload = () => signIn();
 
-const card = (name: string) => screen.findByRole('article', { name });
 const counter = (text: string) => screen.findByText(text);
 
 beforeEach(() => {
@@ -45,20 +46,20 @@ describe('a planned workout in detail', () => {
     expect(screen.getByText(/Choose a weight or version/)).toBeVisible();
     expect(screen.getByText('0/15 completed')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Warm-up', 'Main', 'Cool-down']);
-    expect(within(await card('Dumbbell Sumo Squat')).getByText('3 × 12')).toBeVisible();
-    expect(within(await card('Wall Sit')).getByText('3 × 45 s')).toBeVisible();
+    expect((await openCard('Dumbbell Sumo Squat')).getByText('3 × 12')).toBeVisible();
+    expect((await openCard('Wall Sit')).getByText('3 × 45 s')).toBeVisible();
   });
 
   it('shows exercise durations in seconds below one minute and in minutes above', async () => {
     renderPart(<LogWorkout />, { path: page });
-    expect(within(await card('Wall Sit')).getByRole('textbox', { name: 'Duration (s), set 1' })).toHaveValue('45');
-    expect(within(await card('Marching in Place')).getByRole('textbox', { name: 'Duration (min), set 1' })).toHaveValue('1');
+    expect((await openCard('Wall Sit')).getByRole('textbox', { name: 'Duration (s), set 1' })).toHaveValue('40');
+    expect((await openCard('Marching in Place')).getByRole('textbox', { name: 'Duration (min), set 1' })).toHaveValue('1');
   });
 
   it('asks for the weight where equipment is used, and elsewhere on demand', async () => {
     renderPart(<LogWorkout />, { path: page });
-    expect(within(await card('Dumbbell Row')).getByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeVisible();
-    const superman = within(await card('Superman'));
+    expect((await openCard('Dumbbell Row')).getByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeVisible();
+    const superman = await openCard('Superman');
     expect(superman.queryByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeNull();
     await userEvent.click(superman.getByRole('button', { name: 'Add weight' }));
     expect(superman.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeVisible();
@@ -66,7 +67,7 @@ describe('a planned workout in detail', () => {
 
   it('folds the instructions with cues, reason, muscles and a video', async () => {
     renderPart(<LogWorkout />, { path: page });
-    const row = within(await card('Marching in Place'));
+    const row = await openCard('Marching in Place');
     expect(row.queryByText('Coaching cues')).toBeNull();
     await userEvent.click(row.getByRole('button', { name: 'Instructions' }));
     expect(row.getByText(/Stand tall with your feet/)).toBeVisible();
@@ -77,18 +78,18 @@ describe('a planned workout in detail', () => {
     expect(row.queryByText('Coaching cues')).toBeNull();
   });
 
-  it('starts the steppers from what was planned', async () => {
+  it('starts the steppers from what was lifted the last time, by the step of a dumbbell', async () => {
     renderPart(<LogWorkout />, { path: page });
-    const squat = within(await card('Dumbbell Sumo Squat'));
+    const squat = await openCard('Dumbbell Sumo Squat');
     await userEvent.click(squat.getByRole('button', { name: 'Increase Reps, set 1' }));
     expect(squat.getByRole('textbox', { name: 'Reps, set 1' })).toHaveValue('13');
     await userEvent.click(squat.getByRole('button', { name: 'Increase Weight (lbs), set 1' }));
-    expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('0.5');
+    expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('30');
   });
 
   it('goes to the next field with Enter', async () => {
     renderPart(<LogWorkout />, { path: page });
-    const squat = within(await card('Dumbbell Sumo Squat'));
+    const squat = await openCard('Dumbbell Sumo Squat');
     await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '4{Enter}');
     expect(squat.getByRole('textbox', { name: 'Reps, set 1' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -137,14 +138,14 @@ describe('a planned workout in detail', () => {
 
   it('keeps what was typed over a reload', async () => {
     const { unmount } = renderPart(<LogWorkout />, { path: page });
-    const squat = within(await card('Dumbbell Sumo Squat'));
+    const squat = await openCard('Dumbbell Sumo Squat');
     await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '27.5');
     await userEvent.click(squat.getByRole('button', { name: 'Add notes' }));
     await userEvent.type(squat.getByRole('textbox', { name: 'Notes' }), 'Slow');
     unmount();
     reload();
     renderPart(<LogWorkout />, { path: page });
-    const again = within(await card('Dumbbell Sumo Squat'));
+    const again = await openCard('Dumbbell Sumo Squat');
     expect(again.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('27.5');
     expect(again.getByRole('textbox', { name: 'Notes' })).toHaveValue('Slow');
     expect(hasDrafts()).toBe(true);
@@ -158,7 +159,7 @@ describe('ticking an exercise', () => {
     server.use(...recordedAnswers('create_exercise_completion.success'));
     const sent = bodiesOf('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
-    const row = within(await card('Marching in Place'));
+    const row = await openCard('Marching in Place');
     await userEvent.click(row.getByRole('button', { name: 'Complete Marching in Place' }));
     expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
     expect(screen.getByText('Great job on completing that exercise!')).toBeVisible();
@@ -167,14 +168,16 @@ describe('ticking an exercise', () => {
     expect(row.queryByRole('button', { name: 'Instructions' })).toBeNull();
     expect(await counter('1/15 completed')).toBeVisible();
     expect(screen.getByText('Keep going! You can log partial workouts too.')).toBeVisible();
-    expect(sent).toEqual([{ plannedExerciseId: 32, date: '2026-11-20', clientKey: anyKey }]);
+    expect(sent).toEqual([
+      { plannedExerciseId: 32, date: '2026-11-20', clientKey: anyKey, sets: [{ setType: 'normal', duration: 60, doneAt: RECORDED.toISOString() }] },
+    ]);
   });
 
   it('says nothing of a record to someone who wants no word of achievements, and marks it all the same', async () => {
     signIn({ ...mara, notifyAchievements: false });
     server.use(...recordedAnswers('create_exercise_completion.record'));
     renderPart(<LogWorkout />, { path: page });
-    const row = within(await card('Dumbbell Sumo Squat'));
+    const row = await openCard('Dumbbell Sumo Squat');
     await userEvent.type(row.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '25');
     await userEvent.click(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
     expect(await screen.findByText('Great job on completing that exercise!')).toBeVisible();
@@ -186,8 +189,8 @@ describe('ticking an exercise', () => {
     server.use(...recordedAnswers('create_exercise_completion.record'));
     const sent = bodiesOf('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
-    const row = within(await card('Dumbbell Sumo Squat'));
-    await userEvent.type(row.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '25');
+    const row = await openCard('Dumbbell Sumo Squat');
+    await userEvent.type(row.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '30');
     await userEvent.click(row.getByRole('button', { name: 'Add notes' }));
     await userEvent.type(row.getByRole('textbox', { name: 'Notes' }), 'Felt strong');
     await userEvent.click(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
@@ -195,21 +198,27 @@ describe('ticking an exercise', () => {
     expect(row.getByText('New record: 25 lbs')).toBeVisible();
     expect(row.getByText('Felt strong')).toBeVisible();
     expect(row.getByText(/^25 lbs ·/)).toBeVisible();
-    const set = { setType: 'normal', reps: 12, weight: 25 };
+    const set = { setType: 'normal', reps: 12, weight: 30, doneAt: RECORDED.toISOString() };
+    const later = { ...set, reps: 10 };
     expect(sent).toEqual([
-      { plannedExerciseId: 36, date: '2026-11-20', clientKey: anyKey, sets: [set, set, set], notes: 'Felt strong' },
+      { plannedExerciseId: 36, date: '2026-11-20', clientKey: anyKey, sets: [set, later, later], notes: 'Felt strong' },
     ]);
   });
 
-  it('is taken back when the server refuses it', async () => {
+  it('stays with the reason when the server refuses it, and can be undone', async () => {
     server.use(...recordedAnswers('create_exercise_completion.invalid'));
     renderPart(<LogWorkout />, { path: page });
-    const row = within(await card('Dumbbell Sumo Squat'));
+    const row = await openCard('Dumbbell Sumo Squat');
     await userEvent.click(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
-    expect(await screen.findByText('Failed to mark exercise as complete.')).toBeVisible();
+    expect(await screen.findByText(/^Failed to mark exercise as complete\./)).toBeVisible();
     expect(screen.getByText('Error')).toBeVisible();
-    expect(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' })).toHaveAttribute('aria-pressed', 'false');
+    expect(row.getByText(/^Not saved:/)).toBeVisible();
+    expect(screen.getByText('1/15 completed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText(/^Not everything you ticked could be saved/)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Undo the tick' }));
     expect(screen.getByText('0/15 completed')).toBeVisible();
+    expect(row.queryByText(/^Not saved:/)).toBeNull();
   });
 
   it('shows at once, before the server answered', async () => {
@@ -222,12 +231,12 @@ describe('ticking an exercise', () => {
       }),
     );
     renderPart(<LogWorkout />, { path: page });
-    const row = within(await card('Marching in Place'));
+    const row = await openCard('Marching in Place');
     await userEvent.click(row.getByRole('button', { name: 'Complete Marching in Place' }));
     expect(await counter('1/15 completed')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeDisabled();
+    expect(row.getByRole('button', { name: 'Mark Marching in Place as not done' })).toHaveAttribute('aria-busy', 'true');
     answer.open();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeEnabled());
+    await waitFor(() => expect(row.getByRole('button', { name: /^Mark/ })).toHaveAttribute('aria-busy', 'false'));
   });
 });
 
@@ -237,18 +246,26 @@ describe('an exercise that is done', () => {
   it('can be opened again', async () => {
     server.use(...recordedAnswers('delete_exercise_completion.success'));
     renderPart(<LogWorkout />, { path: page });
-    const row = within(await card('Marching in Place'));
+    const row = await openCard('Marching in Place');
     await userEvent.click(row.getByRole('button', { name: 'Mark Marching in Place as not done' }));
     expect(await counter('1/15 completed')).toBeVisible();
     expect(row.getByRole('textbox', { name: 'Duration (min), set 1' })).toBeVisible();
   });
 
-  it('stays done when the server cannot be reached', async () => {
+  it('is not done any more while the server is away, and the server learns it later', async () => {
     server.use(http.delete('/api/exercise-completions/:id', () => HttpResponse.error()));
     renderPart(<LogWorkout />, { path: page });
-    const row = within(await card('Marching in Place'));
+    const row = await openCard('Marching in Place');
     await userEvent.click(row.getByRole('button', { name: 'Mark Marching in Place as not done' }));
-    expect(await screen.findByText('Failed to mark exercise as complete.')).toBeVisible();
+    expect(await screen.findByText(/^Failed to mark exercise as complete\. It is kept on this device/)).toBeVisible();
+    expect(await counter('1/15 completed')).toBeVisible();
+    expect(row.queryByText('Waits for the server')).toBeNull();
+  });
+
+  it('opens for a correction by a tap on its name, and stays done meanwhile', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    const row = await openCard('Dumbbell Sumo Squat');
+    expect(row.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeVisible();
     expect(await counter('2/15 completed')).toBeVisible();
   });
 });
@@ -261,7 +278,7 @@ describe('completing the workout', () => {
     ),
   );
 
-  it('logs what was done, celebrates and goes to the dashboard', async () => {
+  it('logs what was done, celebrates, and ends in a summary that leads to the dashboard', async () => {
     server.use(...recordedAnswers('create_workout.completed_plan'));
     const sent = bodiesOf('POST', '/api/workouts');
     const { currentPath } = renderPart(<LogWorkout />, { path: page });
@@ -272,6 +289,8 @@ describe('completing the workout', () => {
     expect(
       screen.getByText("Amazing work! You're someone who shows up and gets it done. Your progress has been logged."),
     ).toBeVisible();
+    expect(await screen.findByRole('article', { name: /Full Body Strength B$/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(currentPath()).toBe('/');
     expect(sent).toEqual([
       {
@@ -283,6 +302,7 @@ describe('completing the workout', () => {
         intensity: 'high',
         notes: 'Completed planned workout: Full Body Strength B',
         plannedWorkoutId: 3,
+        completionIds: [expect.any(Number), expect.any(Number)] as number[],
         date: '2026-11-20',
         clientKey: expect.any(String) as string,
       },
@@ -301,23 +321,39 @@ describe('completing the workout', () => {
     expect(confetti).not.toHaveBeenCalled();
   });
 
-  it('says when it failed, keeps everything and tries again with the same key', async () => {
+  it('waits like a tick while the server is away, and is sent with the same key', async () => {
     server.use(http.post('/api/workouts', () => HttpResponse.error()));
     const sent = bodiesOf('POST', '/api/workouts');
+    renderPart(
+      <>
+        <TrainingWatch />
+        <LogWorkout />
+      </>,
+      { path: page },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
+    expect(await screen.findByText(/^Completed\. It is kept on this device/)).toBeVisible();
+    expect(hasDrafts()).toBe(true);
+    server.use(...recordedAnswers('create_workout.completed_plan'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(hasDrafts()).toBe(false));
+    const [first, second] = sent as { clientKey: string }[];
+    expect(second).toEqual(first);
+  });
+
+  it('says why the server refused it, and keeps everything', async () => {
+    server.use(...recordedAnswers('create_workout.missing_type'));
     renderPart(<LogWorkout />, { path: page });
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
-    expect(await screen.findByText('Failed to complete workout. Please try again.')).toBeVisible();
-    server.use(...recordedAnswers('create_workout.completed_plan'));
-    await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
-    expect(await screen.findByText('Workout completed! 🎉')).toBeVisible();
-    const [first, second] = sent as { clientKey: string }[];
-    expect(second?.clientKey).toBe(first?.clientKey);
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('2/15 completed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeEnabled();
   });
 
   it('offers the time measured since the first tick', async () => {
     server.use(...recordedAnswers('list_exercise_completions.empty', 'create_exercise_completion.success'));
     const { unmount } = renderPart(<LogWorkout />, { path: page });
-    await userEvent.click(within(await card('Marching in Place')).getByRole('button', { name: /^Complete/ }));
+    await userEvent.click((await openCard('Marching in Place')).getByRole('button', { name: /^Complete/ }));
     await screen.findByText('Exercise completed! 🎉');
     unmount();
     reload();
@@ -334,7 +370,7 @@ describe('completing the workout', () => {
     vi.setSystemTime(new Date('2026-11-20T23:50:00+01:00'));
     server.use(...recordedAnswers('create_exercise_completion.success', 'create_workout.completed_plan'));
     const { unmount } = renderPart(<LogWorkout />, { path: page });
-    await userEvent.click(within(await card('Dumbbell Row')).getByRole('button', { name: /^Complete/ }));
+    await userEvent.click((await openCard('Dumbbell Row')).getByRole('button', { name: /^Complete/ }));
     await screen.findByText('Exercise completed! 🎉');
     unmount();
     reload();
@@ -379,7 +415,7 @@ it('speaks German and kilograms', async () => {
   server.use(...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty'));
   renderPart(<LogWorkout />, { path: page });
   expect(await screen.findByText('2/15 erledigt')).toBeVisible();
-  expect(within(await card('Dumbbell Row')).getByRole('textbox', { name: 'Gewicht (kg), Satz 1' })).toBeVisible();
-  expect(within(await card('Dumbbell Sumo Squat')).getByText('13,61 kg', { exact: false })).toBeVisible();
+  expect((await openCard('Dumbbell Row')).getByRole('textbox', { name: 'Gewicht (kg), Satz 1' })).toBeVisible();
+  expect((await openCard('Dumbbell Sumo Squat')).getByText('13,61 kg', { exact: false })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Training abschließen' })).toBeEnabled();
 });

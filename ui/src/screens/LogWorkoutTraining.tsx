@@ -1,18 +1,22 @@
 // /log-workout?workout={id}: one planned workout in detail, to be trained; it composes plans and workouts.
 import { Button, Text } from '@mantine/core';
 import { IconCalendarOff, IconClipboardList, IconMoonStars } from '@tabler/icons-react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useMemo, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useCatalogue, usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
-import { useExerciseCompletions, useLastTimes, useWorkoutsOf } from '@/features/workouts/api';
+import { useReplaceExercises } from '@/features/plans/plannedApi';
+import { useExerciseCompletions, useWorkoutsOf } from '@/features/workouts/api';
+import { asPlanned, bySection, withPicked } from '@/features/workouts/list';
 import { intensityOf, loggedFor } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
 import { TrainingFooter } from '@/features/workouts/TrainingFooter';
 import { trainingMessages } from '@/features/workouts/trainingMessages';
 import { TrainingView } from '@/features/workouts/TrainingView';
+import type { Completed } from '@/features/workouts/useCompleteWorkout';
 import { useDone } from '@/features/workouts/useDone';
 import { useTraining } from '@/features/workouts/useTraining';
 import { ApiError } from '@/shared/api/client';
-import type { Equipment, Exercise, LastCompletion } from '@/shared/api/types';
+import type { Exercise, ExerciseCompletion, PlannedExercise, PlannedWorkout, Workout, WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -20,31 +24,27 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
-import { BeganOn, Counter } from './LogWorkoutParts';
+import { LogWorkoutAdd } from './LogWorkoutAdd';
+import { LogWorkoutDone, type CompletedOn } from './LogWorkoutDone';
+import { BeganOn, useTrainingHelp } from './LogWorkoutParts';
 import classes from './LogWorkoutTraining.module.css';
 
 const TRACKER = '/log-workout';
-const noLastTimes: ReadonlyMap<string, LastCompletion> = new Map();
-
-function equipmentByKey(catalogue: readonly Exercise[]): ReadonlyMap<string, Equipment> {
-  return new Map(catalogue.map(({ key, equipment }) => [key, equipment]));
-}
 
 export function LogWorkoutTraining({ id }: { id: number }) {
-  const t = useT(trainingMessages);
   const words = useT(workoutMessages);
   const location = useLocation();
-  const navigate = useNavigate();
   const found = usePlannedWorkout(id);
   const exercises = usePlannedExercises(id);
   const catalogue = useCatalogue();
   const session = useTraining(String(id));
-  const { day } = session.training;
-  const completions = useExerciseCompletions(day);
-  const workouts = useWorkoutsOf(day);
-  const lastTimes = useLastTimes(day);
-  const progress = useDone(session.workout, exercises.data ?? [], completions.data ?? [], session.training);
+  const completions = useExerciseCompletions(session.training.day);
+  const workouts = useWorkoutsOf(session.training.day);
   const backTo = (location.state as { from?: string } | null)?.from ?? TRACKER;
+  // Stays while what lies behind it is asked for anew.
+  const [completed, setCompleted] = useState<CompletedOn | null>(null);
+
+  if (completed) return <LogWorkoutDone {...completed} catalogue={catalogue.data ?? []} />;
 
   const gone = found.data === null || (exercises.error instanceof ApiError && exercises.error.status === 404);
   if (gone) return <Gone />;
@@ -66,10 +66,44 @@ export function LogWorkoutTraining({ id }: { id: number }) {
   if (!found.data || !exercises.data || !completions.data || !workouts.data || !catalogue.data) {
     return <Loading backTo={backTo} />;
   }
+  return (
+    <Planned
+      {...found.data}
+      backTo={backTo}
+      planned={exercises.data}
+      catalogue={catalogue.data}
+      completions={completions.data}
+      workouts={workouts.data}
+      session={session}
+      onCompleted={(what) => setCompleted({ completed: what, day: session.training.day })}
+    />
+  );
+}
 
-  const { workout, plan } = found.data;
+interface PlannedProps {
+  workout: PlannedWorkout;
+  plan: WorkoutPlan;
+  backTo: string;
+  planned: PlannedExercise[];
+  catalogue: readonly Exercise[];
+  completions: readonly ExerciseCompletion[];
+  workouts: readonly Workout[];
+  session: ReturnType<typeof useTraining>;
+  onCompleted: (completed: Completed) => void;
+}
+
+function Planned({ workout, plan, backTo, planned, catalogue, completions, workouts, session, onCompleted }: PlannedProps) {
+  const t = useT(trainingMessages);
+  const { training } = session;
+  const help = useTrainingHelp(training.day, catalogue);
+  const exercises = useMemo(
+    () => bySection(training.today ? asPlanned(training.today.exercises, catalogue, planned) : planned),
+    [training.today, catalogue, planned],
+  );
+  const progress = useDone(exercises, completions, training);
+  const { mutateAsync: replace } = useReplaceExercises();
   const rest = workout.type === 'rest';
-  const logged = loggedFor(workouts.data, workout.id);
+
   return (
     <>
       <PageHeader
@@ -82,28 +116,35 @@ export function LogWorkoutTraining({ id }: { id: number }) {
           </span>
         }
       />
-      {!rest && exercises.data.length > 0 && <Counter done={progress.done.size} total={exercises.data.length} />}
-      <BeganOn day={day} />
+      <BeganOn day={training.day} />
       {workout.notes && !rest && <Text className={classes.notes}>{workout.notes}</Text>}
       {rest ? (
         <Card padding="lg">
           <EmptyState icon={IconMoonStars} title={t('restDay')} description={t('restDayText')} />
           {workout.notes && <Text className={classes.restNotes}>{workout.notes}</Text>}
         </Card>
-      ) : exercises.data.length === 0 ? (
+      ) : exercises.length === 0 ? (
         <Card>
           <EmptyState icon={IconClipboardList} title={t('noExercises')} />
         </Card>
       ) : (
         <TrainingView
-          path={`${TRACKER}?workout=${id}`}
-          exercises={exercises.data}
-          equipment={equipmentByKey(catalogue.data)}
-          // Nobody has to wait for the last time, nor miss the training when it cannot be told.
-          lastTimes={lastTimes.data ?? noLastTimes}
-          done={progress.done}
-          logged={logged}
+          path={`${TRACKER}?workout=${workout.id}`}
+          title={workout.title}
+          exercises={exercises}
+          planned={planned}
+          onKeepInPlan={(changed) => replace({ id: workout.id, exercises: changed })}
+          {...help}
+          progress={progress}
+          logged={loggedFor(workouts, workout.id)}
           session={session}
+          more={
+            <LogWorkoutAdd
+              catalogue={catalogue}
+              exercises={exercises}
+              onAdd={(picked) => session.editList(planned, (list) => withPicked(list, picked))}
+            />
+          }
           footer={
             <TrainingFooter
               // A rest day has no exercises to tick, so it never comes here.
@@ -113,11 +154,11 @@ export function LogWorkoutTraining({ id }: { id: number }) {
                 intensity: intensityOf(workout.type),
                 plannedWorkoutId: workout.id,
               }}
-              exercises={exercises.data}
+              exercises={exercises}
               progress={progress}
-              logged={logged}
+              logged={loggedFor(workouts, workout.id)}
               session={session}
-              onCompleted={() => void navigate('/')}
+              onCompleted={onCompleted}
             />
           }
         />

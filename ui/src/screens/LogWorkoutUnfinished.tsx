@@ -4,7 +4,7 @@ import { usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
 import { freeMessages } from '@/features/workouts/freeMessages';
 import { FREE, goesOn, type Training } from '@/features/workouts/training';
 import { UnfinishedCard } from '@/features/workouts/UnfinishedCard';
-import { discardTraining, useTrainings } from '@/features/workouts/useTraining';
+import { discardTraining, useTrainings } from '@/features/workouts/trainingStore';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 

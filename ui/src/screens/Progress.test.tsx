@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
+import type { ProgressOverview } from '@/shared/api/types';
 import { Progress } from './Progress';
 
 // The Friday on which the examples were recorded.
@@ -13,7 +14,7 @@ const RECORDED = new Date('2026-11-20T12:00:00+01:00');
 const tabs = ['overview', 'workouts', 'nutrition', 'body'];
 const month = tabs.map((tab) => `show_progress_${tab}.month`);
 const empty = tabs.map((tab) => `show_progress_${tab}.empty`);
-const show = (path = '/progress') => renderPart(<Progress />, { path, places: ['/nutrition'] });
+const show = (path = '/progress') => renderPart(<Progress />, { path, places: ['/nutrition', '/exercise'] });
 const table = (name: string | RegExp) => within(screen.getByRole('table', { name }));
 
 function asked(): string[] {
@@ -64,6 +65,9 @@ describe('the overview', () => {
     const records = within(screen.getByRole('region', { name: 'Personal records' })).getAllByRole('listitem');
     expect(records.length).toBeLessThanOrEqual(3);
     expect(records[0]).toHaveTextContent(/lb$/);
+    const [first] = example<ProgressOverview>('show_progress_overview.month').response.body!.records;
+    const link = within(records[0]!).getByRole('link', { name: new RegExp(`^${first!.exerciseName}`) });
+    expect(link).toHaveAttribute('href', `/exercise?name=${encodeURIComponent(first!.exerciseName)}`);
   });
 
   it('teaches a new person the first step', async () => {
@@ -86,6 +90,7 @@ describe('the workouts', () => {
     const exercise = screen.getByRole('combobox', { name: 'Exercise' });
     await userEvent.selectOptions(exercise, 'Goblet Squat');
     expect(table('One-repetition maximum: Goblet Squat').getAllByRole('row')).toHaveLength(9);
+    expect(screen.getByRole('link', { name: 'History of Goblet Squat' })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
   });
 
   it('name the muscles in German', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -77,6 +77,18 @@ describe('what is typed', () => {
     expect(field('Name')).toHaveValue('Ada');
     expect(field('Email')).toHaveValue('ada@example.com');
     expect(password()).toHaveValue('');
+  });
+
+  it('waits, the password too, when Back closed the overlay', async () => {
+    await start();
+    await fill();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Get started' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect([field('Name'), field('Email'), password()].map((each) => (each as HTMLInputElement).value)).toEqual(
+      ['Ada', 'ada@example.com', 'correct horse'],
+    );
   });
 
   it('is forgotten when the overlay is closed', async () => {

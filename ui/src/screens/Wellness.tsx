@@ -44,10 +44,8 @@ export function Wellness() {
   const asked = tabs.find((each) => each === parameters.get('tab')) ?? 'self-care';
   // A hidden tab's address leads to the first one.
   const tab = asked === 'period' && !trackPeriods ? 'self-care' : asked;
-  // While something plays, nothing else asks for attention.
-  const playing = isPlaying(parameters.get('guide'));
   // What stands below the numbers is not seen before it stands where it stays.
-  const waiting = !playing && (energyPending || (trackPeriods && (periodsPending || cyclePending)));
+  const waiting = energyPending || (trackPeriods && (periodsPending || cyclePending));
   const strip = useTabInSight(tab);
 
   const panel = (name: Tab, content: ReactNode) => (
@@ -59,8 +57,8 @@ export function Wellness() {
   return (
     <div className={classes.page}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} backTo="/" action={<PeriodsMenu />} />
-      {!playing && <EnergyCard />}
-      {!playing && trackPeriods && (
+      <EnergyCard />
+      {trackPeriods && (
         <div className={classes.periods} data-waiting={waiting || undefined}>
           <PeriodTiles />
         </div>
@@ -94,10 +92,6 @@ export function Wellness() {
   );
 }
 
-function isPlaying(guide: string | null): boolean {
-  return [...routines, ...practices].some(({ id }) => id === guide);
-}
-
 // On a phone the tabs scroll sideways: the chosen one is moved to the middle.
 function useTabInSight(tab: Tab) {
   const strip = useRef<HTMLDivElement>(null);
@@ -109,7 +103,7 @@ function useTabInSight(tab: Tab) {
   return strip;
 }
 
-// What plays stands in the address, so that the browser's Back leads to the list again.
+// What plays stands in the address, so that a reload goes on with it; what closes it, Back too, changes the same entry.
 function useWayBack(tab: Tab): () => void {
   const navigate = useNavigate();
   return () => void navigate(`?tab=${tab}`, { replace: true, preventScrollReset: true });
@@ -119,8 +113,12 @@ function SelfCare() {
   const [parameters] = useSearchParams();
   const leave = useWayBack('self-care');
   const playing = routines.find(({ id }) => id === parameters.get('guide'));
-  if (playing) return <GuidePlayer key={playing.id} guide={playing} onLeave={leave} />;
-  return <GuideList guides={routines} kind="self_care" addressOf={({ id }) => `?tab=self-care&guide=${id}`} />;
+  return (
+    <>
+      <GuideList guides={routines} kind="self_care" addressOf={({ id }) => `?tab=self-care&guide=${id}`} />
+      {playing && <GuidePlayer key={playing.id} guide={playing} onLeave={leave} />}
+    </>
+  );
 }
 
 function Mindful() {
@@ -129,13 +127,13 @@ function Mindful() {
   const leave = useWayBack('mindful');
   const playing = practices.find(({ id }) => id === parameters.get('guide'));
   const style = parameters.get('breathe');
-  if (playing) return <GuidePlayer key={playing.id} guide={playing} onLeave={leave} />;
   return (
     <>
       <BreathingCard
-        onStart={(chosen) => void navigate(`?tab=mindful&breathe=${chosen}`, { preventScrollReset: true })}
+        onStart={(chosen) => void navigate(`?tab=mindful&breathe=${chosen}`, { replace: true, preventScrollReset: true })}
       />
       <GuideList guides={practices} kind="mindfulness" addressOf={({ id }) => `?tab=mindful&guide=${id}`} />
+      {playing && <GuidePlayer key={playing.id} guide={playing} onLeave={leave} />}
       {isBreathingStyle(style) && <BreathingGuide style={style} onLeave={leave} />}
     </>
   );

@@ -1,5 +1,5 @@
 // Hides and shows period tracking, for whoever wants nothing to do with it; it knows no period.
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { journeyMessages } from '@/features/wellness/journeyMessages';
@@ -9,6 +9,7 @@ import type { User } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { Menu } from '@/shared/ui/Menu';
 import { toast } from '@/shared/ui/toast';
 
 export function PeriodsMenu() {

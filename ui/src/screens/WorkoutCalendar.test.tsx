@@ -6,7 +6,7 @@ import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import type { Workout } from '@/shared/api/types';
+import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { UNDO_MS } from '@/shared/ui/undo';
 import { WorkoutCalendar } from './WorkoutCalendar';
@@ -14,7 +14,7 @@ import { WorkoutCalendar } from './WorkoutCalendar';
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T12:00:00+01:00');
 const plan = ['list_workout_plans.one', 'list_planned_workouts.generated'];
-const month = [...plan, 'list_workouts.month', 'list_body_measurements.empty'];
+const month = [...plan, 'list_workouts.month', 'list_body_measurements.empty', 'list_exercise_completions.linked'];
 const [leg, evening] = example<Workout[]>('list_workouts.month').response.body!;
 
 function callsOf(method: string, path: string | RegExp): { url: URL; body: unknown }[] {
@@ -33,7 +33,12 @@ const cell = (name: RegExp) => screen.findByRole('gridcell', { name });
 const loaded = () => cell(/^Wednesday, November 18: 3 workouts/);
 const panel = () => within(screen.getByRole('region', { name: /, November \d+$/ }));
 const monthTitle = () => screen.getByRole('heading', { level: 2, name: /20\d\d$/ });
-const show = (path = '/workout-calendar') => renderPart(<WorkoutCalendar />, { path, places: ['/workout-planner'] });
+const places = ['/workout-planner', '/workout', '/exercise'];
+const show = (path = '/workout-calendar') => renderPart(<WorkoutCalendar />, { path, places });
+const [squats] = example<ExerciseCompletion[]>('list_exercise_completions.linked').response.body!;
+// The recorded completion of the day with other sets.
+const doneOf = (change: Partial<ExerciseCompletion>) =>
+  http.get('/api/exercise-completions', () => HttpResponse.json([{ ...squats!, ...change }]));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
@@ -193,6 +198,45 @@ describe("a day's panel", () => {
     expect(yoga.getByText(/^12:00\sPM$/)).toBeVisible();
   });
 
+  it('lists the exercises of a workout with their sets, and leads to the pages of both', async () => {
+    server.use(doneOf({ actualWeight: 40 }), ...recordedAnswers(...month));
+    await open(/^Friday, November 20/);
+    expect(panel().getByRole('link', { name: 'Leg day' })).toHaveAttribute('href', '/workout?id=6');
+    const exercises = within(panel().getByRole('list', { name: 'Exercises of Leg day' }));
+    const entry = (await exercises.findByText('3 × 10 · 40 lb')).closest('li')!;
+    expect(within(entry).getByRole('link', { name: /^Goblet Squat/ })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
+  });
+
+  it('lists sets that differ, without warm-ups', async () => {
+    const blank = { duration: null, distance: null, rpe: null, doneAt: null };
+    const sets = [
+      { ...blank, setType: 'warmup' as const, reps: 10, weight: 20 },
+      { ...blank, setType: 'normal' as const, reps: 10, weight: 40 },
+      { ...blank, setType: 'failure' as const, reps: 8, weight: 45 },
+    ];
+    server.use(doneOf({ sets }), ...recordedAnswers(...month));
+    await open(/^Friday, November 20/);
+    expect(await panel().findByText('40 lb × 10, 45 lb × 8')).toBeVisible();
+  });
+
+  it('names an exercise that has no sets, once', async () => {
+    server.use(doneOf({ exerciseName: 'Wall Sit', actualReps: null, actualDuration: 40 }), ...recordedAnswers(...month));
+    await open(/^Friday, November 20/);
+    expect(await panel().findByText('3 × 40 s')).toBeVisible();
+    const names = within(panel().getByRole('list', { name: 'Exercises of Leg day' })).getAllByRole('link');
+    expect(names.map(({ textContent }) => textContent?.trim())).toEqual(['Wall Sit 3 × 40 s', 'Goblet Squat']);
+  });
+
+  it('names the exercises also while their sets could not be loaded', async () => {
+    server.use(http.get('/api/exercise-completions', () => HttpResponse.error()), ...recordedAnswers(...month));
+    await open(/^Friday, November 20/);
+    expect(panel().getByRole('link', { name: /^Goblet Squat/ })).toBeVisible();
+    expect(await panel().findByText('The sets could not be loaded.')).toBeVisible();
+    server.use(...recordedAnswers('list_exercise_completions.linked'));
+    await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
+    expect(await panel().findByText('3 × 10')).toBeVisible();
+  });
+
   it('says that no workouts were logged, and logs one for that day', async () => {
     server.use(...recordedAnswers(...month, 'create_workout.manual'));
     const calls = callsOf('POST', '/api/workouts');
@@ -271,7 +315,7 @@ describe("a day's panel", () => {
   });
 
   it('deletes a workout after 8 seconds, or gives it back', async () => {
-    server.use(...recordedAnswers(...month, 'list_exercise_completions.empty'), http.delete('/api/workouts/:id', () => new HttpResponse(null, { status: 204 })));
+    server.use(doneOf({ workoutId: null }), http.delete('/api/workouts/:id', () => new HttpResponse(null, { status: 204 })), ...recordedAnswers(...month));
     const calls = callsOf('DELETE', `/api/workouts/${evening!.id}`);
     await open(/^Wednesday, November 18/);
     await userEvent.click(panel().getByRole('button', { name: 'Delete Evening run' }));
@@ -286,7 +330,7 @@ describe("a day's panel", () => {
   });
 
   it('asks first when ticked exercises go with the workout', async () => {
-    server.use(...recordedAnswers(...month, 'list_exercise_completions.linked'));
+    server.use(...recordedAnswers(...month));
     await open(/^Friday, November 20/);
     await userEvent.click(panel().getByRole('button', { name: 'Delete Leg day' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this workout?' }));

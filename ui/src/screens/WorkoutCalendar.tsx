@@ -1,8 +1,9 @@
 // /workout-calendar: the month, the chosen day, and what can be done with its workouts; month and day stand in the address.
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { useDoneOn } from '@/features/calendar/api';
 import { DayPanel } from '@/features/calendar/DayPanel';
 import { byDay, daysOf, monthOf, plannedFor, totalsOf } from '@/features/calendar/logic';
 import { calendarMessages } from '@/features/calendar/messages';
@@ -24,6 +25,7 @@ import { useT } from '@/shared/i18n/locale';
 import { weekdayOf, type Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { Modal } from '@/shared/ui/Modal';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
@@ -55,6 +57,7 @@ export function WorkoutCalendar() {
   const removal = useWorkoutRemoval(requestFocus);
 
   const logged = (day: Day) => logs.get(day) ?? none;
+  const done = useDoneOn(selected !== null && logged(selected).length > 0 ? selected : null);
   const planned = (day: Day) => plannedFor(day, today, plannedOn.find(day), logged(day));
   const close = () => {
     setFocusRequest(0);
@@ -111,6 +114,7 @@ export function WorkoutCalendar() {
                 day={selected}
                 today={today}
                 logged={logged(selected)}
+                done={done}
                 planned={planned(selected)}
                 hasFavourite={plannedOn.hasFavourite}
                 focusRequest={focusRequest}

@@ -7,6 +7,7 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
+import type { WorkoutPlan } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { useToastStore } from '@/shared/ui/toast';
 import { WorkoutPlanner } from './WorkoutPlanner';
@@ -16,7 +17,12 @@ const plan = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 const open = (path = '/workout-planner') => renderPart(<WorkoutPlanner />, { path });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
+// Whatever day is asked for.
+const exercises = http.get('/api/planned-workouts/:id/exercises', () =>
+  HttpResponse.json(example('list_planned_exercises.generated').response.body as object));
+
 beforeEach(() => {
+  server.use(exercises);
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T11:00:00+01:00') });
   signIn();
   server.use(...recordedAnswers('list_plan_templates.dumbbells'));
@@ -85,7 +91,40 @@ describe('the one-click plan', () => {
   });
 });
 
+describe('another plan in one click', () => {
+  it('takes the place of the favorite under a name of its own, and gives it back by Undo', async () => {
+    const [made] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
+    const former = { ...made, id: 5 };
+    const changed: [string, Record<string, unknown>][] = [];
+    server.use(
+      ...recordedAnswers('auto_generate_plan.success', 'list_planned_workouts.generated'),
+      http.get('/api/workout-plans', () => HttpResponse.json([former])),
+      http.get('/api/workout-plans/5/workouts', () => HttpResponse.json([])),
+      http.put('/api/workout-plans/:id', async ({ request, params }) => {
+        const change = (await request.json()) as Record<string, unknown>;
+        changed.push([String(params['id']), change]);
+        return HttpResponse.json({ ...made, ...change });
+      }),
+    );
+    open('/workout-planner?tab=ai');
+    await user().click(await screen.findByRole('button', { name: 'Create my plan' }));
+    expect(await screen.findByText('“General Fitness Plan 2” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(changed).toEqual([['1', { name: 'General Fitness Plan 2', onlyFavorite: true }]]);
+    await user().click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(changed.slice(1)).toEqual([['5', { isFavorite: true }], ['1', { isFavorite: false }]]));
+  });
+});
+
 describe('the ready-made ways to a plan', () => {
+  it('say which plan gives way to a new one', async () => {
+    server.use(...recordedAnswers(...plan));
+    open('/workout-planner?tab=templates');
+    expect(await screen.findByText(/“General Fitness Plan” drives your dashboard now/)).toBeVisible();
+    await user().click(screen.getByRole('tab', { name: 'AI Generated' }));
+    expect(await screen.findByText(/“General Fitness Plan” drives your dashboard now/)).toBeVisible();
+  });
+
+
   it('a template opens as a plan', async () => {
     server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.template'));
     const { currentPath } = open('/workout-planner?tab=templates');
@@ -135,8 +174,51 @@ describe('a custom plan', () => {
     await user().click(screen.getByRole('button', { name: 'Create plan' }));
     expect(await screen.findByText('Plan Created!')).toBeVisible();
     expect(currentPath()).toBe('/workout-planner?plan=1');
-    expect(sent).toEqual([{ name: 'My week', description: 'Three calm days', clientKey: expect.any(String) as string }]);
+    expect(sent).toEqual([
+      { name: 'My week', description: 'Three calm days', onlyFavorite: true, clientKey: expect.any(String) as string },
+    ]);
+    expect(screen.getByText('“My week” is now your plan. It drives your dashboard.')).toBeVisible();
     expect(hasDrafts()).toBe(false);
+  });
+
+  it('is refused a name that another plan has', async () => {
+    server.use(...recordedAnswers(...plan, 'create_workout_plan.success'));
+    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workout-plans');
+    open();
+    await openDialog();
+    await user().type(await name(), ' general FITNESS plan ');
+    expect(await name()).toHaveAccessibleDescription('You already have a plan called “general FITNESS plan”. Choose another name.');
+    await user().click(screen.getByRole('button', { name: 'Create plan' }));
+    expect(await name()).toHaveFocus();
+    expect(sent).toEqual([]);
+    await user().type(await name(), '2');
+    expect(await name()).not.toHaveAccessibleDescription();
+    await user().click(screen.getByRole('button', { name: 'Create plan' }));
+    await waitFor(() => expect(sent).toMatchObject([{ name: 'general FITNESS plan 2' }]));
+  });
+
+  it('gives the flag back to the former favorite by Undo', async () => {
+    server.use(...recordedAnswers(...plan));
+    const [former] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
+    const changed: [string, unknown][] = [];
+    server.use(
+      http.post('/api/workout-plans', () => HttpResponse.json({ ...former, id: 2, name: 'My week' }, { status: 201 })),
+      http.put('/api/workout-plans/:id', async ({ request, params }) => {
+        changed.push([String(params['id']), await request.json()]);
+        return HttpResponse.json(former);
+      }),
+    );
+    const { currentPath } = open();
+    await openDialog();
+    await user().type(await name(), 'My week');
+    server.use(
+      http.get('/api/workout-plans', () => HttpResponse.json([{ ...former, id: 2, name: 'My week' }, { ...former, isFavorite: false }])),
+      http.get('/api/workout-plans/2/workouts', () => HttpResponse.json([])),
+    );
+    await user().click(screen.getByRole('button', { name: 'Create plan' }));
+    await waitFor(() => expect(currentPath()).toBe('/workout-planner?plan=2'));
+    await user().click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(changed).toEqual([['1', { isFavorite: true }], ['2', { isFavorite: false }]]));
   });
 
   it('keeps what was typed over a failure and a reload, and cannot be made twice', async () => {

@@ -92,6 +92,7 @@ function Plans() {
             <Tabs.Tab value="myplans">{t('myPlans')}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="templates" pt="md" className={classes.offers}>
+            <GivesWay plans={plans.data} />
             <TemplateCards onCreated={open}>
               <OfferCard icon={<IconPencilPlus size={22} aria-hidden />} title={t('customTitle')} text={t('customText')}>
                 <Button variant="default" onClick={startNaming}>
@@ -107,6 +108,7 @@ function Plans() {
             </Text>
           </Tabs.Panel>
           <Tabs.Panel value="ai" pt="md" className={classes.offers}>
+            <GivesWay plans={plans.data} />
             <PersonalPlanOffer onCreated={open} />
             <OfferCard icon={<IconSparkles size={22} aria-hidden />} title={t('autoTitle')} text={t('autoText')}>
               <CreatePlanButton onCreated={openSoon} />
@@ -124,6 +126,19 @@ function Plans() {
       </div>
       {naming && <PlanDialog opened onClose={() => setNaming(false)} onCreated={open} />}
     </div>
+  );
+}
+
+// Before a plan is made: which one it takes the place of.
+function GivesWay({ plans }: { plans: readonly WorkoutPlan[] }) {
+  const t = useT(plannerMessages);
+  const favorites = plans.filter(({ isFavorite }) => isFavorite);
+  const [first] = favorites;
+  if (!first) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {favorites.length === 1 ? t('givesWay', { name: first.name }) : t('giveWay', { count: favorites.length })}
+    </Text>
   );
 }
 

@@ -3,15 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { example, recordedAnswers } from '@/mocks/examples';
-import { mara, signIn } from '@/mocks/people';
+import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
-import { hasDrafts } from '@/shared/lib/drafts';
+import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { WorkoutPlanner } from './WorkoutPlanner';
 
 const plan = ['list_workout_plans.one', 'list_planned_workouts.generated'];
-const custom = ['list_workout_plans.custom', 'list_planned_workouts.empty', 'list_exercises.all'];
 
 // The recorded answer of another id at this address.
 function answerAt(method: 'put' | 'post', path: string, name: string) {
@@ -25,7 +24,12 @@ const day = async (name: string) => {
   return within(heading.closest('li') as HTMLElement);
 };
 
+// Whatever day is asked for.
+const exercises = http.get('/api/planned-workouts/:id/exercises', () =>
+  HttpResponse.json(example('list_planned_exercises.generated').response.body as object));
+
 beforeEach(() => {
+  server.use(exercises);
   // A Friday.
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T11:00:00+01:00') });
   signIn();
@@ -53,12 +57,45 @@ describe("a plan's week", () => {
     const monday = await day('Monday');
     expect(monday.getByText('Strength')).toBeVisible();
     expect(monday.getByText('Full Body Strength A')).toBeVisible();
-    expect(monday.getByText(/leaves one or two clean repetitions/)).toBeVisible();
     expect(monday.getByRole('button', { name: 'Edit Exercises of Full Body Strength A' })).toBeVisible();
     expect(monday.getByRole('link', { name: 'Track Full Body Strength A' })).toHaveAttribute('href', '/log-workout?workout=1');
     expect(monday.getByRole('button', { name: 'Edit Full Body Strength A' })).toBeVisible();
     expect(monday.getByRole('button', { name: 'Delete Full Body Strength A' })).toBeVisible();
     expect((await day('Tuesday')).getByRole('button', { name: 'Add Workout on Tuesday' })).toBeVisible();
+  });
+
+  it('names exercises and minutes on a day, main part first, in place of advice that repeats', async () => {
+    server.use(...recordedAnswers(...plan));
+    open();
+    const friday = await day('Friday');
+    const names = within(await friday.findByRole('list', { name: 'Exercises of Full Body Strength B' }));
+    const [first] = names.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Dumbbell Sumo Squat');
+    expect(names.getAllByRole('listitem')).toHaveLength(5);
+    expect(names.getByText('+11 more')).toBeVisible();
+    expect(friday.getByText('15 exercises · 45 min')).toBeVisible();
+    expect(friday.queryByText(/leaves one or two clean repetitions/)).toBeNull();
+    expect((await day('Wednesday')).getByText('Keep a pace at which you can still speak in short sentences.')).toBeVisible();
+  });
+
+  it('shows a day without its exercises when they could not be loaded', async () => {
+    server.use(...recordedAnswers(...plan), http.get('/api/planned-workouts/3/exercises', () => HttpResponse.error()));
+    open();
+    const friday = await day('Friday');
+    expect(friday.getByText('Full Body Strength B')).toBeVisible();
+    expect((await day('Monday')).getByRole('link', { name: /^Track/ })).toBeVisible();
+    await (await day('Monday')).findByRole('list');
+    expect(friday.queryByRole('list')).toBeNull();
+  });
+
+  it('shows the notes of a rest day, and asks for no exercises of it', async () => {
+    server.use(...recordedAnswers('list_workout_plans.one', 'list_planned_workouts.rest'));
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+    open();
+    expect((await day('Friday')).getByText('A slow walk is fine.')).toBeVisible();
+    await (await day('Monday')).findByRole('list');
+    expect(asked).not.toContain('/api/planned-workouts/3/exercises');
   });
 
   it('is summed up', async () => {
@@ -92,12 +129,79 @@ describe("a plan's week", () => {
     expect(sent).toEqual([{ name: 'Calm week', description: null }]);
   });
 
+  it('cannot be given the name of another plan, but may keep its own', async () => {
+    const [own] = example<WorkoutPlan[]>('list_workout_plans.custom').response.body as [WorkoutPlan];
+    server.use(...recordedAnswers('list_planned_workouts.empty', 'update_workout_plan.renamed'));
+    server.use(http.get('/api/workout-plans', () => HttpResponse.json([own, { ...own, id: 2, name: 'Legs' }])));
+    open();
+    await user().click(await screen.findByRole('button', { name: 'Edit name and description' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
+    const name = dialog.getByRole('textbox', { name: /Plan name/ });
+    expect(name).not.toHaveAccessibleDescription();
+    await user().clear(name);
+    await user().type(name, 'legs');
+    expect(name).toHaveAccessibleDescription('You already have a plan called “legs”. Choose another name.');
+  });
+
   it('goes back to the list when the plan is deleted', async () => {
     server.use(...recordedAnswers(...plan));
     const { currentPath } = open();
     await user().click(await screen.findByRole('button', { name: 'Delete plan' }));
     expect(currentPath()).toBe('/workout-planner?tab=myplans');
     expect(await screen.findByText('Plan “General Fitness Plan” deleted')).toBeVisible();
+  });
+});
+
+describe('the week on a phone', () => {
+  const onPhone = () => {
+    const { matchMedia } = window;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('max-width') }));
+  };
+  const watched = () => {
+    const seen: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
+      seen.push(this.querySelector('h3')?.textContent ?? '');
+    });
+    return seen;
+  };
+
+  it('opens at today, and leaves the focus where it is', async () => {
+    onPhone();
+    const seen = watched();
+    server.use(...recordedAnswers(...plan));
+    open();
+    const focused = document.activeElement;
+    await (await day('Friday')).findByRole('list');
+    await waitFor(() => expect(seen).toContain('Friday'));
+    expect(new Set(seen)).toEqual(new Set(['Friday']));
+    expect(document.activeElement).toBe(focused);
+  });
+
+  it('opens at its head while it is empty', async () => {
+    onPhone();
+    const seen = watched();
+    server.use(...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty'));
+    open();
+    await day('Friday');
+    expect(seen).toEqual([]);
+  });
+
+  it('stays where the person scrolled to', async () => {
+    onPhone();
+    vi.stubGlobal('scrollY', 400);
+    const seen = watched();
+    server.use(...recordedAnswers(...plan));
+    open();
+    await (await day('Friday')).findByRole('list');
+    expect(seen).toEqual([]);
+  });
+
+  it('is not moved on a wide screen', async () => {
+    const seen = watched();
+    server.use(...recordedAnswers(...plan));
+    open();
+    await (await day('Friday')).findByRole('list');
+    expect(seen).toEqual([]);
   });
 });
 
@@ -137,12 +241,41 @@ describe('moving a workout by menu', () => {
     await waitFor(() => expect(sent).toEqual([{ dayOfWeek: 3, replace: true }]));
   });
 
-  it('asks when another window took the day', async () => {
+  it('swaps back by Undo', async () => {
+    server.use(...recordedAnswers(...plan, 'update_planned_workout.swapped'));
+    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
+    open();
+    await openMenu('Full Body Strength A');
+    await user().click(await screen.findByRole('menuitem', { name: /Wednesday/ }));
+    server.use(...recordedAnswers('list_planned_workouts.swapped'));
+    await user().click(await screen.findByRole('button', { name: 'Swap' }));
+    expect(await screen.findByText('“Full Body Strength A” and “Full Body Cardio” changed places')).toBeVisible();
+    server.use(...recordedAnswers('list_planned_workouts.generated'));
+    await user().click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await day('Monday')).getByText('Full Body Strength A')).toBeVisible());
+    await waitFor(() => expect(sent).toEqual([{ dayOfWeek: 3, replace: true }, { dayOfWeek: 1, replace: true }]));
+  });
+
+  it('asks when another window took the day, and says what stands there', async () => {
+    server.use(...recordedAnswers(...plan), answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'));
+    open();
+    await openMenu('Full Body Strength A');
+    const week = example<PlannedWorkout[]>('list_planned_workouts.generated').response.body as PlannedWorkout[];
+    server.use(
+      http.get('/api/workout-plans/1/workouts', () =>
+        HttpResponse.json([...week, { ...week[0], id: 9, dayOfWeek: 6, title: 'Long run' }])),
+    );
+    await user().click(await screen.findByRole('menuitem', { name: /Saturday/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Swap the two days?' }));
+    expect(await dialog.findByText(/Saturday already has “Long run”. It will go to Monday/)).toBeVisible();
+  });
+
+  it('says when another window freed the day again meanwhile', async () => {
     server.use(...recordedAnswers(...plan), answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'));
     open();
     await openMenu('Full Body Strength A');
     await user().click(await screen.findByRole('menuitem', { name: /Saturday/ }));
-    expect(await screen.findByText(/Saturday was taken meanwhile/)).toBeVisible();
+    expect(await screen.findByText('The workout could not be moved. It is back in its place.')).toBeVisible();
   });
 
   it('is back in its place when it failed', async () => {
@@ -178,202 +311,5 @@ describe('deleting a workout', () => {
     await act(() => vi.advanceTimersByTimeAsync(8000));
     expect(await screen.findByText('Failed to delete planned workout.')).toBeVisible();
     expect((await day('Monday')).getByText('Full Body Strength A')).toBeVisible();
-  });
-});
-
-describe('the workout form', () => {
-  const add = async () => {
-    await user().click(await screen.findByRole('button', { name: 'Add Workout on Monday' }));
-    return screen.findByRole('dialog', { name: 'Add Workout · Monday' });
-  };
-  const save = () => screen.getByRole('button', { name: 'Save Workout' });
-  const pick = async (section: string, ...names: string[]) => {
-    await user().click(screen.getByRole('button', { name: `Add exercise to ${section}` }));
-    for (const name of names) {
-      await user().clear(await screen.findByRole('combobox'));
-      await user().type(screen.getByRole('combobox'), `${name}{Enter}`);
-    }
-    await user().click(screen.getByRole('button', { name: /^Add( \d)?$/ }));
-  };
-
-  it('opens Save at five exercises, says what is missing, and creates the workout in one call', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.structured'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
-    open();
-    await add();
-    await user().type(screen.getByRole('textbox', { name: /Title/ }), ' Push day ');
-    expect(save()).toBeDisabled();
-    expect(screen.getByText('Add 5 more to save')).toBeVisible();
-    expect(screen.getByText('At least 8 are recommended')).toBeVisible();
-    expect(screen.getAllByText('Add at least 3 more')).toHaveLength(2);
-    await pick('Warm-up', 'Arm Circles');
-    await pick('Main', 'Goblet Squat', 'Push-Up', 'Farmer walk uphill');
-    expect(save()).toBeDisabled();
-    expect(screen.getByText('Add 1 more to save')).toBeVisible();
-    await pick('Cool-down', "Child's Pose");
-    expect(save()).toBeEnabled();
-    server.use(...recordedAnswers('list_planned_workouts.custom'));
-    await user().click(save());
-    expect(await screen.findByText('Success!')).toBeVisible();
-    expect(screen.getByText('Workout created with structured exercises.')).toBeVisible();
-    expect((await day('Monday')).getByText('Push day')).toBeVisible();
-    expect(sent).toMatchObject([
-      {
-        workoutPlanId: 1,
-        dayOfWeek: 1,
-        title: 'Push day',
-        type: 'strength',
-        exercises: [
-          { exerciseName: 'Arm Circles', category: 'warmup', orderIndex: 0 },
-          { exerciseName: 'Goblet Squat', category: 'main' },
-          { exerciseName: 'Push-Up', category: 'main' },
-          { exerciseName: 'Farmer walk uphill', category: 'main', sets: 3, restTime: 60 },
-          { exerciseName: "Child's Pose", category: 'cooldown', orderIndex: 4 },
-        ],
-      },
-    ]);
-    expect(hasDrafts()).toBe(false);
-  }, 20_000);
-
-  it('says that there are no exercises when it is sent without any', async () => {
-    server.use(...recordedAnswers(...custom));
-    open();
-    await add();
-    await user().type(screen.getByRole('textbox', { name: /Title/ }), 'Push day{Enter}');
-    expect(await screen.findByText('No Exercises Added')).toBeVisible();
-    expect(screen.getByText('Please add at least one exercise to your workout.')).toBeVisible();
-  });
-
-  it('hides the sections of a rest day', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.success'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
-    open();
-    await add();
-    await user().click(screen.getByRole('radio', { name: 'Rest' }));
-    expect(screen.queryByRole('button', { name: /Add exercise/ })).toBeNull();
-    await user().type(screen.getByRole('textbox', { name: /Title/ }), 'Sleep in');
-    await user().click(save());
-    await waitFor(() => expect(sent).toMatchObject([{ type: 'rest', exercises: [] }]));
-  });
-
-  it('keeps everything over a failure and a reload', async () => {
-    server.use(...recordedAnswers(...custom), http.post('/api/planned-workouts', () => HttpResponse.error()));
-    const { unmount } = open();
-    await add();
-    await user().click(screen.getByRole('radio', { name: 'Rest' }));
-    await user().type(screen.getByRole('textbox', { name: /Title/ }), 'Sleep in');
-    await user().click(save());
-    expect(await screen.findByText('Failed to create workout. Please try again.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Sleep in');
-    unmount();
-    open();
-    expect((await day('Monday')).getByText('Unsaved changes')).toBeVisible();
-    await add();
-    expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Sleep in');
-    await user().click(screen.getByRole('button', { name: 'Start over' }));
-    expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('');
-    expect(hasDrafts()).toBe(false);
-  });
-
-  it('asks before it throws changes away', async () => {
-    server.use(...recordedAnswers(...custom));
-    open();
-    await add();
-    await user().type(screen.getByRole('textbox', { name: /Title/ }), 'P');
-    await user().click(screen.getByRole('button', { name: 'Cancel' }));
-    await user().click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Workout · Monday' })).toBeNull());
-    expect(hasDrafts()).toBe(false);
-  });
-
-  it('asks when another window took the day, and replaces what stands there', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.day_taken'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
-    open();
-    await add();
-    await user().click(screen.getByRole('radio', { name: 'Rest' }));
-    await user().type(screen.getByRole('textbox', { name: /Title/ }), 'Sleep in');
-    await user().click(save());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Replace the workout on Monday?' }));
-    server.use(...recordedAnswers('create_planned_workout.success'));
-    await user().click(dialog.getByRole('button', { name: 'Replace' }));
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent.map(({ replace }) => replace)).toEqual([undefined, true]);
-  });
-
-  it('says that the plan was deleted meanwhile and keeps what was typed', async () => {
-    server.use(...recordedAnswers(...custom), answerAt('post', '/api/planned-workouts', 'create_planned_workout.plan_gone'));
-    open();
-    await add();
-    await user().click(screen.getByRole('radio', { name: 'Rest' }));
-    await user().type(screen.getByRole('textbox', { name: /Title/ }), 'Sleep in');
-    await user().click(save());
-    expect(await screen.findByText('This workout plan no longer exists.')).toBeVisible();
-    expect(screen.getByText(/This plan was deleted in another window/)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue('Sleep in');
-  });
-});
-
-describe('editing exercises', () => {
-  const edited = ['list_workout_plans.custom', 'list_planned_workouts.custom', 'list_planned_exercises.custom', 'list_exercises.all'];
-  const edit = async () => {
-    await user().click(await screen.findByRole('button', { name: 'Edit Exercises of Push day' }));
-    return screen.findByRole('dialog', { name: 'Push day · Monday' });
-  };
-  const names = () =>
-    screen.getAllByRole('button', { name: /^Remove / }).map((each) => each.getAttribute('aria-label')?.slice('Remove '.length));
-
-  it('reorders by keyboard and says the new place', async () => {
-    server.use(...recordedAnswers(...edited));
-    open();
-    await edit();
-    const grip = await screen.findByRole('button', { name: /^Move Goblet Squat/ });
-    act(() => grip.focus());
-    await user().keyboard('{ArrowDown}');
-    expect(names()).toEqual(['Arm Circles', 'Push-Up', 'Goblet Squat', 'Farmer walk uphill', "Child's Pose"]);
-    expect(screen.getByText('Goblet Squat is number 2 of 3 in Main.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Move Goblet Squat/ })).toHaveFocus());
-  });
-
-  it('changes amounts in the unit of the person and saves the whole list in one call', async () => {
-    signIn({ ...mara, weightUnit: 'kg' });
-    server.use(...recordedAnswers(...edited, 'update_planned_workout.edited'));
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
-    open();
-    await edit();
-    await user().click(await screen.findByRole('button', { name: /^Goblet Squat.*Change amounts$/ }));
-    await user().type(await screen.findByRole('textbox', { name: 'Weight' }), '20');
-    await user().clear(screen.getByRole('textbox', { name: 'Reps' }));
-    await user().type(screen.getByRole('textbox', { name: 'Reps' }), '8{Enter}');
-    expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveFocus();
-    await user().click(screen.getByRole('radio', { name: 'min' }));
-    await user().type(screen.getByRole('textbox', { name: 'Duration' }), '1.5');
-    await user().click(screen.getByRole('button', { name: 'Save Workout' }));
-    expect(await screen.findByText('Updated!')).toBeVisible();
-    const [body] = sent as { exercises: Record<string, unknown>[] }[];
-    expect(body?.exercises).toHaveLength(5);
-    expect(body?.exercises[1]).toMatchObject({ id: 2, exerciseName: 'Goblet Squat', weight: 44.09, reps: 8, duration: 90 });
-  });
-
-  it('keeps five as the least for a day that had five', async () => {
-    server.use(...recordedAnswers(...edited));
-    open();
-    await edit();
-    await user().click(await screen.findByRole('button', { name: 'Remove Push-Up' }));
-    expect(screen.getByRole('button', { name: 'Save Workout' })).toBeDisabled();
-  });
-
-  it('puts a workout back that another window deleted', async () => {
-    server.use(...recordedAnswers(...edited), answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.gone'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
-    open();
-    await edit();
-    await user().click(await screen.findByRole('button', { name: 'Save Workout' }));
-    expect(await screen.findByText(/Save again to put it back/)).toBeVisible();
-    server.use(...recordedAnswers('create_planned_workout.structured'));
-    await user().click(screen.getByRole('button', { name: 'Save Workout' }));
-    await waitFor(() => expect(sent).toMatchObject([{ workoutPlanId: 1, dayOfWeek: 1, title: 'Push day' }]));
-    expect((sent[0] as { exercises: { id?: number }[] }).exercises.every(({ id }) => id === undefined)).toBe(true);
   });
 });

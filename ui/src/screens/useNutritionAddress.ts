@@ -1,4 +1,4 @@
-// Tab and open dialog of the nutrition screen as its address has them, so that back and reload work; it draws nothing.
+// Tab and open dialog of the nutrition screen as its address has them, so that a reload shows them again; it draws nothing.
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Day } from '@/shared/lib/dates';
 
@@ -23,17 +23,17 @@ export function useNutritionAddress() {
   const tab: NutritionTab = nutritionTabs.find((each) => each === parameters.get('tab')) ?? 'food';
   const id = Number(parameters.get('id'));
   const day = parameters.get('day') ?? '';
-  const goTo = (query: Record<string, string>, replace: boolean) =>
-    void navigate(`?${new URLSearchParams(query).toString()}`, { replace, preventScrollReset: true });
+  // One entry of the history for all of them: the browser's Back closes a dialog by itself.
+  const goTo = (query: Record<string, string>) =>
+    void navigate(`?${new URLSearchParams(query).toString()}`, { replace: true, preventScrollReset: true });
   return {
     tab,
     dialog: dialogs.find((each) => each === parameters.get('dialog')) ?? null,
     id: Number.isInteger(id) && id > 0 ? id : null,
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null,
-    goToTab: (to: NutritionTab) => goTo({ tab: to }, true),
-    // The browser's Back closes it.
+    goToTab: (to: NutritionTab) => goTo({ tab: to }),
     open: (dialog: NutritionDialog, { id: entry, day: on, tab: over = tab }: Opening = {}) =>
-      goTo({ tab: over, dialog, ...(entry !== undefined && { id: String(entry) }), ...(on && { day: on }) }, false),
-    close: () => goTo({ tab }, true),
+      goTo({ tab: over, dialog, ...(entry !== undefined && { id: String(entry) }), ...(on && { day: on }) }),
+    close: () => goTo({ tab }),
   };
 }

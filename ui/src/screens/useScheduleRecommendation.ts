@@ -1,14 +1,15 @@
 // Puts a recommended session into the plan: the favorite one or else the first, on today's weekday; a taken day is asked
-// about. It draws nothing.
+// about, and what was replaced can come back. It draws nothing.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { TakenDay } from '@/features/coach/DayTaken';
 import { clippedNotes, plannedExercises } from '@/features/coach/recommendation';
 import { recommendationMessages } from '@/features/coach/recommendationMessages';
 import { PLANS_KEY, workoutsKey } from '@/features/plans/api';
+import type { StandingDay } from '@/features/plans/dayContent';
 import { settleDeletions } from '@/features/plans/planApi';
 import { useCreatePlannedWorkout } from '@/features/plans/plannedApi';
+import { useReplaceDay } from '@/features/plans/useReplaceDay';
 import { errorCode, serverMessage } from '@/shared/api/errors';
 import type { PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
@@ -28,7 +29,9 @@ class NoPlans extends Error {
 interface Asked {
   recommendation: Recommendation;
   plan: WorkoutPlan;
-  taken: TakenDay;
+  // The one that was wished for; taken.
+  day: Weekday;
+  week: PlannedWorkout[];
 }
 
 async function choosePlan(client: QueryClient): Promise<WorkoutPlan> {
@@ -38,10 +41,8 @@ async function choosePlan(client: QueryClient): Promise<WorkoutPlan> {
   return plan;
 }
 
-async function takenDays(client: QueryClient, plan: WorkoutPlan): Promise<TakenDay['titles']> {
-  const week = await client.fetchQuery<PlannedWorkout[]>({ queryKey: workoutsKey(plan.id), staleTime: 0 });
-  return Object.fromEntries(week.map(({ dayOfWeek, title }) => [dayOfWeek, title]));
-}
+const weekOf = (client: QueryClient, plan: WorkoutPlan) =>
+  client.fetchQuery<PlannedWorkout[]>({ queryKey: workoutsKey(plan.id), staleTime: 0 });
 
 export function useScheduleRecommendation() {
   const t = useT(recommendationMessages);
@@ -51,16 +52,18 @@ export function useScheduleRecommendation() {
   const navigate = useNavigate();
   const today = weekdayOf(useToday());
   const { mutateAsync: create } = useCreatePlannedWorkout();
+  const replaceDay = useReplaceDay();
   const [isPending, setPending] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [scheduled, setScheduled] = useState<PlannedWorkout | null>(null);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(redirect.current), []);
 
-  const put = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, replace: boolean) => {
+  // `old`: what stands there and gives way; null: nothing.
+  const put = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: StandingDay | null) => {
     const { type, reasoning, exercises } = recommendation;
     const title = t('planTitle', { type: typeWord(type) });
-    const made = await create({
+    const workout = {
       workoutPlanId: plan.id,
       dayOfWeek: day,
       title,
@@ -68,8 +71,8 @@ export function useScheduleRecommendation() {
       type: type.toLowerCase().replaceAll(' ', '_') as Recommendation['type'],
       notes: clippedNotes(t('planNotes', { reasoning })),
       exercises: plannedExercises(exercises),
-      ...(replace && { replace }),
-    });
+    };
+    const made = old ? await replaceDay(workout, old) : await create(workout);
     setAsked(null);
     setScheduled(made);
     const description = t('scheduled', { title, day: weekdayName(day, format), plan: plan.name });
@@ -87,12 +90,12 @@ export function useScheduleRecommendation() {
   };
 
   const askAbout = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday) => {
-    setAsked({ recommendation, plan, taken: { day, plan: plan.name, titles: await takenDays(client, plan) } });
+    setAsked({ recommendation, plan, day, week: await weekOf(client, plan) });
   };
 
-  const putOrAsk = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, replace: boolean) => {
+  const putOrAsk = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: StandingDay | null) => {
     try {
-      await put(recommendation, plan, day, replace);
+      await put(recommendation, plan, day, old);
     } catch (error) {
       // Another window took the day meanwhile.
       if (errorCode(error) !== 'DAY_TAKEN') throw error;
@@ -115,17 +118,18 @@ export function useScheduleRecommendation() {
     // A day whose deletion still waits for Undo is taken on the server.
     await settleDeletions();
     const plan = await choosePlan(client);
-    if ((await takenDays(client, plan))[today] === undefined) await putOrAsk(recommendation, plan, today, false);
-    else await askAbout(recommendation, plan, today);
+    const week = await weekOf(client, plan);
+    if (week.every(({ dayOfWeek }) => dayOfWeek !== today)) await putOrAsk(recommendation, plan, today, null);
+    else setAsked({ recommendation, plan, day: today, week });
   };
 
   return {
     isPending,
-    taken: asked?.taken ?? null,
+    asked,
     scheduled,
     schedule: (recommendation: Recommendation) => void carefully(() => schedule(recommendation)),
-    choose: (day: Weekday, replace: boolean) => {
-      if (asked) void carefully(() => putOrAsk(asked.recommendation, asked.plan, day, replace));
+    choose: (day: Weekday, old: StandingDay | null) => {
+      if (asked) void carefully(() => putOrAsk(asked.recommendation, asked.plan, day, old));
     },
     leave: () => setAsked(null),
     forget: () => setScheduled(null),

@@ -59,7 +59,7 @@ describe('style sheets of components', () => {
     new Set(
       files.flatMap((file) =>
         [...read(file).matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)].flatMap(([, names]) =>
-          (names ?? '').split(',').map((name) => name.trim()).filter((name) => /^[A-Z]\w+$/.test(name)),
+          (names ?? '').split(',').map((name) => name.replace(/ as .*/, '').trim()).filter((name) => /^[A-Z]\w+$/.test(name)),
         ),
       ),
     );
@@ -82,6 +82,31 @@ describe('style sheets of components', () => {
   it('are looked at', () => {
     expect(used.size).toBeGreaterThan(5);
   });
+});
+
+describe('Back closes what is on top', () => {
+  const others = (file: string) => !/^shared\/ui\/(Modal|Menu|Popover)\.tsx$/.test(named(file).replaceAll('\\', '/'));
+  const catches = (file: string) => /useBackCloses\(/.test(read(file));
+
+  it('so every dialog, menu and sheet of the library is the one of shared/ui', () => {
+    const library = /import \{[^}]*\b(Modal|Drawer|Dialog|Menu|Popover|HoverCard|Spotlight)\b[^}]*\} from '@mantine\/\w+'/;
+    expect(components.filter((file) => others(file) && library.test(read(file))).map(named)).toEqual([]);
+  });
+
+  it('and every overlay drawn by hand listens to it', () => {
+    const drawn = components.filter((file) => /<dialog\b|aria-modal|role="(alert)?dialog"/.test(read(file)));
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.filter((file) => !catches(file)).map(named)).toEqual([]);
+  });
+
+  it('and the wrappers do', () => {
+    expect(components.filter((file) => !others(file)).filter(catches)).toHaveLength(3);
+  });
+});
+
+it('nothing but the storage of lib touches the browser’s', () => {
+  const others = components.filter((file) => named(file) !== join('shared', 'lib', 'storage.ts') && !named(file).startsWith('mocks'));
+  expect(offenders(others, /\b(local|session)Storage\b/)).toEqual([]);
 });
 
 it('nothing but the client fetches', () => {

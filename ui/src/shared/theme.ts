@@ -124,6 +124,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--fit-sidebar-width': rem(240),
     '--fit-content-width': rem(1120),
     '--fit-font-display': 'var(--mantine-font-size-display)',
+    // The player is read from two metres away: numbers of at least 96 px on a phone, and as large as the screen allows.
+    '--fit-font-far': 'clamp(min(6rem, 27vw), min(26vw, 22vh), 11rem)',
+    '--fit-font-far-timer': 'clamp(6.5rem, min(37vw, 36vh), 20rem)',
+    '--fit-font-far-title': 'clamp(1.75rem, min(8vw, 7vh), 3.5rem)',
+    '--fit-font-far-text': 'clamp(1.25rem, min(5.2vw, 4vh), 1.75rem)',
     '--fit-motion': '160ms cubic-bezier(0.2, 0, 0, 1)',
     '--fit-weight-strong': '600',
     '--fit-weight-heavy': '700',

@@ -3,12 +3,13 @@ import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { errorCode, isUnreachable, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { startSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
+import { askingFor } from '@/shared/lib/askedAddress';
 import { looksLikeEmail } from '@/shared/lib/email';
 import classes from './AccountForm.module.css';
 import { readAccountDraft, removeAccountDraft, writeAccountDraft } from './accountDraft';
@@ -28,6 +29,7 @@ export function AccountForm({ onCreated }: AccountFormProps) {
   const signup = useSignup();
   const login = useLogin();
   const server = useServerInfo();
+  const asking = askingFor(useLocation());
   const [alert, setAlert] = useState<string | null>(null);
   // An account may have been made although its answer was lost on the way.
   const [lostFor, setLostFor] = useState<string | null>(null);
@@ -91,7 +93,7 @@ export function AccountForm({ onCreated }: AccountFormProps) {
       )}
       <Text size="sm" c="dimmed" ta="center" mt="sm">
         {t('haveAccount')}{' '}
-        <Anchor component={Link} to="/auth" size="sm" fw={600} className={classes.login}>
+        <Anchor component={Link} to="/auth" state={asking} size="sm" fw={600} className={classes.login}>
           {t('logInHere')}
         </Anchor>
       </Text>

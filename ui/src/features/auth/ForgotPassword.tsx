@@ -1,9 +1,10 @@
 // The way out for someone who forgot the password: a dialog that asks for a link by e-mail; it knows no page.
-import { Alert, Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { Modal } from '@/shared/ui/Modal';
 import { toast } from '@/shared/ui/toast';
 import { useForgotPassword, useServerInfo } from './api';
 import classes from './ForgotPassword.module.css';

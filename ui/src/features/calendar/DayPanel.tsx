@@ -3,7 +3,8 @@ import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconPencilPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import type { PlannedWorkout, Workout } from '@/shared/api/types';
+import type { ExerciseCompletion, PlannedWorkout, Workout } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
@@ -12,10 +13,18 @@ import classes from './DayPanel.module.css';
 import { calendarMessages } from './messages';
 import { WorkoutEntry } from './WorkoutEntry';
 
+// What was done of exercises on the day: none while it is on its way.
+interface DayDone {
+  completions: readonly ExerciseCompletion[];
+  failed: boolean;
+  retry: () => void;
+}
+
 interface DayPanelProps {
   day: Day;
   today: Day;
   logged: readonly Workout[];
+  done: DayDone;
   planned: PlannedWorkout | null;
   hasFavourite: boolean;
   // Counts up when the focus is wanted here.
@@ -27,7 +36,7 @@ interface DayPanelProps {
 }
 
 export function DayPanel({
-  day, today, logged, planned, hasFavourite, focusRequest, onClose, onLog, onEdit, onDelete,
+  day, today, logged, done, planned, hasFavourite, focusRequest, onClose, onLog, onEdit, onDelete,
 }: DayPanelProps) {
   const t = useT(calendarMessages);
   const format = useFormat();
@@ -62,12 +71,14 @@ export function DayPanel({
               <WorkoutEntry
                 key={workout.id}
                 workout={workout}
+                completions={done.completions}
                 onEdit={() => onEdit(workout)}
                 onDelete={() => onDelete(workout)}
               />
             ))}
           </ul>
         )}
+        {done.failed && <SetsFailed onRetry={done.retry} />}
         {logged.length === 0 && (
           <Text c="dimmed" mt="xs">
             {t('none')}
@@ -92,6 +103,19 @@ export function DayPanel({
         )}
       </Card>
     </section>
+  );
+}
+
+function SetsFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT(calendarMessages);
+  const words = useT(common);
+  return (
+    <div role="alert" className={classes.failed}>
+      <Text size="sm">{t('setsFailed')}</Text>
+      <Button variant="subtle" onClick={onRetry}>
+        {words('retry')}
+      </Button>
+    </div>
   );
 }
 

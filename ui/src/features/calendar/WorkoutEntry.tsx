@@ -1,11 +1,17 @@
-// A logged workout in the day's panel, with its ways to be changed and deleted; it knows no call.
-import { ActionIcon, Text, Title } from '@mantine/core';
+// A logged workout in the day's panel with its exercises, its page, and its ways to be changed and deleted; it knows no
+// call.
+import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import type { Workout } from '@/shared/api/types';
+import { Link } from 'react-router';
+import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { DoneExercises } from '@/shared/exercises/DoneExercises';
+import { doneExercises } from '@/shared/exercises/doneExercises';
+import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock, formatMinutes } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
+import { workoutPath } from '@/shared/lib/paths';
 import { editDigits, fromWire } from '@/shared/lib/units';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
 import { calendarMessages } from './messages';
@@ -13,15 +19,19 @@ import classes from './WorkoutEntry.module.css';
 
 interface WorkoutEntryProps {
   workout: Workout;
+  // What was done on the day, of this workout and others.
+  completions: readonly ExerciseCompletion[];
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function WorkoutEntry({ workout, onEdit, onDelete }: WorkoutEntryProps) {
+export function WorkoutEntry({ workout, completions, onEdit, onDelete }: WorkoutEntryProps) {
   const t = useT(calendarMessages);
   const format = useFormat();
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
-  const { name, type, duration, calories, distance, notes, exercises } = workout;
+  const opens = usePlaces().has('/workout');
+  const { id, name, type, duration, calories, distance, notes } = workout;
+  const exercises = doneExercises(workout, completions);
   const facts = [
     duration !== null && formatMinutes(duration),
     calories !== null && `${formatNumber(Math.round(fromWire(calories, energyUnit)), format)} ${energyUnit}`,
@@ -33,7 +43,13 @@ export function WorkoutEntry({ workout, onEdit, onDelete }: WorkoutEntryProps) {
       <div className={classes.head}>
         <div className={classes.words}>
           <Title order={3} className={classes.name}>
-            {name}
+            {opens ? (
+              <Anchor component={Link} to={workoutPath(id)} className={classes.open}>
+                {name}
+              </Anchor>
+            ) : (
+              name
+            )}
           </Title>
           <TypeBadge type={type} size="sm" />
         </div>
@@ -51,11 +67,7 @@ export function WorkoutEntry({ workout, onEdit, onDelete }: WorkoutEntryProps) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {exercises.length > 0 && (
-        <Text size="sm" c="dimmed">
-          {exercises.join(' · ')}
-        </Text>
-      )}
+      {exercises.length > 0 && <DoneExercises label={t('exercisesOf', { name })} exercises={exercises} />}
       {notes && (
         <Text size="sm" className={classes.notes}>
           {notes}

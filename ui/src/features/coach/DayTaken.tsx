@@ -1,10 +1,11 @@
 // Asks what to do with a day that is taken: put the new workout in its place, or choose another day; it schedules nothing.
-import { Button, Group, Modal, NativeSelect, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { trainingWeek, weekdayName, type Weekday } from '@/shared/lib/dates';
+import { Modal } from '@/shared/ui/Modal';
 import { recommendationMessages } from './recommendationMessages';
 
 export interface TakenDay {
@@ -16,21 +17,31 @@ export interface TakenDay {
 
 interface DayTakenProps {
   taken: TakenDay;
+  chosen: Weekday;
+  onChoose: (day: Weekday) => void;
+  // What would go from the chosen day; null: it is free.
+  contents: ReactNode;
+  // It is known what would go.
+  ready: boolean;
   isPending: boolean;
-  onChoose: (day: Weekday, replace: boolean) => void;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
-export function DayTaken({ taken: { day, plan, titles }, isPending, onChoose, onClose }: DayTakenProps) {
+export function DayTaken({ taken: { day, plan, titles }, chosen, contents, ready, isPending, ...deeds }: DayTakenProps) {
   useReturnFocus();
   const t = useT(recommendationMessages);
   const words = useT(common);
   const format = useFormat();
-  const [chosen, setChosen] = useState<Weekday>(day);
   const nameOf = (weekday: Weekday) => weekdayName(weekday, format);
   const there = titles[chosen];
   return (
-    <Modal opened onClose={onClose} title={t('takenTitle', { day: nameOf(day) })} closeButtonProps={{ 'aria-label': words('close') }}>
+    <Modal
+      opened
+      onClose={deeds.onClose}
+      title={t('takenTitle', { day: nameOf(day) })}
+      closeButtonProps={{ 'aria-label': words('close') }}
+    >
       <Text c="dimmed" mb="md">
         {t('takenText', { plan, title: titles[day] ?? '', day: nameOf(day) })}
       </Text>
@@ -44,15 +55,21 @@ export function DayTaken({ taken: { day, plan, titles }, isPending, onChoose, on
             label: title === undefined ? t('free', { day: nameOf(weekday) }) : t('holds', { day: nameOf(weekday), title }),
           };
         })}
-        {...(there !== undefined && { description: t('takesPlace', { title: there }) })}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        onChange={({ currentTarget: { value } }) => setChosen(Number(value) as Weekday)}
+        onChange={({ currentTarget: { value } }) => deeds.onChoose(Number(value) as Weekday)}
       />
+      <Text size="sm" mt="md" mb={8} role="status">
+        {there === undefined ? t('everyWeek', { day: nameOf(chosen) }) : t('takesPlace', { title: there })}
+      </Text>
+      {contents}
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" disabled={isPending} onClick={onClose}>
+        <Button variant="default" disabled={isPending} onClick={deeds.onClose} data-autofocus>
           {words('cancel')}
         </Button>
-        <Button loading={isPending} onClick={() => onChoose(chosen, there !== undefined)} data-autofocus>
+        <Button
+          {...(there !== undefined && { variant: 'light', color: 'red', disabled: !ready })}
+          loading={isPending}
+          onClick={deeds.onConfirm}
+        >
           {t(there === undefined ? 'put' : 'replace')}
         </Button>
       </Group>

@@ -1,11 +1,12 @@
 // Says who answers and what they see, with the way to change it; where no model is configured there is nothing to change.
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCpu, IconSparkles } from '@tabler/icons-react';
 import { useCoachChoice } from '@/shared/api/coachChoice';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
+import { Modal } from '@/shared/ui/Modal';
 import { useCoachStatus } from './api';
 import { CoachChoiceForm } from './CoachChoiceForm';
 import { screenMessages } from './screenMessages';

@@ -1,23 +1,37 @@
-// The exercises of today's workout with what is done; to be read, not to be ticked. It knows no workout.
-import { Button, VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+// The exercises of today's workout with what is done, ticked and unticked by a tap; it knows no workout and saves nothing.
+import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import type { PlannedExercise, Section } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { formatDose } from '@/shared/lib/exercise';
 import classes from './Checklist.module.css';
 import { dashboardMessages } from './messages';
 
-interface ChecklistProps {
+export interface DoneExercise {
+  // What was done: '3 × 10 · 40 lb'.
+  text: string;
+  // All of its sets; else some.
+  whole: boolean;
+  // The server does not have it yet.
+  waiting: boolean;
+}
+
+// By the planned exercise's id.
+export type DoneExercises = ReadonlyMap<number, DoneExercise>;
+
+export interface ChecklistProps {
   exercises: readonly PlannedExercise[];
-  ticked: ReadonlySet<number | null>;
+  done: DoneExercises;
+  // Undefined: to be read, not to be ticked.
+  onToggle?: ((exercise: PlannedExercise) => void) | undefined;
 }
 
 // More than these are folded away on a phone.
 const SHOWN_ON_PHONES = 6;
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
-export function Checklist({ exercises, ticked }: ChecklistProps) {
+export function Checklist({ exercises, done, onToggle }: ChecklistProps) {
   const t = useT(dashboardMessages);
   const [open, setOpen] = useState(false);
   const groups = sections
@@ -37,24 +51,16 @@ export function Checklist({ exercises, ticked }: ChecklistProps) {
             {t(section)}
           </div>
           <ul className={classes.list} aria-labelledby={`checklist-${section}`}>
-            {own.map((exercise) => {
-              const done = ticked.has(exercise.id);
-              return (
-                <li
-                  key={exercise.id}
-                  className={classes.item}
-                  data-done={done || undefined}
-                  data-late={ordered.indexOf(exercise) >= SHOWN_ON_PHONES || undefined}
-                >
-                  <span className={classes.box} aria-hidden>
-                    {done && <IconCheck size={14} stroke={3} />}
-                  </span>
-                  <span className={classes.name}>{exercise.exerciseName}</span>
-                  {done && <VisuallyHidden>{t('exerciseDone')}</VisuallyHidden>}
-                  <span className={classes.dose}>{formatDose(exercise)}</span>
-                </li>
-              );
-            })}
+            {own.map((exercise) => (
+              <li
+                key={exercise.id}
+                className={classes.item}
+                data-done={done.get(exercise.id)?.whole || undefined}
+                data-late={ordered.indexOf(exercise) >= SHOWN_ON_PHONES || undefined}
+              >
+                <Row exercise={exercise} done={done.get(exercise.id) ?? null} onToggle={onToggle} />
+              </li>
+            ))}
           </ul>
         </div>
       ))}
@@ -64,5 +70,41 @@ export function Checklist({ exercises, ticked }: ChecklistProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface RowProps {
+  exercise: PlannedExercise;
+  done: DoneExercise | null;
+  onToggle: ChecklistProps['onToggle'];
+}
+
+function Row({ exercise, done, onToggle }: RowProps) {
+  const t = useT(dashboardMessages);
+  const content: ReactNode = (
+    <>
+      <span className={classes.box} aria-hidden>
+        {done && (done.whole ? <IconCheck size={14} stroke={3} /> : <IconMinus size={14} stroke={3} />)}
+      </span>
+      <span className={classes.name}>{exercise.exerciseName}</span>
+      <span className={classes.dose}>
+        {done?.waiting && <IconClock size={14} className={classes.waits} aria-hidden />}
+        {done?.text || formatDose(exercise)}
+      </span>
+      {done?.waiting && <VisuallyHidden>{t('exerciseWaits')}</VisuallyHidden>}
+    </>
+  );
+  if (!onToggle) {
+    return (
+      <span className={classes.row}>
+        {content}
+        {done?.whole && <VisuallyHidden>{t('exerciseDone')}</VisuallyHidden>}
+      </span>
+    );
+  }
+  return (
+    <UnstyledButton role="checkbox" aria-checked={done && !done.whole ? 'mixed' : done !== null} className={classes.row} onClick={() => onToggle(exercise)}>
+      {content}
+    </UnstyledButton>
   );
 }

@@ -21,10 +21,12 @@ interface FreeDayProps {
   // Something that was logged today all the same.
   logged?: Workout | undefined;
   next?: { id: number; title: string; type: string; day: string } | undefined;
+  // Which plan that is from, with the way to another.
+  planName?: ReactNode;
   onLog: () => void;
 }
 
-export function FreeDay({ createPlan, rest, logged, next, onLog }: FreeDayProps) {
+export function FreeDay({ createPlan, rest, logged, next, planName, onLog }: FreeDayProps) {
   const t = useT(dashboardMessages);
   return (
     <Card padding="lg" aria-label={t('today')}>
@@ -47,6 +49,7 @@ export function FreeDay({ createPlan, rest, logged, next, onLog }: FreeDayProps)
           <TypeBadge type={next.type} size="sm" />
         </Link>
       )}
+      {planName && <div className={classes.plan}>{planName}</div>}
     </Card>
   );
 }

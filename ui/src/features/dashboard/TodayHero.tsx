@@ -1,30 +1,31 @@
 // Today's workout as the dashboard's hero: what it is, what is done of it, and the way in; it loads nothing.
 import { Button, Progress, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ExerciseCompletion, PlannedExercise, PlannedWorkout, Workout, WorkoutPlan } from '@/shared/api/types';
+import type { PlannedWorkout, Workout } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
+import { formatMinutes } from '@/shared/lib/dates';
+import { exerciseMinutes } from '@/shared/lib/exercise';
 import { Card } from '@/shared/ui/Card';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
-import { Checklist } from './Checklist';
+import { Checklist, type ChecklistProps } from './Checklist';
 import { dashboardMessages } from './messages';
 import classes from './TodayHero.module.css';
 import { useDoneText } from './useDoneText';
 
-interface TodayHeroProps {
+interface TodayHeroProps extends ChecklistProps {
   workout: PlannedWorkout;
-  plan: WorkoutPlan | null;
-  exercises: readonly PlannedExercise[];
-  completions: readonly ExerciseCompletion[];
+  // Which plan it is from, with the way to another.
+  planName: ReactNode;
   // Today's log of it, when it is done.
   logged: Workout | null;
 }
 
-export function TodayHero({ workout, plan, exercises, completions, logged }: TodayHeroProps) {
+export function TodayHero({ workout, planName, exercises, done: ticked, onToggle, logged }: TodayHeroProps) {
   const t = useT(dashboardMessages);
-  const ticked = new Set(completions.map(({ plannedExerciseId }) => plannedExerciseId));
-  const done = exercises.filter(({ id }) => ticked.has(id)).length;
-  const meta = [plan?.name, t('exerciseCount', { count: exercises.length })];
+  const done = exercises.filter(({ id }) => ticked.get(id)?.whole).length;
+  const minutes = exerciseMinutes(exercises);
   return (
     <Card padding="lg" aria-labelledby="todays-workout" className={classes.hero}>
       <div className={classes.top}>
@@ -34,7 +35,11 @@ export function TodayHero({ workout, plan, exercises, completions, logged }: Tod
       <Title order={2} id="todays-workout" className={classes.title}>
         {workout.title}
       </Title>
-      <Text c="dimmed">{meta.filter(Boolean).join(' · ')}</Text>
+      <Text c="dimmed" component="div" className={classes.meta}>
+        {planName}
+        <span>{t('exerciseCount', { count: exercises.length })}</span>
+        {minutes > 0 && <span>{t('about', { time: formatMinutes(minutes) })}</span>}
+      </Text>
       {workout.notes && <Text className={classes.notes}>{workout.notes}</Text>}
       {logged && <Done logged={logged} />}
       {!logged && done > 0 && (
@@ -52,9 +57,9 @@ export function TodayHero({ workout, plan, exercises, completions, logged }: Tod
         className={classes.start}
         {...(logged ? { variant: 'default' } : { size: 'lg', leftSection: <IconPlayerPlay size={20} aria-hidden /> })}
       >
-        {logged ? t('seeDetails') : t(done > 0 ? 'continue' : 'start')}
+        {logged ? t('seeDetails') : t(ticked.size > 0 ? 'continue' : 'start')}
       </Button>
-      {exercises.length > 0 && <Checklist exercises={exercises} ticked={ticked} />}
+      {exercises.length > 0 && <Checklist exercises={exercises} done={ticked} onToggle={onToggle} />}
     </Card>
   );
 }

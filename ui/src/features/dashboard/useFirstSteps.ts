@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '@/shared/api/user';
+import { onDevice } from '@/shared/lib/storage';
 import { usePlaces } from '@/shared/hooks/usePlaces';
 
 export type StepName = 'plan' | 'food' | 'breath';
@@ -30,7 +31,7 @@ const hiddenFlag = (userId: number) => `first-steps-hidden:${userId}`;
 // Empty once every step was done, or when the person put them away.
 export function useFirstSteps(hasPlan: boolean): { steps: FirstStep[]; hide: () => void } {
   const { id } = useUser();
-  const [hidden, setHidden] = useState(() => localStorage.getItem(hiddenFlag(id)) !== null);
+  const [hidden, setHidden] = useState(() => onDevice.read(hiddenFlag(id)) !== null);
   const food = useHasOne('/api/food-entries', '/nutrition');
   const breath = useHasOne('/api/wellness-activities', '/wellness');
   const known: FirstStep[] = [{ name: 'plan', to: '/', done: hasPlan }];
@@ -39,7 +40,7 @@ export function useFirstSteps(hasPlan: boolean): { steps: FirstStep[]; hide: () 
   return {
     steps: hidden || known.every(({ done }) => done) ? [] : known,
     hide: () => {
-      localStorage.setItem(hiddenFlag(id), 'true');
+      onDevice.keep(hiddenFlag(id), 'true');
       setHidden(true);
     },
   };

@@ -1,5 +1,5 @@
 // A day of the food log: its sums, its entries, and copying it or a meal of it; it knows no other day.
-import { ActionIcon, Menu, Title } from '@mantine/core';
+import { ActionIcon, Title } from '@mantine/core';
 import { IconCopy, IconDots, IconPlus } from '@tabler/icons-react';
 import type { FoodEntry } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
@@ -9,6 +9,7 @@ import { formatClock, type Day } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { Card } from '@/shared/ui/Card';
 import { EntryButtons } from '@/shared/ui/EntryButtons';
+import { Menu } from '@/shared/ui/Menu';
 import { nameOfDay } from './dayName';
 import { mealEmoji } from './food';
 import classes from './FoodDaySection.module.css';

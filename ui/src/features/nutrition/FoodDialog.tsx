@@ -1,15 +1,17 @@
 // The dialog that adds a food or edits one: find it, or fill it in. It knows no list of entries.
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import type { FoodSuggestion } from '@/shared/api/types';
+import { useBackCloses } from '@/shared/hooks/useBackCloses';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { addDays, formatDay } from '@/shared/lib/dates';
+import { Modal } from '@/shared/ui/Modal';
 import { againBody, newBody, sourceOf, sourceOfLogged, tapMoment, withMeal } from './food';
 import classes from './FoodDialog.module.css';
 import { FoodFields } from './FoodFields';
@@ -38,6 +40,7 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
   const [searched, setSearched] = useState(false);
   const { form, filling, isPending, close } = food;
   const { values } = form;
+  useBackCloses(filling && entry === null, food.search);
   const busy = isPending || isTapping || isCopying;
   const onOtherDay = day !== null;
   const closeAfter = async (deed: Promise<boolean>) => {

@@ -17,6 +17,9 @@ import type { FoodForm } from './useFoodForm';
 const bounds = limits.FoodEntryInput;
 const OTHER = 'other';
 
+// As many decimals as the server keeps.
+const NUTRIENT_DIGITS = 3;
+
 interface FoodFieldsProps {
   food: FoodForm;
   entry: FoodEntry | null;
@@ -62,7 +65,7 @@ export function FoodFields({ food, entry }: FoodFieldsProps) {
               label={names(nutrient)}
               placeholder="–"
               unit={nutrient === 'sodium' ? 'mg' : 'g'}
-              digits={nutrient === 'sodium' ? 0 : 1}
+              digits={NUTRIENT_DIGITS}
               max={bounds[nutrient].max}
               value={values[nutrient]}
               error={errors[nutrient]}

@@ -1,5 +1,5 @@
 // The dialog for the day's targets: calories and macros, with an estimate to lean on; it knows no food.
-import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { useT } from '@/shared/i18n/locale';
 import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
 import { editDigits, fromWire, toWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { Modal } from '@/shared/ui/Modal';
 import { NumberField } from '@/shared/ui/NumberField';
 import { toast } from '@/shared/ui/toast';
 import { CalorieHelper } from './CalorieHelper';

@@ -1,9 +1,10 @@
 // The overlay of the first minutes: its title, how far one is, and room for a step; it knows no step.
-import { Modal, Progress, Text } from '@mantine/core';
+import { Progress, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { Modal } from '@/shared/ui/Modal';
 import { onboardingMessages } from './messages';
 import classes from './OnboardingFrame.module.css';
 
@@ -15,12 +16,16 @@ interface OnboardingFrameProps {
   hint: string;
   // Absent: the overlay stays until it is done.
   onClose?: () => void;
+  // Where Back only puts it aside.
+  onBack?: () => void;
+  // What was typed stays while it is put aside.
+  keepMounted?: boolean;
   // Stands quietly below the step.
   footer?: ReactNode;
   children: ReactNode;
 }
 
-export function OnboardingFrame({ opened, step, total, title, hint, onClose, footer, children }: OnboardingFrameProps) {
+export function OnboardingFrame({ opened, step, total, title, hint, onClose, onBack, keepMounted = false, footer, children }: OnboardingFrameProps) {
   const t = useT(onboardingMessages);
   const words = useT(common);
   const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
@@ -39,6 +44,8 @@ export function OnboardingFrame({ opened, step, total, title, hint, onClose, foo
       opened={opened}
       onClose={onClose ?? (() => {})}
       closeOnEscape={onClose !== undefined}
+      {...(onBack && { onBack })}
+      keepMounted={keepMounted}
       closeOnClickOutside={false}
       fullScreen={small ?? false}
       size={560}

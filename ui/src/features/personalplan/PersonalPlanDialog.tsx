@@ -1,10 +1,10 @@
 // The form for a personalised plan in a dialog, whole screen on a phone; it makes nothing itself.
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { Modal } from '@/shared/ui/Modal';
 import { personalPlanMessages } from './messages';
 import { PersonalPlanForm } from './PersonalPlanForm';
 

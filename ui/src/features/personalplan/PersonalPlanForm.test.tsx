@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { renderPart } from '@/mocks/render';
 import { gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
-import type { PersonalPlan, User } from '@/shared/api/types';
+import type { PersonalPlan, User, WorkoutPlan } from '@/shared/api/types';
 import { PersonalPlanForm } from './PersonalPlanForm';
 import { PersonalPlanOffer } from './PersonalPlanOffer';
 
@@ -20,6 +20,7 @@ const route = '/api/generate-personalized-workout';
 function serve(answer: PersonalPlan = made, { user = mara as User, failures = [] as Response[] } = {}) {
   const posts: Record<string, unknown>[] = [];
   server.use(
+    ...recordedAnswers('list_workout_plans.empty'),
     http.post(route, async ({ request }) => {
       posts.push((await request.json()) as Record<string, unknown>);
       return failures.shift() ?? HttpResponse.json({ ...answer });
@@ -43,7 +44,7 @@ describe('the form for a personalised plan', () => {
     expect(posts).toEqual([
       {
         fitnessLevel: 'beginner', primaryGoal: 'general_fitness', equipment: 'none', workoutDuration: 45, workoutsPerWeek: 3,
-        targetAreas: ['full_body'], injuries: ['knee'], timeOfDay: 'morning', intensity: 'moderate', clientKey: expect.any(String) as string,
+        targetAreas: ['full_body'], injuries: ['knee'], timeOfDay: 'morning', intensity: 'moderate', onlyFavorite: true, clientKey: expect.any(String) as string,
       },
     ]);
   });
@@ -100,7 +101,7 @@ describe('the form for a personalised plan', () => {
 
   it('shows what the server refuses at the question', async () => {
     signIn(mara);
-    server.use(...recordedAnswers('generate_personalized_workout.no_area'));
+    server.use(...recordedAnswers('list_workout_plans.empty', 'generate_personalized_workout.no_area'));
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await submit();
     expect(await group('What should it train?').findByText('Select at least one target area')).toBeInTheDocument();
@@ -122,6 +123,7 @@ describe('the form for a personalised plan', () => {
     const answer = gate();
     signIn(mara);
     server.use(
+      ...recordedAnswers('list_workout_plans.empty'),
       http.post(route, async () => {
         await answer.opened;
         return HttpResponse.json({ ...made });
@@ -132,6 +134,43 @@ describe('the form for a personalised plan', () => {
     expect(await screen.findByRole('button', { name: 'Creating your plan...' })).toBeDisabled();
     answer.open();
     await screen.findByText('Personalized Plan Created!');
+  });
+});
+
+describe('a personalised plan drives the dashboard', () => {
+  const former = { ...made.workoutPlan, id: 5, name: 'Legs', isFavorite: true };
+  const servePlans = (...plans: WorkoutPlan[]) => {
+    serve();
+    const puts: [string, Record<string, unknown>][] = [];
+    server.use(
+      http.get('/api/workout-plans', () => HttpResponse.json(plans)),
+      http.put('/api/workout-plans/:id', async ({ request, params }) => {
+        const change = (await request.json()) as Record<string, unknown>;
+        puts.push([String(params['id']), change]);
+        return HttpResponse.json({ ...made.workoutPlan, ...change });
+      }),
+    );
+    return puts;
+  };
+
+  it('says so, and gives the flag back by Undo', async () => {
+    const puts = servePlans(former);
+    renderPart(<PersonalPlanForm onCreated={() => {}} />);
+    await submit();
+    expect(await screen.findByText('“General Fitness Plan” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(puts).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(puts).toEqual([['5', { isFavorite: true }], ['1', { isFavorite: false }]]));
+  });
+
+  it('under a name that no other plan has', async () => {
+    const puts = servePlans({ ...former, name: 'General fitness plan' }, made.workoutPlan);
+    const created = vi.fn();
+    renderPart(<PersonalPlanForm onCreated={created} />);
+    await submit();
+    expect(await screen.findByText('“General Fitness Plan 2” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(puts).toEqual([['1', { name: 'General Fitness Plan 2' }]]);
+    expect(created).toHaveBeenCalledWith(expect.objectContaining({ name: 'General Fitness Plan 2' }));
   });
 });
 

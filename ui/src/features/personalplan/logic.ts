@@ -38,8 +38,9 @@ export function firstAnswers(user: Pick<User, 'injuries'>): Preferences {
   };
 }
 
-export function preferencesBody(preferences: Preferences, clientKey: string): PersonalPlanInput {
-  return { ...preferences, clientKey };
+// The plan drives the dashboard from then on.
+export function preferencesBody(preferences: Preferences, clientKey: string): PersonalPlanInput & { onlyFavorite: true } {
+  return { ...preferences, onlyFavorite: true, clientKey };
 }
 
 export function isUntouched(preferences: Preferences, user: Pick<User, 'injuries'>): boolean {

@@ -1,5 +1,6 @@
 // The answers in the making: kept as a draft, sent once whatever the connection does, and what is said then.
 import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorCode, inOwnLanguage, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
@@ -10,6 +11,7 @@ import { useT } from '@/shared/i18n/locale';
 import { levelWords } from '@/shared/i18n/words';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
+import { plansNow, sayYourPlan } from '@/shared/plans/yourPlan';
 import { toast } from '@/shared/ui/toast';
 import { useGeneratePersonalPlan } from './api';
 import { firstAnswers, isUntouched, preferencesBody, type Preferences } from './logic';
@@ -27,10 +29,13 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
   const words = useT(common);
   const levels = useT(levelWords);
   const user = useUser();
+  const client = useQueryClient();
   const { mutateAsync: generate, isPending } = useGeneratePersonalPlan();
   const [draft] = useState(() => readDraft<Draft>(DRAFT));
   // One key for each filling of the form: a retry cannot make a second plan.
   const clientKey = useRef(draft?.clientKey ?? newClientKey());
+  // The plans that there were before the first try, which may have arrived without an answer.
+  const before = useRef<WorkoutPlan[]>(undefined);
 
   const form = useForm<Preferences>({
     initialValues: { ...firstAnswers(user), ...draft?.values },
@@ -43,7 +48,10 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
 
   const submit = async (values: Preferences) => {
     try {
-      const answer = await generate(preferencesBody(values, clientKey.current));
+      const answer = await generate({
+        preferences: preferencesBody(values, clientKey.current),
+        plansBefore: async () => (before.current ??= await plansNow(client)),
+      });
       removeDraft(DRAFT);
       const told = t('createdText', {
         level: levels(values.fitnessLevel), goal: t(values.primaryGoal), exercises: answer.totalExercises, days: answer.workoutsPerWeek,
@@ -55,11 +63,15 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
         description: shortage ? `${told} ${inOwnLanguage(shortage)}` : told,
         ...(shortage && { duration: 10_000 }),
       });
+      sayYourPlan(client, answer.workoutPlan, answer.before);
       onCreated(answer.workoutPlan);
     } catch (error) {
       form.setErrors(fieldMessages(error));
       // An earlier try did arrive, and the answers changed since: the next try is a plan of its own.
-      if (errorCode(error) === 'CLIENT_KEY_REUSED') clientKey.current = newClientKey();
+      if (errorCode(error) === 'CLIENT_KEY_REUSED') {
+        clientKey.current = newClientKey();
+        before.current = undefined;
+      }
       toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
     }
   };

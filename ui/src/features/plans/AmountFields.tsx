@@ -1,5 +1,5 @@
-// What is planned of one exercise: sets, reps, weight, duration, rest and notes; it knows no list.
-import { SegmentedControl, Textarea } from '@mantine/core';
+// What is planned of one exercise: sets, reps, weight, duration, rest, notes and superset; it knows no list.
+import { SegmentedControl, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
@@ -14,12 +14,14 @@ import { workoutFormMessages } from './workoutFormMessages';
 interface AmountFieldsProps {
   exercise: FormExercise;
   withWeight: boolean;
+  // The name of the one that follows in its section; null: it is the last.
+  next: string | null;
   onChange: (change: Partial<FormExercise>) => void;
 }
 
 const rules = limits.PlannedExerciseInput;
 
-export function AmountFields({ exercise, withWeight, onChange }: AmountFieldsProps) {
+export function AmountFields({ exercise, withWeight, next, onChange }: AmountFieldsProps) {
   const t = useT(workoutFormMessages);
   const { weightUnit = 'lb' } = useUser();
   return (
@@ -69,6 +71,15 @@ export function AmountFields({ exercise, withWeight, onChange }: AmountFieldsPro
         value={exercise.notes}
         onChange={(event) => onChange({ notes: event.currentTarget.value })}
       />
+      {next !== null && (
+        <Switch
+          className={classes.superset}
+          label={t('supersetWith', { name: next })}
+          description={t('supersetHint')}
+          checked={exercise.supersetWithNext}
+          onChange={(event) => onChange({ supersetWithNext: event.currentTarget.checked })}
+        />
+      )}
     </div>
   );
 }

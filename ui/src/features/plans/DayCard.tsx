@@ -1,14 +1,15 @@
-// One day of a plan's week, empty or with its workout; it changes nothing itself.
+// One day of a plan's week, empty or with its workout, its exercises and minutes; it loads and changes nothing itself.
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconPencil, IconPlayerPlay, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { Link } from 'react-router';
-import type { PlannedWorkout } from '@/shared/api/types';
+import type { PlannedExercise, PlannedWorkout } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { TypeBadge } from '@/shared/ui/TypeBadge';
 import classes from './DayCard.module.css';
+import { DayExercises } from './DayExercises';
 import { MoveMenu } from './MoveMenu';
 import { plannerMessages } from './plannerMessages';
 import type { PlanDay } from './week';
@@ -23,6 +24,12 @@ export interface DayDeeds {
 
 interface DayCardProps extends DayDeeds {
   day: PlanDay;
+  // Of its workout; undefined while they are on their way, null when there are none to show.
+  exercises: readonly PlannedExercise[] | null | undefined;
+  // What only this day says.
+  notes: string;
+  // What brings the card into view.
+  ref: Ref<HTMLLIElement> | undefined;
   days: readonly PlanDay[];
   isToday: boolean;
   // Something typed for this day waits to be saved.
@@ -32,14 +39,14 @@ interface DayCardProps extends DayDeeds {
   drag: ComponentPropsWithoutRef<'article'>;
 }
 
-export function DayCard({ day, days, isToday, unsaved, drop, drag, ...deeds }: DayCardProps) {
+export function DayCard({ day, days, exercises, notes, ref, isToday, unsaved, drop, drag, ...deeds }: DayCardProps) {
   const t = useT(plannerMessages);
   const words = useT(common);
   const format = useFormat();
   const { weekday, workout } = day;
   const name = weekdayName(weekday, format);
   return (
-    <li className={classes.day} data-today={isToday || undefined} data-empty={!workout || undefined} {...drop}>
+    <li ref={ref} className={classes.day} data-today={isToday || undefined} data-empty={!workout || undefined} {...drop}>
       <div className={classes.head}>
         <Title order={3} className={classes.name}>
           {name}
@@ -48,7 +55,7 @@ export function DayCard({ day, days, isToday, unsaved, drop, drag, ...deeds }: D
       </div>
       {unsaved && <Text className={classes.unsaved}>{t('unsaved')}</Text>}
       {workout ? (
-        <Planned workout={workout} days={days} isToday={isToday} drag={drag} {...deeds} />
+        <Planned workout={workout} exercises={exercises} notes={notes} days={days} isToday={isToday} drag={drag} {...deeds} />
       ) : (
         <button type="button" className={classes.add} aria-label={t('addWorkoutOn', { day: name })} onClick={() => deeds.onAdd(weekday)}>
           <IconPlus size={20} aria-hidden />
@@ -59,16 +66,16 @@ export function DayCard({ day, days, isToday, unsaved, drop, drag, ...deeds }: D
   );
 }
 
-interface PlannedProps extends Omit<DayDeeds, 'onAdd'> {
+interface PlannedProps extends Omit<DayDeeds, 'onAdd'>, Pick<DayCardProps, 'exercises' | 'notes'> {
   workout: PlannedWorkout;
   days: readonly PlanDay[];
   isToday: boolean;
   drag: ComponentPropsWithoutRef<'article'>;
 }
 
-function Planned({ workout, days, isToday, drag, onEdit, onEditExercises, onDelete, onMove }: PlannedProps) {
+function Planned({ workout, exercises, notes, days, isToday, drag, onEdit, onEditExercises, onDelete, onMove }: PlannedProps) {
   const t = useT(plannerMessages);
-  const { id, title, type, notes } = workout;
+  const { id, title, type } = workout;
   const rest = type === 'rest';
   return (
     <article
@@ -81,6 +88,7 @@ function Planned({ workout, days, isToday, drag, onEdit, onEditExercises, onDele
         <MoveMenu workout={workout} days={days} onMove={(weekday) => onMove(workout, weekday)} />
       </div>
       <Text className={classes.title}>{title}</Text>
+      {!rest && <DayExercises title={title} exercises={exercises} />}
       {notes && <Text className={classes.notes}>{notes}</Text>}
       <div className={classes.deeds}>
         {!rest && (

@@ -1,6 +1,6 @@
 // One exercise of the workout form: its place, its amounts, and the way out; it knows no list.
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconGripVertical, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconGripVertical, IconLink, IconX } from '@tabler/icons-react';
 import { useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
 import type { Equipment } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -15,6 +15,8 @@ interface FormRowProps {
   exercise: FormExercise;
   // Undefined: an exercise of one's own.
   equipment: Equipment | undefined;
+  // The one that follows in its section; null: it is the last.
+  next: FormExercise | null;
   drag: ComponentPropsWithoutRef<'div'>;
   drop: Record<string, unknown>;
   onChange: (change: Partial<FormExercise>) => void;
@@ -22,10 +24,11 @@ interface FormRowProps {
   onRemove: () => void;
 }
 
-export function FormRow({ exercise, equipment, drag, drop, onChange, onMove, onRemove }: FormRowProps) {
+export function FormRow({ exercise, equipment, next, drag, drop, onChange, onMove, onRemove }: FormRowProps) {
   const t = useT(workoutFormMessages);
   const [open, setOpen] = useState(false);
   const { exerciseName: name } = exercise;
+  const joined = exercise.supersetWithNext && next !== null;
 
   const onGripKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
@@ -38,7 +41,7 @@ export function FormRow({ exercise, equipment, drag, drop, onChange, onMove, onR
   };
 
   return (
-    <li className={classes.item} {...drop}>
+    <li className={classes.item} data-joined={joined || undefined} {...drop}>
       <div className={classes.row} {...drag}>
         <div className={classes.line}>
           <ActionIcon
@@ -65,8 +68,21 @@ export function FormRow({ exercise, equipment, drag, drop, onChange, onMove, onR
             <IconX size={20} aria-hidden />
           </ActionIcon>
         </div>
-        {open && <AmountFields exercise={exercise} withWeight={takesWeight(exercise, equipment)} onChange={onChange} />}
+        {open && (
+          <AmountFields
+            exercise={exercise}
+            withWeight={takesWeight(exercise, equipment)}
+            next={next?.exerciseName ?? null}
+            onChange={onChange}
+          />
+        )}
       </div>
+      {joined && (
+        <span className={classes.joint}>
+          <IconLink size={14} aria-hidden />
+          {t('superset')}
+        </span>
+      )}
     </li>
   );
 }

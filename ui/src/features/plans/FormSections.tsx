@@ -9,7 +9,8 @@ import { useT } from '@/shared/i18n/locale';
 import { FormRow } from './FormRow';
 import classes from './FormSections.module.css';
 import { sections } from './logic';
-import { inSection, missingIn, movedBy, movedOnto, roomIn, sectionLimits, type FormExercise } from './workoutForm';
+import { joinedNext } from './superset';
+import { inSection, missingIn, movedBy, movedOnto, roomIn, sectionLimits, withoutExercise, type FormExercise } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 
 interface FormSectionsProps {
@@ -65,11 +66,12 @@ export function FormSections({ exercises, equipment, onChange, onPick }: FormSec
                     key={exercise.id}
                     exercise={exercise}
                     equipment={exercise.exerciseKey === null ? undefined : equipment.get(exercise.exerciseKey)}
+                    next={joinedNext(exercises, exercise.id)}
                     drag={dragProps(String(exercise.id))}
                     drop={dropProps(String(exercise.id))}
                     onChange={(part) => change(exercise.id, part)}
                     onMove={(step) => put(movedBy(exercises, exercise.id, step), exercise.id)}
-                    onRemove={() => onChange(exercises.filter(({ id }) => id !== exercise.id))}
+                    onRemove={() => onChange(withoutExercise(exercises, exercise.id))}
                   />
                 ))}
               </ol>

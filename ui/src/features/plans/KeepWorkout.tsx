@@ -1,18 +1,19 @@
-// Offers to keep a workout that was done without a plan as a day of one; it knows no logged workout.
+// Offers to keep a workout that was done without a plan as a day of one, an empty day first; it knows no logged workout.
 import { Button, NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serverMessage } from '@/shared/api/errors';
-import type { PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared/api/types';
-import { common } from '@/shared/i18n/common';
+import type { PlannedExerciseInput, PlannedType, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { newClientKey } from '@/shared/lib/clientKey';
 import { trainingWeek, weekdayName, type Weekday } from '@/shared/lib/dates';
-import { toast } from '@/shared/ui/toast';
+import { useHiddenKeys } from '@/shared/ui/undo';
 import { usePlans, workoutsKey } from './api';
+import { DayTakenDialog } from './DayTakenDialog';
 import { keepMessages } from './keepMessages';
-import { useCreatePlan } from './planApi';
-import { useCreatePlannedWorkout } from './plannedApi';
+import { plannedWorkoutKey } from './plannedApi';
+import { planKey } from './planApi';
+import { takenDayMessages } from './takenDayMessages';
+import { useKeepWorkout } from './useKeepWorkout';
+import { firstFreeDay } from './week';
 
 export interface KeepWorkoutProps {
   title: string;
@@ -23,32 +24,51 @@ export interface KeepWorkoutProps {
   onKept: () => void;
 }
 
-export function KeepWorkout({ title, type, exercises, dayOfWeek, onKept }: KeepWorkoutProps) {
-  const t = useT(keepMessages);
-  const words = useT(common);
-  const format = useFormat();
-  const plans = usePlans();
+export function KeepWorkout(props: KeepWorkoutProps) {
+  const hidden = useHiddenKeys();
+  const plans = usePlans().data?.filter(({ id }) => !hidden.has(planKey(id)));
   const [chosen, setChosen] = useState<number | null>(null);
-  const [day, setDay] = useState<Weekday>(dayOfWeek);
-  const [clientKey] = useState(newClientKey);
-  const plan = plans.data?.find(({ id }) => id === chosen) ?? plans.data?.[0] ?? null;
-  const week = useQuery<PlannedWorkout[]>({ queryKey: workoutsKey(plan?.id ?? 0), enabled: plan !== null });
-  const taken = plan && week.data?.find((each) => each.dayOfWeek === day);
-  const { mutateAsync: createPlan, isPending: makingPlan } = useCreatePlan();
-  const { mutateAsync: createWorkout, isPending: makingWorkout } = useCreatePlannedWorkout();
+  if (!plans) return null;
+  const plan = plans.find(({ id }) => id === chosen) ?? plans[0] ?? null;
+  return <Form key={plan?.id} {...props} plan={plan} plans={plans} onChoosePlan={setChosen} />;
+}
 
-  const keep = async () => {
-    try {
-      const planId = plan?.id ?? (await createPlan({ name: t('newPlan'), clientKey })).id;
-      await createWorkout({ workoutPlanId: planId, dayOfWeek: day, title, type, notes: null, exercises, ...(taken && { replace: true }) });
-      toast({ title: t('kept'), description: t('keptText', { title, day: weekdayName(day, format) }) });
-      onKept();
-    } catch (error) {
-      toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
-    }
+interface FormProps extends KeepWorkoutProps {
+  plan: WorkoutPlan | null;
+  plans: readonly WorkoutPlan[];
+  onChoosePlan: (id: number) => void;
+}
+
+function Form({ plan, plans, onChoosePlan, onKept, dayOfWeek, title, type, exercises }: FormProps) {
+  const t = useT(keepMessages);
+  const taken = useT(takenDayMessages);
+  const format = useFormat();
+  const hidden = useHiddenKeys();
+  const [chosen, setChosen] = useState<Weekday | null>(null);
+  const week = useQuery<PlannedWorkout[]>({ queryKey: workoutsKey(plan?.id ?? 0), enabled: plan !== null });
+  const workouts = plan ? week.data?.filter(({ id }) => !hidden.has(plannedWorkoutKey(id))) : [];
+  const day = chosen ?? firstFreeDay(workouts ?? [], dayOfWeek);
+  const standing = (weekday: Weekday) => workouts?.find((each) => each.dayOfWeek === weekday);
+  const there = standing(day);
+  const content = { dayOfWeek: day, title, type, notes: null, exercises };
+  const lookAgain = async () => (await week.refetch()).data?.find((each) => each.dayOfWeek === day);
+  const keeping = useKeepWorkout({ plan, content, lookAgain, onKept });
+
+  const labelOf = (weekday: Weekday) => {
+    const name = weekdayName(weekday, format);
+    const workout = standing(weekday);
+    if (!plan) return name;
+    return workout ? t('holds', { day: name, title: workout.title }) : t('free', { day: name });
   };
 
-  if (!plans.data) return null;
+  const keep = () => {
+    // It stays the day that is asked about, also when another window takes it now.
+    setChosen(day);
+    if (there) keeping.ask(there);
+    else keeping.create();
+  };
+
+  if (!workouts) return null;
   return (
     <section aria-labelledby="keep-workout">
       <Title order={3} id="keep-workout">
@@ -61,23 +81,34 @@ export function KeepWorkout({ title, type, exercises, dayOfWeek, onKept }: KeepW
         {plan && (
           <NativeSelect
             label={t('plan')}
-            data={plans.data.map(({ id, name }) => ({ value: String(id), label: name }))}
+            data={plans.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={String(plan.id)}
-            onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
+            onChange={({ currentTarget: { value } }) => onChoosePlan(Number(value))}
           />
         )}
         <NativeSelect
           label={t('day')}
-          data={trainingWeek.map((weekday) => ({ value: String(weekday), label: weekdayName(weekday, format) }))}
+          data={trainingWeek.map((weekday) => ({ value: String(weekday), label: labelOf(weekday) }))}
           value={String(day)}
-          {...(taken && { description: t('taken', { title: taken.title }) })}
+          {...(there && { description: t('asks', { title: there.title }) })}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          onChange={({ currentTarget: { value } }) => setDay(Number(value) as Weekday)}
+          onChange={({ currentTarget: { value } }) => setChosen(Number(value) as Weekday)}
         />
       </SimpleGrid>
-      <Button mt="md" loading={makingPlan || makingWorkout} onClick={() => void keep()}>
-        {taken ? t('replace') : t('keep')}
+      <Button mt="md" loading={keeping.pending} onClick={keep}>
+        {t('keep')}
       </Button>
+      {keeping.asked && plan && (
+        <DayTakenDialog
+          title={taken('title', { day: weekdayName(day, format) })}
+          text={taken('holds', { plan: plan.name, title: keeping.asked.title })}
+          there={keeping.asked}
+          pending={keeping.pending}
+          adding={{ exercises, onAdd: keeping.add }}
+          onReplace={keeping.replace}
+          onClose={keeping.leave}
+        />
+      )}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 // The grip of a planned workout: dragged by finger or mouse, pressed it offers the other days; it moves nothing itself.
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { PlannedWorkout } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
+import { Menu } from '@/shared/ui/Menu';
 import classes from './MoveMenu.module.css';
 import { plannerMessages } from './plannerMessages';
 import type { PlanDay } from './week';

@@ -1,5 +1,5 @@
 // One plan in the list: its name, its week in seven marks, and what can be done with it; it loads nothing.
-import { ActionIcon, Menu, Text, Title } from '@mantine/core';
+import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
@@ -7,6 +7,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { workoutTypeWords } from '@/shared/i18n/words';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
+import { Menu } from '@/shared/ui/Menu';
 import { knownType, workoutTypeColors } from '@/shared/ui/workoutType';
 import { WorkoutTypeIcon } from '@/shared/ui/WorkoutTypeIcon';
 import { FavoriteBadge } from './FavoriteBadge';

@@ -1,6 +1,7 @@
 // Name and description of a plan: of a new one, or of one that is there. What was typed survives a failure and a reload.
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorCode, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
@@ -11,8 +12,14 @@ import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
+import { planMessages } from '@/shared/plans/messages';
+import { isNameTaken } from '@/shared/plans/planNames';
+import { plansNow, sayYourPlan } from '@/shared/plans/yourPlan';
+import { Modal } from '@/shared/ui/Modal';
 import { toast } from '@/shared/ui/toast';
-import { useCreatePlan, useUpdatePlan } from './planApi';
+import { useHiddenKeys } from '@/shared/ui/undo';
+import { usePlans } from './api';
+import { planKey, settleDeletions, useCreatePlan, useUpdatePlan } from './planApi';
 import { planDraft } from './planDrafts';
 import { plannerMessages } from './plannerMessages';
 
@@ -58,8 +65,16 @@ function usePlanDraft(plan: WorkoutPlan | undefined) {
   };
 }
 
+// A plan whose deletion still waits for Undo has its name no more.
+function useNameTaken(name: string, own: number | undefined): boolean {
+  const hidden = useHiddenKeys();
+  const plans = usePlans().data ?? [];
+  return isNameTaken(plans.filter(({ id }) => !hidden.has(planKey(id))), name, own);
+}
+
 function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>) {
   const t = useT(plannerMessages);
+  const yourPlan = useT(planMessages);
   const words = useT(common);
   const draft = usePlanDraft(plan);
   const stored: Values = { name: plan?.name ?? '', description: plan?.description ?? '' };
@@ -72,23 +87,33 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
       else draft.keep(values);
     },
   });
+  const client = useQueryClient();
   const pending = creating || updating;
   const name = form.values.name.trim();
+  const taken = useNameTaken(name, plan?.id);
+  const nameField = useRef<HTMLInputElement>(null);
 
   const save = async () => {
     const description = form.values.description.trim();
     if (plan) {
+      await settleDeletions();
       await update({ id: plan.id, name, description: description || null });
       toast({ title: t('updated'), description: t('updatedText', { name }) });
       return;
     }
-    const made = await create({ name, ...(description && { description }), clientKey: draft.keyOfFill() });
+    const before = await plansNow(client);
+    const made = await create({ name, ...(description && { description }), onlyFavorite: true, clientKey: draft.keyOfFill() });
     toast({ title: t('created'), description: t('createdText', { name }) });
+    sayYourPlan(client, made, before);
     onCreated?.(made);
   };
 
   const submit = async () => {
     if (name === '' || pending) return;
+    if (taken) {
+      nameField.current?.focus();
+      return;
+    }
     try {
       await save();
       draft.forget();
@@ -122,7 +147,9 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
           required
           data-autofocus
           maxLength={limits.WorkoutPlanInput.name.maxLength}
+          ref={nameField}
           {...form.getInputProps('name')}
+          error={taken ? yourPlan('nameTaken', { name }) : form.errors['name']}
         />
         <Textarea
           label={`${t('description')} (${t('optional')})`}

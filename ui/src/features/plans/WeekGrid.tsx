@@ -1,4 +1,5 @@
-// A plan's week as seven day cards, dragged or sent by menu to another day; taken days ask. It opens no form.
+// A plan's week as seven day cards, dragged or sent by menu to another day; taken days ask. On a phone it opens at today.
+// It opens no form.
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { PlannedWorkout } from '@/shared/api/types';
 import { useDrag } from '@/shared/hooks/useDrag';
@@ -6,11 +7,13 @@ import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, weekdayOf, type Weekday } from '@/shared/lib/dates';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { useExercisesOf } from './api';
 import { DayCard, type DayDeeds } from './DayCard';
 import { unsavedDays } from './planDrafts';
 import { plannerMessages } from './plannerMessages';
 import { useMove } from './useMove';
-import { daysOf } from './week';
+import { useOpenAt } from './useOpenAt';
+import { daysOf, ownNotes } from './week';
 import classes from './WeekGrid.module.css';
 
 interface WeekGridProps extends Omit<DayDeeds, 'onMove'> {
@@ -24,6 +27,8 @@ export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
   const today = weekdayOf(useToday());
   const days = daysOf(workouts);
   const unsaved = unsavedDays(planId, days);
+  const exercises = useExercisesOf(workouts.filter(({ type }) => type !== 'rest').map(({ id }) => id));
+  const todaysCard = useOpenAt([...exercises.values()].every((list) => list !== undefined));
   const { move, asked, answer, announced } = useMove(planId, workouts);
   const { dragProps, dropProps } = useDrag((id, day) => {
     const workout = workouts.find((each) => String(each.id) === id);
@@ -38,6 +43,9 @@ export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
             <DayCard
               key={weekday}
               day={day}
+              ref={weekday === today && workouts.length > 0 ? todaysCard : undefined}
+              exercises={workout && exercises.get(workout.id)}
+              notes={workout ? ownNotes(workout, workouts) : ''}
               days={days}
               isToday={weekday === today}
               unsaved={unsaved.has(weekday)}
@@ -59,14 +67,12 @@ export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
           onClose={() => answer(false)}
         >
           <Text>
-            {asked.there
-              ? t('swapText', {
-                  title: asked.workout.title,
-                  there: asked.there.title,
-                  day: weekdayName(asked.weekday, format),
-                  from: weekdayName(asked.workout.dayOfWeek as Weekday, format),
-                })
-              : t('swapUnknown', { title: asked.workout.title, day: weekdayName(asked.weekday, format) })}
+            {t('swapText', {
+              title: asked.workout.title,
+              there: asked.there.title,
+              day: weekdayName(asked.weekday, format),
+              from: weekdayName(asked.workout.dayOfWeek as Weekday, format),
+            })}
           </Text>
         </ConfirmDialog>
       )}

@@ -1,18 +1,20 @@
 // Adds a workout to a day of a plan or customises one: details, three sections, and the exercise picker in its place.
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Exercise, PlannedExercise, Section } from '@/shared/api/types';
 import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
 import { sectionWords } from '@/shared/exercises/messages';
+import { useBackCloses } from '@/shared/hooks/useBackCloses';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName } from '@/shared/lib/dates';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { Modal } from '@/shared/ui/Modal';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import { useCatalogue, usePlannedExercises } from './api';
+import { DayTakenDialog } from './DayTakenDialog';
 import { useWorkoutForm, type WorkoutTarget } from './useWorkoutForm';
 import classes from './WorkoutDialog.module.css';
 import { roomIn, withPicked } from './workoutForm';
@@ -85,6 +87,8 @@ function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored:
   const catalogue = useCatalogue();
   const [picking, setPicking] = useState<Section | null>(null);
   const [discarding, setDiscarding] = useState(false);
+  const unpick = () => setPicking(null);
+  useBackCloses(picking !== null, unpick, unpick);
   const leave = () => {
     form.discard();
     if (form.trouble) form.refresh();
@@ -94,7 +98,7 @@ function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored:
   const { exercises } = form.values;
   const day = weekdayName(target.weekday, format);
   const close = () => {
-    if (picking) setPicking(null);
+    if (picking) unpick();
     else if (form.changed) setDiscarding(true);
     else leave();
   };
@@ -120,7 +124,7 @@ function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored:
             included={new Set(exercises.map(({ exerciseName }) => exerciseName))}
             room={roomIn(exercises, picking)}
             onAdd={(picked) => add(picking, picked)}
-            onCancel={() => setPicking(null)}
+            onCancel={unpick}
           />
         ) : (
           <WorkoutFormBody form={form} part={part} catalogue={catalogue.data ?? []} onPick={setPicking} onCancel={close} />
@@ -136,15 +140,16 @@ function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored:
       >
         {t('discardText')}
       </ConfirmDialog>
-      <ConfirmDialog
-        opened={form.dayTaken.asked}
-        title={t('replaceTitle', { day })}
-        confirmLabel={t('replace')}
-        onConfirm={() => void form.save({ replace: true })}
-        onClose={form.dayTaken.leave}
-      >
-        {t('replaceText', { day })}
-      </ConfirmDialog>
+      {form.dayTaken.there && (
+        <DayTakenDialog
+          title={t('replaceTitle', { day })}
+          text={t('replaceText', { day, title: form.dayTaken.there.title })}
+          there={form.dayTaken.there}
+          pending={form.pending}
+          onReplace={(old) => void form.save(old)}
+          onClose={form.dayTaken.leave}
+        />
+      )}
     </>
   );
 }

@@ -5,16 +5,30 @@ import { dayBound } from '@/shared/api/queryClient';
 import type {
   Exercise, MadePlan, PlannedExercise, PlannedWorkout, TodaysWorkout, WorkoutPlan,
 } from '@/shared/api/types';
+import { plansNow, settleIn } from '@/shared/plans/yourPlan';
 import { consideredPlans } from './logic';
 
 export const TODAY_KEY = ['/api/planned-workouts/today'];
 export const PLANS_KEY = ['/api/workout-plans'];
 export const workoutsKey = (planId: number) => ['/api/workout-plans', planId, 'workouts'];
+export const plannedExercisesKey = (workoutId: number) => ['/api/planned-workouts', workoutId, 'exercises'];
+
+// Whether a plan's week holds this planned workout, as far as is known here.
+function isPlanned(client: QueryClient, workoutId: unknown): boolean {
+  const weeks = client.getQueriesData<PlannedWorkout[]>({ predicate: ({ queryKey }) => queryKey[2] === 'workouts' });
+  return weeks.some(([, week]) => week?.some(({ id }) => id === workoutId));
+}
 
 // What a change of any plan can change: the plans with their weeks, today's workout, and one workout looked at.
 export function refreshPlans(client: QueryClient): Promise<unknown> {
-  const changed = [PLANS_KEY, TODAY_KEY, ['/api/planned-workouts'], ['planned-workout']];
-  return Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const changed = [PLANS_KEY, TODAY_KEY, ['planned-workout']];
+  const exercises = { queryKey: ['/api/planned-workouts'] };
+  return Promise.all([
+    ...changed.map((queryKey) => client.invalidateQueries({ queryKey })),
+    client.invalidateQueries({ ...exercises, predicate: ({ queryKey: [, id] }) => isPlanned(client, id) }),
+    // Of a day that gave way there is nothing to ask for, though a part that is closing still shows it.
+    client.invalidateQueries({ ...exercises, predicate: ({ queryKey: [, id] }) => !isPlanned(client, id), refetchType: 'none' }),
+  ]);
 }
 
 export function useTodaysWorkout() {
@@ -83,7 +97,15 @@ export function useWeeksOf(planIds: readonly number[]): (PlannedWorkout[] | unde
 }
 
 export function usePlannedExercises(workoutId: number) {
-  return useQuery<PlannedExercise[]>({ queryKey: ['/api/planned-workouts', workoutId, 'exercises'] });
+  return useQuery<PlannedExercise[]>({ queryKey: plannedExercisesKey(workoutId) });
+}
+
+// The exercises of several workouts, by their ids; undefined while they are on their way, null when they did not come.
+export function useExercisesOf(workoutIds: readonly number[]): ReadonlyMap<number, PlannedExercise[] | null | undefined> {
+  const lists = useQueries({ queries: workoutIds.map((id) => ({ queryKey: plannedExercisesKey(id) })) });
+  return new Map(
+    workoutIds.map((id, index) => [id, lists[index]?.error ? null : (lists[index]?.data as PlannedExercise[] | undefined)]),
+  );
 }
 
 export function useCatalogue() {
@@ -93,7 +115,11 @@ export function useCatalogue() {
 export function useAutoGeneratePlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => post<MadePlan>('/api/auto-generate-plan'),
+    mutationFn: async () => {
+      const before = await plansNow(client);
+      const { message, plan } = await post<MadePlan>('/api/auto-generate-plan');
+      return { message, before, plan: await settleIn(plan, before, { onlyFavorite: true }) };
+    },
     onSuccess: () => refreshPlans(client),
   });
 }

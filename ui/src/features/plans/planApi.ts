@@ -5,10 +5,15 @@ import type { WorkoutPlan } from '@/shared/api/types';
 import { sendPendingDeletion } from '@/shared/ui/undo';
 import { PLANS_KEY, refreshPlans } from './api';
 import { forgetPlanDrafts } from './planDrafts';
+import type { NewDay } from './plannedApi';
 
 export interface NewPlan {
   name: string;
   description?: string;
+  // Every other plan stops being a favourite.
+  onlyFavorite?: boolean;
+  // Its days, in the same transaction.
+  workouts?: NewDay[];
   clientKey: string;
 }
 
@@ -17,6 +22,8 @@ export interface PlanChange {
   name?: string;
   description?: string | null;
   isFavorite?: boolean;
+  // Every other plan stops being one.
+  onlyFavorite?: true;
 }
 
 export const planKey = (id: number) => `plan-${id}`;
@@ -29,6 +36,11 @@ export function useCreatePlan() {
   });
 }
 
+function afterChange(plan: WorkoutPlan, { onlyFavorite, ...change }: PlanChange): WorkoutPlan {
+  if (plan.id === change.id) return { ...plan, ...change, ...(onlyFavorite && { isFavorite: true }) };
+  return onlyFavorite ? { ...plan, isFavorite: false } : plan;
+}
+
 // Shows at once, and is taken back when the server refuses.
 export function useUpdatePlan() {
   const client = useQueryClient();
@@ -38,7 +50,7 @@ export function useUpdatePlan() {
       await client.cancelQueries({ queryKey: PLANS_KEY, exact: true });
       const before = client.getQueryData<WorkoutPlan[]>(PLANS_KEY);
       client.setQueryData<WorkoutPlan[]>(PLANS_KEY, (plans) =>
-        plans?.map((plan) => (plan.id === change.id ? { ...plan, ...change } : plan)),
+        plans?.map((plan) => afterChange(plan, change)),
       );
       return { before };
     },

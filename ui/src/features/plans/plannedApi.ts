@@ -1,7 +1,7 @@
 // The calls that change the workouts of a plan's week; it knows no dialog and no sentence.
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
-import type { PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared/api/types';
+import type { PlannedExercise, PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared/api/types';
 import { removeDraft } from '@/shared/lib/drafts';
 import { refreshPlans, workoutsKey } from './api';
 import { deleteGently, settleDeletions } from './planApi';
@@ -15,9 +15,12 @@ export interface WorkoutContent {
   exercises: PlannedExerciseInput[];
 }
 
-export interface NewWorkout extends WorkoutContent {
-  workoutPlanId: number;
+export interface NewDay extends WorkoutContent {
   dayOfWeek: number;
+}
+
+export interface NewWorkout extends NewDay {
+  workoutPlanId: number;
   // Takes the place of what stands on the day.
   replace?: boolean;
 }
@@ -31,13 +34,32 @@ export interface Move {
 
 export const plannedWorkoutKey = (id: number) => `planned-workout-${id}`;
 
+// The new one takes the place of what stood on its day.
+function showInWeek(client: QueryClient, made: PlannedWorkout): void {
+  client.setQueryData<PlannedWorkout[]>(workoutsKey(made.workoutPlanId), (week) =>
+    week && [...week.filter(({ dayOfWeek }) => dayOfWeek !== made.dayOfWeek), made],
+  );
+}
+
+export async function createPlannedWorkout(client: QueryClient, workout: NewWorkout): Promise<PlannedWorkout> {
+  await settleDeletions();
+  const made = await post<PlannedWorkout>('/api/planned-workouts', workout);
+  showInWeek(client, made);
+  await refreshPlans(client);
+  return made;
+}
+
 export function useCreatePlannedWorkout() {
   const client = useQueryClient();
+  return useMutation({ mutationFn: (workout: NewWorkout) => createPlannedWorkout(client, workout) });
+}
+
+// The whole list of a workout: what carries its id stays the same row.
+export function useReplaceExercises() {
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: async (workout: NewWorkout) => {
-      await settleDeletions();
-      return post<PlannedWorkout>('/api/planned-workouts', workout);
-    },
+    mutationFn: ({ id, exercises }: { id: number; exercises: PlannedExerciseInput[] }) =>
+      put<PlannedExercise[]>(`/api/planned-workouts/${id}/exercises`, exercises),
     onSuccess: () => refreshPlans(client),
   });
 }

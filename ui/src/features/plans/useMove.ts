@@ -1,9 +1,13 @@
-// Sends a workout to another day; a taken day is asked about first, also when another window took it. It draws nothing.
+// Sends a workout to another day; a taken day is asked about first, also when another window took it, and a swap can be
+// taken back. It draws nothing.
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorCode } from '@/shared/api/errors';
 import type { PlannedWorkout } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
+import { offerUndo } from '@/shared/ui/undo';
+import { workoutsKey } from './api';
 import { useMovePlannedWorkout } from './plannedApi';
 import { plannerMessages } from './plannerMessages';
 import { sayFailure } from './usePlanDeeds';
@@ -11,23 +15,38 @@ import { sayFailure } from './usePlanDeeds';
 interface Asked {
   workout: PlannedWorkout;
   weekday: Weekday;
-  // Undefined: only the server knows what stands there.
-  there: PlannedWorkout | undefined;
+  there: PlannedWorkout;
 }
 
 export function useMove(planId: number, workouts: readonly PlannedWorkout[]) {
   const t = useT(plannerMessages);
   const format = useFormat();
+  const client = useQueryClient();
   const { mutateAsync } = useMovePlannedWorkout(planId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [announced, setAnnounced] = useState('');
 
-  const send = async (workout: PlannedWorkout, weekday: Weekday, replace: boolean) => {
+  // Where the server said that the day is taken, the week was fetched anew.
+  const standing = (weekday: Weekday) =>
+    client.getQueryData<PlannedWorkout[]>(workoutsKey(planId))?.find(({ dayOfWeek }) => dayOfWeek === weekday);
+
+  const offerSwapBack = ({ id, title, dayOfWeek }: PlannedWorkout, there: PlannedWorkout) =>
+    offerUndo({
+      key: `swapped-${id}`,
+      message: t('swapped', { title, there: there.title }),
+      made: [],
+      takeBack: () => mutateAsync({ id, dayOfWeek, replace: true }),
+      onError: () => sayFailure('moveFailed'),
+    });
+
+  const send = async (workout: PlannedWorkout, weekday: Weekday, swapped: PlannedWorkout | null) => {
     try {
-      await mutateAsync({ id: workout.id, dayOfWeek: weekday, ...(replace && { replace }) });
+      await mutateAsync({ id: workout.id, dayOfWeek: weekday, ...(swapped && { replace: true }) });
       setAnnounced(t('moved', { title: workout.title, day: weekdayName(weekday, format) }));
+      if (swapped) offerSwapBack(workout, swapped);
     } catch (error) {
-      if (errorCode(error) === 'DAY_TAKEN') setAsked({ workout, weekday, there: undefined });
+      const there = errorCode(error) === 'DAY_TAKEN' ? standing(weekday) : undefined;
+      if (there) setAsked({ workout, weekday, there });
       else sayFailure('moveFailed');
     }
   };
@@ -36,11 +55,11 @@ export function useMove(planId: number, workouts: readonly PlannedWorkout[]) {
     if (workout.dayOfWeek === weekday) return;
     const there = workouts.find(({ dayOfWeek }) => dayOfWeek === weekday);
     if (there) setAsked({ workout, weekday, there });
-    else void send(workout, weekday, false);
+    else void send(workout, weekday, null);
   };
 
   const answer = (swap: boolean) => {
-    if (asked && swap) void send(asked.workout, asked.weekday, true);
+    if (asked && swap) void send(asked.workout, asked.weekday, asked.there);
     setAsked(null);
   };
 

@@ -10,9 +10,11 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
-import { refreshPlans } from './api';
-import { useCreatePlannedWorkout, useUpdatePlannedWorkout } from './plannedApi';
+import { refreshPlans, workoutsKey } from './api';
+import type { StandingDay } from './dayContent';
+import { useCreatePlannedWorkout, useUpdatePlannedWorkout, type WorkoutContent } from './plannedApi';
 import { dayDraft, workoutDraft } from './planDrafts';
+import { useReplaceDay } from './useReplaceDay';
 import { contentOf, emptyWorkout, leastToSave, obstacleTo, valuesOf, withoutIds, type WorkoutValues } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 
@@ -38,14 +40,15 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
   const client = useQueryClient();
   const { mutateAsync: create, isPending: creating } = useCreatePlannedWorkout();
   const { mutateAsync: update, isPending: updating } = useUpdatePlannedWorkout();
+  const replaceDay = useReplaceDay();
   const [before] = useState<WorkoutValues>(() => (workout ? valuesOf(workout, stored) : emptyWorkout));
   const [kept] = useState(() => readDraft<WorkoutValues>(draftName(target)));
   const [values, setValues] = useState<WorkoutValues>(kept ?? before);
   const [restored, setRestored] = useState(kept !== null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [fields, setFields] = useState<Record<string, string>>({});
-  // Another window took the day meanwhile.
-  const [dayTaken, setDayTaken] = useState(false);
+  // What another window put on the day meanwhile.
+  const [dayTaken, setDayTaken] = useState<PlannedWorkout | null>(null);
   const pending = creating || updating;
   const day = weekdayName(weekday, format);
   const isNew = !workout || trouble === 'workoutGone';
@@ -73,7 +76,12 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
 
   const takeFailure = async (error: unknown) => {
     setFields(fieldMessages(error));
-    if (errorCode(error) === 'DAY_TAKEN') return setDayTaken(true);
+    if (errorCode(error) === 'DAY_TAKEN') {
+      const asked = client.fetchQuery<PlannedWorkout[]>({ queryKey: workoutsKey(planId), staleTime: 0 });
+      const week = await asked.catch(() => []);
+      const there = week.find(({ dayOfWeek }) => dayOfWeek === weekday);
+      if (there) return setDayTaken(there);
+    }
     if (statusOf(error) === 404) {
       const gone = fieldMessages(error);
       if (gone['workoutPlanId']) setTrouble('planGone');
@@ -90,8 +98,16 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
     toast({ title: words('error'), description: refusalMessage(error, fallback), destructive: true });
   };
 
-  const save = async ({ replace = false } = {}) => {
-    setDayTaken(false);
+  // `old` gives way and can be put back; null: the day is free.
+  const put = async (content: WorkoutContent, old: StandingDay | null) => {
+    const made = { workoutPlanId: planId, dayOfWeek: weekday, ...content };
+    if (!isNew) await update({ id: workout.id, ...content });
+    else if (old) await replaceDay(made, old);
+    else await create(made);
+  };
+
+  const save = async (old: StandingDay | null = null) => {
+    setDayTaken(null);
     if (obstacle === 'none') {
       toast({ title: t('noExercises'), description: t('noExercisesText'), destructive: true });
       return;
@@ -99,8 +115,7 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
     if (obstacle !== null || pending) return;
     const content = contentOf(values);
     try {
-      if (isNew) await create({ workoutPlanId: planId, dayOfWeek: weekday, ...content, ...(replace && { replace }) });
-      else await update({ id: workout.id, ...content });
+      await put(content, old);
       discard();
       if (!isNew) say(t('updated'), t('updatedText', { title: content.title }));
       else say(t('success'), content.type === 'rest' ? t('restCreated', { day }) : t('successText'));
@@ -112,7 +127,7 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
 
   return {
     values, change, changed, discard, startOver, restored, trouble, fields, obstacle, least, pending, save,
-    dayTaken: { asked: dayTaken, leave: () => setDayTaken(false) },
+    dayTaken: { there: dayTaken, leave: () => setDayTaken(null) },
     // After trouble the week behind the dialog is not what it shows.
     refresh: () => void refreshPlans(client),
   };

@@ -4,6 +4,7 @@ import type {
 } from '@/shared/api/types';
 import { sections } from './logic';
 import type { WorkoutContent } from './plannedApi';
+import { keepingSupersets } from './superset';
 
 // Weight in lb, duration of one set and rest in seconds, as on the wire. Until it was saved an exercise has a
 // temporary id below zero.
@@ -18,6 +19,8 @@ export interface FormExercise {
   duration: number | null;
   restTime: number | null;
   notes: string;
+  // This one and the next of its section are done in turn.
+  supersetWithNext: boolean;
 }
 
 export interface WorkoutValues {
@@ -45,8 +48,10 @@ export const plannedTypes: readonly PlannedType[] = ['strength', 'cardio', 'yoga
 export const emptyWorkout: WorkoutValues = { title: '', type: 'strength', notes: '', exercises: [] };
 
 function formExercise(exercise: PlannedExercise): FormExercise {
-  const { id, exerciseName, exerciseKey, category, sets, reps, weight, duration, restTime, notes } = exercise;
-  return { id, exerciseName, exerciseKey, category, sets, reps, weight, duration, restTime, notes: notes ?? '' };
+  const { id, exerciseName, exerciseKey, category, sets, reps, weight, duration, restTime, notes, supersetWithNext } = exercise;
+  return {
+    id, exerciseName, exerciseKey, category, sets, reps, weight, duration, restTime, notes: notes ?? '', supersetWithNext,
+  };
 }
 
 export function valuesOf(workout: PlannedWorkout, exercises: readonly PlannedExercise[]): WorkoutValues {
@@ -103,9 +108,10 @@ export function withPicked(
       duration: known?.defaultDuration ?? null,
       restTime: known?.defaultRestTime ?? DEFAULT_REST,
       notes: '',
+      supersetWithNext: false,
     });
   }
-  return bySection(all);
+  return keepingSupersets(exercises, bySection(all));
 }
 
 function bySection(exercises: readonly FormExercise[]): FormExercise[] {
@@ -122,7 +128,11 @@ export function movedOnto(exercises: readonly FormExercise[], id: number, overId
   if (moved.category !== target.category && roomIn(exercises, target.category) <= 0) return [...exercises];
   const rest = exercises.filter((each) => each.id !== id);
   rest.splice(to, 0, { ...moved, category: target.category });
-  return bySection(rest);
+  return keepingSupersets(exercises, bySection(rest), id);
+}
+
+export function withoutExercise(exercises: readonly FormExercise[], id: number): FormExercise[] {
+  return keepingSupersets(exercises, exercises.filter((each) => each.id !== id));
 }
 
 // One place up or down inside its section.
@@ -140,10 +150,10 @@ export function takesWeight(exercise: FormExercise, equipment: Equipment | undef
 }
 
 function exerciseBody(exercise: FormExercise, orderIndex: number): PlannedExerciseInput {
-  const { id, exerciseName, category, sets, reps, weight, duration, restTime, notes } = exercise;
+  const { id, exerciseName, category, sets, reps, weight, duration, restTime, notes, supersetWithNext } = exercise;
   return {
     ...(id > 0 && { id }),
-    exerciseName, category, sets, reps, weight, duration, restTime, notes: notes.trim() || null, orderIndex,
+    exerciseName, category, sets, reps, weight, duration, restTime, notes: notes.trim() || null, orderIndex, supersetWithNext,
   };
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ const made = example<WorkoutPlan>('create_workout_plan.template').response.body 
 function serve(templates: string, { failures = [] as Response[] } = {}) {
   const posts: Record<string, unknown>[] = [];
   server.use(
-    ...recordedAnswers(templates),
+    ...recordedAnswers(templates, 'list_workout_plans.empty'),
     http.post('/api/workout-plans', async ({ request }) => {
       posts.push((await request.json()) as Record<string, unknown>);
       return failures.shift() ?? HttpResponse.json({ ...made }, { status: 201 });
@@ -129,6 +129,73 @@ describe('a plan from a template', () => {
   });
 });
 
+describe('a plan from a template drives the dashboard', () => {
+  const [other] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
+  const mine: WorkoutPlan[] = [{ ...other, id: 5, name: 'Legs' }, { ...other, id: 6, name: 'First steps', isFavorite: false }];
+  const use = async () => userEvent.click((await card('First Steps')).getByRole('button', { name: /^Use this plan/ }));
+  const servePlans = () => {
+    const posts = serve('list_plan_templates.dumbbells');
+    const puts: [string, unknown][] = [];
+    server.use(
+      http.get('/api/workout-plans', () => HttpResponse.json(mine)),
+      http.put('/api/workout-plans/:id', async ({ request, params }) => {
+        puts.push([String(params['id']), await request.json()]);
+        return HttpResponse.json(other);
+      }),
+    );
+    return { posts, puts };
+  };
+
+  it('as the only favourite, says so, and gives the flag back by Undo', async () => {
+    const { posts, puts } = servePlans();
+    renderPart(<TemplateCards onCreated={() => {}} />);
+    await use();
+    expect(await screen.findByText('“First Steps” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(posts[0]).toMatchObject({ onlyFavorite: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(puts).toEqual([['5', { isFavorite: true }], ['1', { isFavorite: false }]]));
+  });
+
+  it('under a name that no other plan has', async () => {
+    const { posts } = servePlans();
+    renderPart(<TemplateCards onCreated={() => {}} />);
+    await use();
+    await screen.findByText('Template Created!');
+    expect(posts[0]).toMatchObject({ name: 'First Steps 2' });
+  });
+
+  it('and keeps that name when it is tried again', async () => {
+    const { posts } = servePlans();
+    let failed = false;
+    server.use(
+      http.post('/api/workout-plans', async ({ request }) => {
+        posts.push((await request.json()) as Record<string, unknown>);
+        if (failed) return HttpResponse.json({ ...made, name: 'First Steps 2' }, { status: 201 });
+        failed = true;
+        // It did arrive, and the answer was lost.
+        mine.push({ ...made, id: 7, name: 'First Steps 2' });
+        return HttpResponse.error();
+      }),
+    );
+    renderPart(<TemplateCards onCreated={() => {}} />);
+    await use();
+    await screen.findByText('Failed to create template plan.');
+    await use();
+    await screen.findByText('Template Created!');
+    mine.pop();
+    expect(posts[1]).toEqual(posts[0]);
+  });
+
+  it('and says when the flag could not be given back', async () => {
+    servePlans();
+    renderPart(<TemplateCards onCreated={() => {}} />);
+    await use();
+    server.use(http.put('/api/workout-plans/:id', () => HttpResponse.error()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Failed to update plan.')).toBeVisible();
+  });
+});
+
 describe('what is said of a template', () => {
   it('holds the spared areas once, and swaps of the main part first', () => {
     expect(sparedAreas(beginner.swaps)).toEqual(['knee']);
@@ -142,8 +209,9 @@ describe('what is said of a template', () => {
   });
 
   it('goes into the plan with the way it grows', () => {
-    const body = templateBody(whole[0] as PlanTemplate, 'key');
+    const body = templateBody(whole[0] as PlanTemplate, 'Mine', 'key');
     expect(body.description).toContain('Weeks 1-4');
+    expect(body).toMatchObject({ name: 'Mine', onlyFavorite: true, clientKey: 'key' });
     expect(body).not.toHaveProperty('swaps');
     expect(body.workouts[0]).not.toHaveProperty('minutes');
   });

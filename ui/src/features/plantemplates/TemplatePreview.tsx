@@ -1,5 +1,5 @@
 // A ready-made week day by day, in a dialog, with the button that makes a plan of it; it calls nothing.
-import { Button, Modal, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { PlanTemplate } from '@/shared/api/types';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
@@ -7,6 +7,7 @@ import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { formatDose } from '@/shared/lib/exercise';
+import { Modal } from '@/shared/ui/Modal';
 import { bySection, type TemplateDay } from './logic';
 import { templateMessages } from './messages';
 import classes from './TemplatePreview.module.css';

@@ -12,8 +12,8 @@ export function useTemplates() {
 export function useCreateTemplatePlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ template, clientKey }: { template: PlanTemplate; clientKey: string }) =>
-      post<WorkoutPlan>('/api/workout-plans', templateBody(template, clientKey)),
+    mutationFn: ({ template, name, clientKey }: { template: PlanTemplate; name: string; clientKey: string }) =>
+      post<WorkoutPlan>('/api/workout-plans', templateBody(template, name, clientKey)),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['/api/workout-plans'] }),

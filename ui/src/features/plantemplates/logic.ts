@@ -7,10 +7,11 @@ export type TemplateSwap = PlanTemplate['swaps'][number];
 
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
-// One call with everything in it: no half plan after a lost connection.
-export function templateBody({ name, description, progression, workouts }: PlanTemplate, clientKey: string) {
+// One call with everything in it: no half plan after a lost connection. It drives the dashboard from then on.
+export function templateBody({ description, progression, workouts }: PlanTemplate, name: string, clientKey: string) {
   return {
     name,
+    onlyFavorite: true,
     description: `${description} ${progression}`,
     workouts: workouts.map(({ dayOfWeek, title, type, notes, exercises }) => ({ dayOfWeek, title, type, notes, exercises })),
     clientKey,

@@ -1,41 +1,68 @@
 // Makes a plan of a ready-made week, once whatever the connection does, and says so; it knows no part.
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { errorCode, serverMessage } from '@/shared/api/errors';
 import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
+import { freeName } from '@/shared/plans/planNames';
+import { plansNow, sayYourPlan } from '@/shared/plans/yourPlan';
 import { toast } from '@/shared/ui/toast';
 import { useCreateTemplatePlan } from './api';
 import { templateMessages } from './messages';
 import { useSwapText } from './useSwapText';
 
+// What one wish for a plan sends, however often it is tried.
+interface Attempt {
+  name: string;
+  clientKey: string;
+  before: WorkoutPlan[];
+}
+
 export function useTemplatePlan(onCreated: (plan: WorkoutPlan) => void) {
   const t = useT(templateMessages);
   const words = useT(common);
   const { brief } = useSwapText();
-  const { mutateAsync, isPending, variables } = useCreateTemplatePlan();
-  // A repeated try for the same template carries the same key.
-  const keys = useRef(new Map<string, string>());
+  const client = useQueryClient();
+  const { mutateAsync } = useCreateTemplatePlan();
+  const [pendingLevel, setPendingLevel] = useState<PlanTemplate['level'] | null>(null);
+  const attempts = useRef(new Map<string, Attempt>());
+
+  const attemptAt = async ({ level, name }: PlanTemplate): Promise<Attempt> => {
+    const earlier = attempts.current.get(level);
+    if (earlier) return earlier;
+    const before = await plansNow(client);
+    const attempt = { name: freeName(before, name), clientKey: newClientKey(), before };
+    attempts.current.set(level, attempt);
+    return attempt;
+  };
+
+  const make = async (template: PlanTemplate) => {
+    const { before, ...attempt } = await attemptAt(template);
+    const plan = await mutateAsync({ template, ...attempt });
+    attempts.current.delete(template.level);
+    const swapped = brief(template);
+    toast({
+      title: t('created'),
+      description: `${t('createdText', { name: plan.name })}${swapped ? ` ${swapped}` : ''}`,
+      ...(swapped && { duration: 8000 }),
+    });
+    sayYourPlan(client, plan, before);
+    onCreated(plan);
+  };
 
   const create = async (template: PlanTemplate) => {
-    const clientKey = keys.current.get(template.level) ?? newClientKey();
-    keys.current.set(template.level, clientKey);
+    setPendingLevel(template.level);
     try {
-      const plan = await mutateAsync({ template, clientKey });
-      keys.current.delete(template.level);
-      const swapped = brief(template);
-      toast({
-        title: t('created'),
-        description: `${t('createdText', { name: plan.name })}${swapped ? ` ${swapped}` : ''}`,
-        ...(swapped && { duration: 8000 }),
-      });
-      onCreated(plan);
+      await make(template);
     } catch (error) {
       // The earlier try did arrive, and the template changed since: the next try makes a plan of its own.
-      if (errorCode(error) === 'CLIENT_KEY_REUSED') keys.current.delete(template.level);
+      if (errorCode(error) === 'CLIENT_KEY_REUSED') attempts.current.delete(template.level);
       toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
+    } finally {
+      setPendingLevel(null);
     }
   };
-  return { create, pendingLevel: isPending ? variables.template.level : null };
+  return { create, pendingLevel };
 }

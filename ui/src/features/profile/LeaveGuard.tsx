@@ -1,10 +1,12 @@
 // Asks before the profile is left with something unsaved: save it, keep it on this device, or throw it away.
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useBlocker } from 'react-router';
 import { currentUser } from '@/shared/api/session';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { withoutOverlays } from '@/shared/lib/overlays';
+import { Modal } from '@/shared/ui/Modal';
 import { profileMessages } from './messages';
 import type { ProfileForm } from './useProfileForm';
 
@@ -23,7 +25,8 @@ export function LeaveGuard({ form, onRefused }: LeaveGuardProps) {
       form.changes > 0 && currentUser() !== null && currentLocation.pathname !== nextLocation.pathname,
   );
   const stay = () => blocker.reset?.();
-  const leave = () => blocker.proceed?.();
+  // The way that was stopped goes on from the page itself, not from this dialog's entry.
+  const leave = () => void withoutOverlays(() => blocker.proceed?.());
   const save = async () => {
     const refused = await form.save();
     if (refused.length === 0) return leave();

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useT } from '@/shared/i18n/locale';
+import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { profileMessages } from './messages';
 import classes from './SaveBar.module.css';
@@ -18,6 +19,11 @@ export function SaveBar({ form, onRefused }: SaveBarProps) {
   const t = useT(profileMessages);
   const caution = useCalorieCaution();
   const [asking, setAsking] = useState(false);
+  const begin = () => {
+    if (focusRefusedNumber(document)) return;
+    if (form.asksCaution) setAsking(true);
+    else void save();
+  };
   const save = async () => {
     setAsking(false);
     const refused = await form.save();
@@ -27,7 +33,7 @@ export function SaveBar({ form, onRefused }: SaveBarProps) {
     <>
       {form.changes > 0 && (
         <div className={classes.bar} role="region" aria-label={t('unsaved', { count: form.changes })}>
-          <Button disabled={form.isSaving} onClick={() => (form.asksCaution ? setAsking(true) : void save())}>
+          <Button disabled={form.isSaving} onClick={begin}>
             {t(form.isSaving ? 'saving' : 'saveChanges')}
           </Button>
           <Button variant="default" disabled={form.isSaving} onClick={form.discard}>

@@ -1,10 +1,13 @@
-// Personal records, the newest first; it knows no call.
+// Personal records, the newest first, each with the way to its exercise; it knows no call.
 import { Text, Title } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
 import type { PersonalRecord } from '@/shared/api/types';
+import { Link } from 'react-router';
 import { useUser } from '@/shared/api/user';
+import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
+import { exercisePath } from '@/shared/lib/paths';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { recordText } from './logic';
@@ -13,8 +16,6 @@ import classes from './List.module.css';
 
 export function RecordList({ records }: { records: readonly PersonalRecord[] }) {
   const t = useT(progressMessages);
-  const format = useFormat();
-  const { weightUnit = 'lb' } = useUser();
   return (
     <Card aria-labelledby="progress-records">
       <Title order={2} size="h3" id="progress-records">
@@ -23,24 +24,40 @@ export function RecordList({ records }: { records: readonly PersonalRecord[] }) 
       {records.length === 0 && <EmptyState icon={IconTrophy} title={t('recordsNone')} description={t('recordsHint')} />}
       <ul className={classes.list}>
         {records.map((record) => (
-          <li key={record.id} className={classes.row}>
-            <span className={classes.medal} aria-hidden>
-              <IconTrophy size={18} />
-            </span>
-            <span className={classes.words}>
-              <Text component="span" fw={600} className={classes.name}>
-                {record.exerciseName}
-              </Text>
-              <Text component="span" size="sm" c="dimmed">
-                {formatDay(record.localDate, format, { day: 'numeric', month: 'long', year: 'numeric' })}
-              </Text>
-            </span>
-            <span className={`${classes.value} fit-numbers`}>
-              {recordText(record, weightUnit, format, t('repetitions'))}
-            </span>
+          <li key={record.id} className={classes.entry}>
+            <Record record={record} />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Record({ record }: { record: PersonalRecord }) {
+  const t = useT(progressMessages);
+  const format = useFormat();
+  const places = usePlaces();
+  const { weightUnit = 'lb' } = useUser();
+  const words = (
+    <>
+      <span className={classes.medal} aria-hidden>
+        <IconTrophy size={18} />
+      </span>
+      <span className={classes.words}>
+        <Text component="span" fw={600} className={classes.name}>
+          {record.exerciseName}
+        </Text>
+        <Text component="span" size="sm" c="dimmed">
+          {formatDay(record.localDate, format, { day: 'numeric', month: 'long', year: 'numeric' })}
+        </Text>
+      </span>
+      <span className={`${classes.value} fit-numbers`}>{recordText(record, weightUnit, format, t('repetitions'))}</span>
+    </>
+  );
+  if (!places.has('/exercise')) return <div className={classes.row}>{words}</div>;
+  return (
+    <Link to={exercisePath(record.exerciseName)} className={`${classes.row} ${classes.link}`}>
+      {words}
+    </Link>
   );
 }

@@ -1,14 +1,18 @@
 // The estimated one-repetition maximum of one exercise over time, the exercise chosen beside it; it knows no call.
-import { NativeSelect } from '@mantine/core';
+import { Anchor, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { StrengthLine } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
+import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
+import { exercisePath } from '@/shared/lib/paths';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/TimeChart';
 import { strengthChart } from './logic';
+import listClasses from './List.module.css';
 import { progressMessages } from './messages';
 
 interface StrengthChartProps {
@@ -20,6 +24,7 @@ interface StrengthChartProps {
 export function StrengthChart({ lines, from, to }: StrengthChartProps) {
   const t = useT(progressMessages);
   const format = useFormat();
+  const places = usePlaces();
   const { weightUnit = 'lb' } = useUser();
   const [chosen, setChosen] = useState<string | null>(null);
   const line = lines.find(({ exerciseName }) => exerciseName === chosen) ?? lines[0];
@@ -46,6 +51,11 @@ export function StrengthChart({ lines, from, to }: StrengthChartProps) {
           unit={weightUnit}
           formatValue={(value) => formatNumber(value, format, 1)}
         />
+      )}
+      {line && places.has('/exercise') && (
+        <Anchor component={Link} to={exercisePath(line.exerciseName)} className={listClasses.more}>
+          {t('historyOf', { name: line.exerciseName })}
+        </Anchor>
       )}
     </ChartCard>
   );

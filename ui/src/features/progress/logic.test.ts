@@ -85,5 +85,5 @@ describe('weight', () => {
 it('a record reads in its own unit', () => {
   const record = workouts.records[0]!;
   const read = (value: number, unit: 'lb' | 'reps' | 's') => recordText({ ...record, value, unit }, 'kg', 'en-US', 'reps');
-  expect([read(100, 'lb'), read(12, 'reps'), read(45, 's'), read(150, 's')]).toEqual(['45.36 kg', '12 reps', '45 s', '3 min']);
+  expect([read(100, 'lb'), read(12, 'reps'), read(45, 's'), read(150, 's')]).toEqual(['45.36 kg', '12 reps', '45 s', '2:30 min']);
 });

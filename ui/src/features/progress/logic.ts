@@ -3,6 +3,7 @@ import type {
   PersonalRecord, ProgressBody, ProgressNutrition, ProgressOverview, StrengthLine, TrainingWeek,
 } from '@/shared/api/types';
 import { addDays, formatDay, formatMinutes, weekStart, type Day } from '@/shared/lib/dates';
+import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
 import { editDigits, fromWire, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
 import type { Layer } from '@/shared/ui/chart/ChartLayer';
@@ -234,7 +235,7 @@ export function weightChange(weights: ProgressBody['weights']): number | null {
 export function recordText({ value, unit }: PersonalRecord, weightUnit: WeightUnit, format: string, repetitions: string): string {
   if (unit === 'lb') return `${formatNumber(fromWire(value, weightUnit), format, editDigits(weightUnit))} ${weightUnit}`;
   if (unit === 'reps') return `${formatNumber(value, format)} ${repetitions}`;
-  return value < 60 ? `${formatNumber(value, format)} s` : formatMinutes(roundTo(value / 60, 0));
+  return formatExerciseTime(Math.round(value));
 }
 
 // '+2', '−1' or '0'.

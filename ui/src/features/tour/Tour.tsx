@@ -3,6 +3,7 @@ import { Button, CloseButton, Portal, Text, Title } from '@mantine/core';
 import { useFocusTrap, useMergedRef } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from '@/shared/api/user';
+import { useBackCloses } from '@/shared/hooks/useBackCloses';
 import { useT } from '@/shared/i18n/locale';
 import { completeTour, placeTooltip, steps, TOOLTIP_DELAY_MS } from './logic';
 import { tourMessages } from './messages';
@@ -24,6 +25,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
     if (last instanceof HTMLElement && last.isConnected && last !== document.body) last.focus({ preventScroll: true });
     else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
+  useBackCloses(true, end, 'own');
   const next = () => (index === steps.length - 1 ? end() : setIndex(index + 1));
   const back = () => setIndex(Math.max(0, index - 1));
 

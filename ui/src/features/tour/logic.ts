@@ -1,4 +1,5 @@
 // Pure rules of the tour: its steps in order, where a tooltip stands, who has seen it; it touches no page.
+import { inThisTab, onDevice } from '@/shared/lib/storage';
 
 // A part of the page is a target by its attribute data-tour.
 export const steps = ['coachWidget', 'quickAccess', 'trackNutrition', 'coachButton', 'viewProgress'] as const;
@@ -43,19 +44,19 @@ const flag = (userId: number) => `tour-completed:${userId}`;
 const DUE_KEY = 'tour-due';
 
 export function isTourCompleted(userId: number): boolean {
-  return localStorage.getItem(flag(userId)) !== null;
+  return onDevice.read(flag(userId)) !== null;
 }
 
 export function completeTour(userId: number): void {
-  localStorage.setItem(flag(userId), 'true');
-  sessionStorage.removeItem(DUE_KEY);
+  onDevice.keep(flag(userId), 'true');
+  inThisTab.forget(DUE_KEY);
 }
 
 // This tab remembers that the tour comes next, so that a reload does not lose it.
 export function makeTourDue(userId: number): void {
-  if (!isTourCompleted(userId)) sessionStorage.setItem(DUE_KEY, String(userId));
+  if (!isTourCompleted(userId)) inThisTab.keep(DUE_KEY, String(userId));
 }
 
 export function isTourDue(userId: number): boolean {
-  return sessionStorage.getItem(DUE_KEY) === String(userId) && !isTourCompleted(userId);
+  return inThisTab.read(DUE_KEY) === String(userId) && !isTourCompleted(userId);
 }

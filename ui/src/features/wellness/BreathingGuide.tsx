@@ -1,8 +1,12 @@
 // The full-screen breathing exercise: Ready, the run, and what comes after; it chooses no style.
-import { Button, Modal, Switch, Text, Title } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { Button, Text, Title } from '@mantine/core';
+import {
+  IconBell, IconBellOff, IconDeviceMobile, IconDeviceMobileVibration, IconPlayerPauseFilled, IconPlayerPlayFilled,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { useT } from '@/shared/i18n/locale';
+import { Player, type PlayerProps } from '@/shared/player/Player';
+import { ToolSwitch } from '@/shared/player/ToolSwitch';
 import { useRecordMoment } from './api';
 import { breathingStyles, type BreathingStyle } from './breathing';
 import classes from './BreathingGuide.module.css';
@@ -26,93 +30,85 @@ export function BreathingGuide({ style, onLeave }: BreathingGuideProps) {
     setCues(choice);
     writeCues(choice);
   };
+  const { cycles } = breathingStyles[style];
+  const running = run !== null && view !== null && !view.finished;
+  const frame = {
+    label: t('dialog', { style: t(style) }),
+    name: t('dialog', { style: t(style) }),
+    exitLabel: t(running ? 'leave' : 'exit'),
+    onExit: onLeave,
+    progress: { done: view?.cyclesDone ?? 0, total: cycles },
+    // Only the run itself keeps the screen awake.
+    awake: false,
+    tools: !view?.finished && <CueSwitches cues={cues} onChange={choose} />,
+  } satisfies Partial<PlayerProps>;
+  const away = (label: string) => (
+    <Button size="lg" variant="default" onClick={onLeave}>
+      {label}
+    </Button>
+  );
 
-  let content: ReactNode;
-  if (!run || !view) content = <Ready style={style} onBegin={begin} onLeave={onLeave} />;
-  else if (view.finished) content = <Done style={style} onAgain={begin} onLeave={onLeave} />;
-  else {
-    content = (
-      <>
-        <p className={classes.word} role="status">
-          {t(view.paused ? 'paused' : view.phase)}
-        </p>
-        <BreathingShape run={run} view={view}>
-          <span className={classes.count} data-testid="count">
-            {view.count}
-          </span>
-        </BreathingShape>
-        <Text c="dimmed" className="fit-numbers">
-          {t('cycle', { cycle: view.cyclesDone + 1, cycles: view.cycles })}
-        </Text>
-        <div className={classes.buttons}>
-          <Button
-            variant="default"
-            data-autofocus
-            leftSection={view.paused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />}
-            onClick={toggle}
-          >
-            {t(view.paused ? 'resume' : 'pause')}
-          </Button>
-          <Button variant="subtle" color="gray" leftSection={<IconX size={18} aria-hidden />} onClick={onLeave}>
-            {t('leave')}
-          </Button>
+  if (!run || !view) {
+    return (
+      <Player {...frame} primary={{ label: t('begin'), onPress: begin }} secondary={away(t('backToOptions'))}>
+        <Ready style={style} />
+      </Player>
+    );
+  }
+  if (view.finished) {
+    return (
+      <Player
+        {...frame}
+        primary={{ label: t('anotherRound'), onPress: begin }}
+        secondary={away(t('differentStyle'))}
+      >
+        <div className={classes.words} role="status">
+          <Title order={3} className={classes.title}>
+            {t('done')}
+          </Title>
+          <Text className={classes.text}>{t('doneHint', { count: cycles, style: t(style) })}</Text>
         </div>
-      </>
+      </Player>
     );
   }
   return (
-    <Modal.Root opened onClose={onLeave} fullScreen transitionProps={{ duration: 0 }}>
-      <Modal.Content aria-label={t('dialog', { style: t(style) })} className={classes.content}>
-        <Modal.Body className={classes.body}>
-          {content}
-          {!view?.finished && <CueSwitches cues={cues} onChange={choose} />}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Player
+      {...frame}
+      primary={{
+        label: t(view.paused ? 'resume' : 'pause'),
+        icon: view.paused ? <IconPlayerPlayFilled size={26} aria-hidden /> : <IconPlayerPauseFilled size={26} aria-hidden />,
+        onPress: toggle,
+        // Breathing is what one does here; the button steps back until it is needed.
+        quiet: !view.paused,
+      }}
+    >
+      <p className={classes.word} role="status">
+        {t(view.paused ? 'paused' : view.phase)}
+      </p>
+      <BreathingShape run={run} view={view}>
+        <span className={classes.count} data-testid="count">
+          {view.count}
+        </span>
+      </BreathingShape>
+      <Text c="dimmed" className="fit-numbers">
+        {t('cycle', { cycle: view.cyclesDone + 1, cycles: view.cycles })}
+      </Text>
+    </Player>
   );
 }
 
-function Ready({ style, onBegin, onLeave }: { style: BreathingStyle; onBegin: () => void; onLeave: () => void }) {
+function Ready({ style }: { style: BreathingStyle }) {
   const t = useT(breathingMessages);
   return (
     <div className={classes.words}>
-      <Text c="dimmed">{t('dialog', { style: t(style) })}</Text>
-      <Title order={2} className={classes.title}>
+      <Title order={3} className={classes.title}>
         {t('ready')}
       </Title>
-      <Text className="fit-numbers">{t('pattern', breathingStyles[style])}</Text>
-      <Text mt={16}>{t('readyHint')}</Text>
-      <Text size="sm" c="dimmed" mt={8}>
+      <Text className={`${classes.text} fit-numbers`}>{t('pattern', breathingStyles[style])}</Text>
+      <Text className={classes.hint}>{t('readyHint')}</Text>
+      <Text size="sm" c="dimmed" mt={12}>
         {t('caution')}
       </Text>
-      <div className={classes.buttons}>
-        <Button size="lg" onClick={onBegin} data-autofocus>
-          {t('begin')}
-        </Button>
-        <Button size="lg" variant="default" onClick={onLeave}>
-          {t('backToOptions')}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function Done({ style, onAgain, onLeave }: { style: BreathingStyle; onAgain: () => void; onLeave: () => void }) {
-  const t = useT(breathingMessages);
-  return (
-    <div className={classes.words} role="status">
-      <Title order={2} className={classes.title}>
-        {t('done')}
-      </Title>
-      <Text c="dimmed">{t('doneHint', { count: breathingStyles[style].cycles, style: t(style) })}</Text>
-      <div className={classes.buttons}>
-        <Button size="lg" onClick={onAgain}>
-          {t('anotherRound')}
-        </Button>
-        <Button size="lg" variant="default" onClick={onLeave}>
-          {t('differentStyle')}
-        </Button>
-      </div>
     </div>
   );
 }
@@ -120,17 +116,25 @@ function Done({ style, onAgain, onLeave }: { style: BreathingStyle; onAgain: () 
 function CueSwitches({ cues, onChange }: { cues: CueChoice; onChange: (choice: CueChoice) => void }) {
   const t = useT(breathingMessages);
   return (
-    <div className={classes.cues}>
+    <>
       {canSound() && (
-        <Switch label={t('soundOn')} checked={cues.sound} onChange={({ currentTarget: { checked } }) => onChange({ ...cues, sound: checked })} />
-      )}
-      {canVibrate() && (
-        <Switch
-          label={t('vibrationOn')}
-          checked={cues.vibration}
-          onChange={({ currentTarget: { checked } }) => onChange({ ...cues, vibration: checked })}
+        <ToolSwitch
+          label={t('soundOn')}
+          checked={cues.sound}
+          icon={<IconBell size={22} aria-hidden />}
+          iconOff={<IconBellOff size={22} aria-hidden />}
+          onChange={(sound) => onChange({ ...cues, sound })}
         />
       )}
-    </div>
+      {canVibrate() && (
+        <ToolSwitch
+          label={t('vibrationOn')}
+          checked={cues.vibration}
+          icon={<IconDeviceMobileVibration size={22} aria-hidden />}
+          iconOff={<IconDeviceMobile size={22} aria-hidden />}
+          onChange={(vibration) => onChange({ ...cues, vibration })}
+        />
+      )}
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function GuideList({ guides, kind, addressOf }: GuideListProps) {
       <ul className={classes.list}>
         {guides.map((guide) => (
           <li key={guide.id}>
-            <Link to={addressOf(guide)} className={classes.row} preventScrollReset>
+            <Link to={addressOf(guide)} className={classes.row} replace preventScrollReset>
               <span className={classes.picture}>
                 <GuideIcon id={guide.id} />
               </span>

@@ -1,4 +1,5 @@
 // Soft tones and short vibrations that mark a breath, so that eyes may stay closed; it knows no run.
+import { onDevice } from '@/shared/lib/storage';
 
 export interface CueChoice {
   sound: boolean;
@@ -10,14 +11,14 @@ const KEY = 'breathing-cues';
 
 export function readCues(): CueChoice {
   try {
-    return { sound: true, vibration: true, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<CueChoice>) };
+    return { sound: true, vibration: true, ...(JSON.parse(onDevice.read(KEY) ?? '{}') as Partial<CueChoice>) };
   } catch {
     return { sound: true, vibration: true };
   }
 }
 
 export function writeCues(choice: CueChoice): void {
-  localStorage.setItem(KEY, JSON.stringify(choice));
+  onDevice.keep(KEY, JSON.stringify(choice));
 }
 
 export const canSound = () => 'AudioContext' in window;

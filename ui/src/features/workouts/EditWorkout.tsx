@@ -1,5 +1,5 @@
 // The dialog that changes a logged workout; what was typed survives a failure and the end of a session. It knows no list.
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
+import { Modal } from '@/shared/ui/Modal';
 import { toast } from '@/shared/ui/toast';
 import { useUpdateWorkout } from './api';
 import { changeMessages } from './changeMessages';

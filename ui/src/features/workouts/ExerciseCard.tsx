@@ -1,104 +1,125 @@
-// One exercise while training: what to do, how, what was really done, and the tick; it sends nothing itself.
-import { Title, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconCloudUp, IconTrophy } from '@tabler/icons-react';
+// One exercise while training: one line until it is opened, then its sets, timers and help. It sends nothing itself.
+import { UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconChevronDown, IconCloudUp, IconTrophy } from '@tabler/icons-react';
 import { memo, useId } from 'react';
-import type { Equipment, ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
+import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import type { Day } from '@/shared/lib/dates';
 import { formatDose, formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import classes from './ExerciseCard.module.css';
 import { doneAmounts } from './logic';
-import { OpenExercise } from './OpenExercise';
-import type { Entry } from './training';
+import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
+import { isTicked } from './sets';
 import { trainingMessages } from './trainingMessages';
 import { isOnItsWay } from './unsent';
+import type { Done } from './useDone';
 
-export interface ExerciseCardProps {
-  // The unfinished workout it belongs to, its day, and where its page is.
-  workout: string;
-  day: Day;
-  path: string;
-  exercise: PlannedExercise;
-  equipment: Equipment | undefined;
-  entry: Entry;
-  // What was done the last time.
-  last: LastCompletion | undefined;
-  // Undefined: not done.
-  completion: ExerciseCompletion | undefined;
-  // Done, but the server does not know yet.
-  waiting: boolean;
+export interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
+  opened: boolean;
+  // It is done in turn with the one before, or with the next.
+  superset: 'first' | 'middle' | 'last' | null;
   // The completion set a record of this size.
   record: string | null;
-  onEdit: (exerciseId: number, change: Partial<Entry>) => void;
-  onSetTicked: (exercise: PlannedExercise, entry: Entry) => void;
-  onToggle: (exercise: PlannedExercise, entry: Entry, completion: ExerciseCompletion | undefined) => void;
-  // Only what was added by hand can be removed.
-  onRemove?: (exerciseId: number) => void;
+  firstTime: boolean;
+  onOpen: (exerciseId: number, opened: boolean) => void;
+  onToggle: (exercise: PlannedExercise) => void;
+  onDiscard: (exercise: PlannedExercise) => void;
 }
 
 // Drawn anew only when its own exercise changed: a workout has many cards, and every key pressed passes by.
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, entry, completion, waiting, record, onToggle } = props;
+  const { exercise, done, opened, superset, onOpen, onToggle } = props;
   const t = useT(trainingMessages);
   const id = useId();
-  const done = completion !== undefined;
+  const { completion, whole } = done;
   return (
-    <article className={classes.card} data-done={done || undefined} aria-labelledby={`${id}-name`}>
+    <article
+      className={classes.card}
+      data-done={whole || undefined}
+      data-open={opened || undefined}
+      data-superset={superset ?? undefined}
+      aria-labelledby={`${id}-name`}
+    >
+      {superset === 'first' && <p className={classes.superset}>{t('superset')}</p>}
       <div className={classes.head}>
-        <div className={classes.words}>
-          <Title order={3} id={`${id}-name`} className={classes.name}>
-            {exercise.exerciseName}
-          </Title>
-          <Amounts exercise={exercise} completion={completion} />
-        </div>
+        <h3 className={classes.title}>
+          <UnstyledButton className={classes.open} aria-expanded={opened} onClick={() => onOpen(exercise.id, !opened)}>
+            <span id={`${id}-name`} className={classes.name}>
+              {exercise.exerciseName}
+            </span>
+            <Amounts exercise={exercise} done={done} />
+            <IconChevronDown size={18} className={classes.chevron} aria-hidden />
+          </UnstyledButton>
+        </h3>
         <UnstyledButton
           className={classes.tick}
-          aria-pressed={done}
-          aria-label={t(done ? 'undo' : 'complete', { name: exercise.exerciseName })}
-          aria-busy={completion !== undefined && isOnItsWay(completion) && !waiting}
-          onClick={() => onToggle(exercise, entry, completion)}
+          aria-pressed={whole}
+          aria-label={t(whole ? 'undo' : 'complete', { name: exercise.exerciseName })}
+          aria-busy={completion !== undefined && isOnItsWay(completion) && done.state === 'sending'}
+          onClick={() => onToggle(exercise)}
         >
-          <IconCheck size={26} stroke={2.4} aria-hidden />
+          <IconCheck size={24} stroke={2.4} aria-hidden />
         </UnstyledButton>
       </div>
-      {exercise.notes && <p className={classes.notes}>{exercise.notes}</p>}
-      {done && completion.notes && completion.notes !== exercise.notes && (
-        <p className={classes.notes}>{completion.notes}</p>
-      )}
-      {done && record !== null && (
+      <Notes {...props} />
+      {opened && <OpenExercise id={id} {...props} />}
+    </article>
+  );
+});
+
+function Notes({ exercise, done, opened, record, firstTime, onDiscard }: ExerciseCardProps) {
+  const t = useT(trainingMessages);
+  const { completion, whole, state, reason } = done;
+  const own = completion?.notes;
+  return (
+    <>
+      {exercise.notes && (opened || whole) && <p className={classes.notes}>{exercise.notes}</p>}
+      {whole && own && own !== exercise.notes && <p className={classes.notes}>{own}</p>}
+      {whole && record !== null && (
         <p className={classes.record}>
           <IconTrophy size={16} aria-hidden />
           {t('record', { value: record })}
         </p>
       )}
-      {waiting && (
+      {whole && record === null && firstTime && <p className={classes.notes}>{t('firstTime')}</p>}
+      {state === 'waiting' && completion && (
         <p className={classes.waiting}>
           <IconCloudUp size={16} aria-hidden />
           {t('waiting')}
         </p>
       )}
-      {!done && <OpenExercise id={id} {...props} />}
-    </article>
+      {state === 'refused' && (
+        <div className={classes.refused} role="alert">
+          <IconAlertTriangle size={16} aria-hidden />
+          <span>{t('refused', { reason: reason || t('refusedWhy') })}</span>
+          <UnstyledButton className={classes.discard} onClick={() => onDiscard(exercise)}>
+            {t('discardRefused')}
+          </UnstyledButton>
+        </div>
+      )}
+    </>
   );
-});
+}
 
-function Amounts({ exercise, completion }: Pick<ExerciseCardProps, 'exercise' | 'completion'>) {
+function Amounts({ exercise, done }: { exercise: PlannedExercise; done: Done }) {
   const t = useT(trainingMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
-  const shown = completion ? doneAmounts(exercise, completion) : exercise;
+  const { completion, whole, rows } = done;
+  const shown = whole && completion ? doneAmounts(exercise, completion) : exercise;
   // Sets of nothing in particular are just sets.
   const dose = shown.reps === null && shown.duration === null && shown.sets !== null ? t('setsCount', { count: shown.sets }) : formatDose(shown);
-  const weight = completion?.actualWeight ?? exercise.weight;
+  const weight = (whole ? completion?.actualWeight : null) ?? exercise.weight;
+  const ticked = rows.filter(isTicked).length;
   const details = [
     weight === null ? '' : formatWeight(weight, weightUnit, format),
     exercise.restTime && (shown.sets ?? 1) > 1 ? t('rest', { time: formatExerciseTime(exercise.restTime) }) : '',
   ].filter((text) => text !== '');
   return (
-    <p className={classes.amounts}>
+    <span className={classes.amounts}>
+      {!whole && ticked > 0 && <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>}
       <span className={classes.dose}>{dose}</span>
       {details.length > 0 && <span className={classes.details}>{details.join(' · ')}</span>}
-    </p>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-// One timer on an exercise's card: a slim row until it is begun, then a ring with its controls; it knows no set.
+// One timer on an exercise's card: a slim row until it is begun, then its controls. The bar shows the running one.
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconRotate } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
@@ -73,6 +73,8 @@ function Begun({ owner, timer, act }: PartProps) {
   const t = useT(timerMessages);
   const { kind, exerciseName: name } = owner;
   const phase = phaseOf(timer);
+  // While it runs, or was paused last, the bar at the top of the page shows it, and nothing shows it twice.
+  const inBar = useTimers((state) => state.active === timerKey(owner));
   const step = (seconds: number) => (
     <Button
       variant="default"
@@ -87,7 +89,7 @@ function Begun({ owner, timer, act }: PartProps) {
   const [word, action, Picture] = nextOf(phase);
   return (
     <div className={classes.begun}>
-      <TimerFace timer={timer} label={t(kind === 'rest' ? 'restTimer' : 'exerciseTimer', { name })} />
+      {!inBar && <TimerFace timer={timer} label={t(kind === 'rest' ? 'restTimer' : 'exerciseTimer', { name })} />}
       <div className={classes.controls}>
         <div className={classes.row}>
           <Button

@@ -1,148 +1,127 @@
-// What stands open on a card until the exercise is done: sets, timers, notes and help; it sends nothing itself.
+// What stands open under an exercise: its sets, timers, notes and help. It sends nothing itself.
 import { Button, Textarea } from '@mantine/core';
-import { IconBarbell, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Exercise, LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
+import type { Day } from '@/shared/lib/dates';
 import classes from './ExerciseCard.module.css';
-import type { ExerciseCardProps } from './ExerciseCard';
-import { ExerciseHelp } from './ExerciseHelp';
 import { ExerciseTimer } from './ExerciseTimer';
-import { offeredFields } from './logic';
-import { plateMessages } from './plateMessages';
+import { ExerciseTools, type ExerciseActions } from './ExerciseTools';
+import { offeredFields, type Offered } from './logic';
+import { isLoadable, type Implement } from './plates';
 import { PlateSheet } from './PlateSheet';
+import { amountsOf, currentSet } from './sets';
 import { SetTable } from './SetTable';
-import { amountsOf, blankSet, currentSet, setsOf, type Entry } from './training';
-import { trainingMessages } from './trainingMessages';
+import type { RowChange } from './ticks';
 import { exerciseTimer, restTimer } from './timerOwners';
+import { blankSet, type Entry, type SetEntry } from './training';
+import { trainingMessages } from './trainingMessages';
+import type { Done } from './useDone';
 
 const LONGEST_NOTES = 2000;
 const MOST_SETS = 100;
+// Nobody knows in advance what these weigh.
+const unloaded: ReadonlySet<Implement> = new Set(['band', 'bodyweight', 'suspension', 'sled', 'cardio_machine', 'other']);
 
-export function OpenExercise(props: ExerciseCardProps & { id: string }) {
-  const { id, workout, day, path, exercise, equipment, entry, last, onEdit, onSetTicked, onRemove } = props;
+export interface OpenExerciseProps extends ExerciseActions {
+  id: string;
+  workout: string;
+  day: Day;
+  path: string;
+  exercise: PlannedExercise;
+  // Undefined: an exercise of one's own.
+  known: Exercise | undefined;
+  entry: Entry;
+  done: Done;
+  // What was done the last time.
+  last: LastCompletion | undefined;
+  // What the person wrote down about this exercise for every time.
+  pinned: string | null;
+  onEdit: (exerciseId: number, change: Partial<Entry>) => void;
+  onRows: (exercise: PlannedExercise, rows: SetEntry[], change: RowChange) => void;
+  onNotes: (exercise: PlannedExercise, notes: string) => void;
+}
+
+// Weight is offered where it is lifted, where it was added, and where it was lifted the last time.
+function offeredOf({ exercise, known, entry, last, done }: OpenExerciseProps): Offered {
+  const offered = offeredFields(exercise, known?.equipment);
+  const lifted = [...(last?.sets ?? []), ...done.rows].some(({ weight }) => weight) || Boolean(last?.actualWeight);
+  return { ...offered, weight: offered.weight || entry.weightAdded || lifted };
+}
+
+export function OpenExercise(props: OpenExerciseProps) {
+  const { id, workout, day, path, exercise, known, entry, done, last, pinned, onEdit, onRows, onNotes } = props;
   const t = useT(trainingMessages);
   const [notesOpen, setNotesOpen] = useState(false);
   const [platesOpen, setPlatesOpen] = useState(false);
-  const sets = setsOf(entry, exercise);
-  const offered = offeredFields(exercise, equipment);
-  const edit = (change: Partial<Entry>) => onEdit(exercise.id, change);
+  const { rows, whole } = done;
+  const offered = offeredOf(props);
   const where = { workout, path, exercise };
-  const rest = restTimer(where, sets.length);
-  const work = exerciseTimer(where);
-  const lifts = offered.weight || entry.weightAdded;
-  const next = amountsOf(sets, currentSet(sets) ?? sets.length - 1, exercise);
+  const rest = whole ? null : restTimer(where, rows.length);
+  const work = whole ? null : exerciseTimer(where);
+  const next = amountsOf(rows, currentSet(rows) ?? rows.length - 1, exercise, last);
+  const implement = known?.implement;
+  const loads = offered.weight && isLoadable(implement);
+  const loaded = offered.weight && implement !== undefined && !unloaded.has(implement);
+  const notesShown = notesOpen || entry.notes !== '';
   return (
-    <>
+    <div className={classes.body}>
+      {pinned && <p className={classes.hint}>{pinned}</p>}
+      {loaded && next.weight === null && <p className={classes.hint}>{t('findWeight')}</p>}
       <SetTable
         exercise={exercise}
-        offered={{ ...offered, weight: lifts }}
-        entry={entry}
+        implement={implement}
+        offered={offered}
+        rows={rows}
         last={last}
-        day={day}
-        onEdit={edit}
-        onSetTicked={(ticked) => onSetTicked(exercise, ticked)}
+        today={day}
+        onRows={(changed, change) => onRows(exercise, changed, change)}
       />
+      <div className={classes.tools}>
+        {rows.length < MOST_SETS && (
+          <Adder label={t('addSet')} word={t('setWord')} onClick={() => onRows(exercise, [...rows, blankSet], 'type')} />
+        )}
+        {offered.extraWeight && !offered.weight && (
+          <Adder label={t('addWeight')} word={t('weightWord')} onClick={() => onEdit(exercise.id, { weightAdded: true })} />
+        )}
+        {!notesShown && <Adder label={t('addNotes')} word={t('notes')} onClick={() => setNotesOpen(true)} />}
+      </div>
       {(work || rest) && (
         <div className={classes.timers}>
           {work && <ExerciseTimer owner={work} />}
           {rest && <ExerciseTimer owner={rest} />}
         </div>
       )}
-      {(notesOpen || entry.notes !== '') && (
+      {notesShown && (
         <Textarea
           label={t('notes')}
           placeholder={t('notesPlaceholder')}
           maxLength={LONGEST_NOTES}
           value={entry.notes}
           autoFocus={notesOpen}
-          onChange={(event) => edit({ notes: event.currentTarget.value })}
+          onChange={(event) => onNotes(exercise, event.currentTarget.value)}
         />
       )}
-      <Tools
-        id={id}
-        exercise={exercise}
-        {...(lifts && { onPlates: () => setPlatesOpen(true) })}
-        {...(onRemove && { onRemove })}
-        adders={[
-          ...(sets.length < MOST_SETS ? [{ label: t('addSet'), word: t('setWord'), add: () => edit({ sets: [...sets, blankSet] }) }] : []),
-          ...(offered.extraWeight && !entry.weightAdded
-            ? [{ label: t('addWeight'), word: t('weightWord'), add: () => edit({ weightAdded: true }) }]
-            : []),
-          ...(notesOpen || entry.notes !== '' ? [] : [{ label: t('addNotes'), word: t('notes'), add: () => setNotesOpen(true) }]),
-        ]}
-      />
-      {lifts && <PlateSheet weight={next.weight} reps={next.reps} opened={platesOpen} onClose={() => setPlatesOpen(false)} />}
-    </>
+      <ExerciseTools {...props} id={id} {...(loads && { onPlates: () => setPlatesOpen(true) })} />
+      {loads && (
+        <PlateSheet implement={implement} weight={next.weight} reps={next.reps} opened={platesOpen} onClose={() => setPlatesOpen(false)} />
+      )}
+    </div>
   );
 }
 
-interface ToolsProps extends Pick<ExerciseCardProps, 'exercise' | 'onRemove'> {
-  id: string;
-  // Only where weight is lifted.
-  onPlates?: () => void;
-  // The whole name: 'Add notes'; the word stands beside a plus.
-  adders: readonly { label: string; word: string; add: () => void }[];
-}
-
-function Tools({ id, exercise, adders, onPlates, onRemove }: ToolsProps) {
-  const t = useT(trainingMessages);
-  const plate = useT(plateMessages);
-  const [helpOpen, setHelpOpen] = useState(false);
+function Adder({ label, word, onClick }: { label: string; word: string; onClick: () => void }) {
   return (
-    <>
-      <div className={classes.tools}>
-        {exercise.instructions && (
-          <Button
-            variant="subtle"
-            color="gray"
-            className={classes.tool}
-            aria-expanded={helpOpen}
-            aria-controls={`${id}-help`}
-            rightSection={<IconChevronDown size={16} className={classes.chevron} aria-hidden />}
-            onClick={() => setHelpOpen(!helpOpen)}
-          >
-            {t('instructions')}
-          </Button>
-        )}
-        {adders.map(({ label, word, add }) => (
-          <Button
-            key={label}
-            variant="subtle"
-            color="gray"
-            className={classes.tool}
-            aria-label={label}
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={add}
-          >
-            {word}
-          </Button>
-        ))}
-        {onPlates && (
-          <Button
-            variant="subtle"
-            color="gray"
-            className={classes.tool}
-            aria-label={plate('openFor', { name: exercise.exerciseName })}
-            leftSection={<IconBarbell size={16} aria-hidden />}
-            onClick={onPlates}
-          >
-            {plate('open')}
-          </Button>
-        )}
-        {onRemove && (
-          <Button
-            variant="subtle"
-            color="gray"
-            className={classes.tool}
-            aria-label={t('removeExercise', { name: exercise.exerciseName })}
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => onRemove(exercise.id)}
-          >
-            {t('remove')}
-          </Button>
-        )}
-      </div>
-      {helpOpen && <ExerciseHelp id={`${id}-help`} exercise={exercise} />}
-    </>
+    <Button
+      variant="subtle"
+      color="gray"
+      className={classes.tool}
+      aria-label={label}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={onClick}
+    >
+      {word}
+    </Button>
   );
 }

@@ -1,18 +1,23 @@
 // A small sheet: the plates for a weight, and the estimated one-repetition maximum; it changes nothing.
-import { Modal, SegmentedControl, Text } from '@mantine/core';
-import { useState } from 'react';
+import { SegmentedControl, Text } from '@mantine/core';
+import { useId, useState } from 'react';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { readSetting, writeSetting } from '@/shared/lib/deviceSettings';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
 import { editDigits, fromWire } from '@/shared/lib/units';
+import { Modal } from '@/shared/ui/Modal';
 import { NumberField } from '@/shared/ui/NumberField';
 import { plateMessages } from './plateMessages';
-import { bars, estimatedMaximum, loadingFor, plates } from './plates';
+import { barsFor, estimatedMaximum, loadingFor, plates, type Loadable } from './plates';
 import classes from './PlateSheet.module.css';
+import { WeightSteps } from './WeightStepFields';
+import { stepKindOf, useOwnSteps, weightStep } from './weightSteps';
 
 interface PlateSheetProps {
+  // What the weight is lifted with: of implements that take no plates there is no sheet.
+  implement?: Loadable;
   // Where it starts: what the next set stands for. Weight in lb, as on the wire.
   weight: number | null;
   reps: number | null;
@@ -21,7 +26,8 @@ interface PlateSheetProps {
 }
 
 interface Rack {
-  bar: number;
+  // The bar that was chosen for an implement; without one the usual.
+  bars: Partial<Record<Loadable, number>>;
   // Plates that are not there.
   missing: number[];
 }
@@ -36,12 +42,14 @@ export function PlateSheet({ opened, onClose, ...start }: PlateSheetProps) {
   );
 }
 
-function Sheet({ weight, reps }: Pick<PlateSheetProps, 'weight' | 'reps'>) {
+function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'implement' | 'weight' | 'reps'>) {
   const t = useT(plateMessages);
+  const barsId = useId();
+  const words = wordsOf(implement);
   const format = useFormat();
   const { weightUnit: unit = 'lb' } = useUser();
   const setting = `plates-${unit}`;
-  const [rack, setRack] = useState<Rack>(() => readSetting(setting, { bar: bars[unit][0] ?? 0, missing: [] }));
+  const [rack, setRack] = useState<Rack>(() => readSetting(setting, { bars: {}, missing: [] }));
   const [target, setTarget] = useState(weight === null ? null : fromWire(weight, unit));
   const [count, setCount] = useState(reps);
   const change = (changed: Rack) => {
@@ -50,14 +58,17 @@ function Sheet({ weight, reps }: Pick<PlateSheetProps, 'weight' | 'reps'>) {
   };
   const text = (value: number) => formatNumber(value, format, 2);
 
+  const choices = barsFor(implement)?.[unit] ?? [];
+  const bar = rack.bars[implement] ?? choices[0] ?? 0;
+  const step = weightStep(implement, unit, useOwnSteps(unit));
   const available = plates[unit].filter((plate) => !rack.missing.includes(plate));
-  const { side, total } = loadingFor(target ?? 0, rack.bar, available);
+  const { side, total } = loadingFor(target ?? 0, bar, available);
   const missing = roundTo((target ?? 0) - total, 2);
   const maximum = estimatedMaximum(target ?? 0, count ?? 0);
   return (
     <div className={classes.sheet}>
       <div className={classes.numbers}>
-        <NumberField label={`${t('target')} (${unit})`} value={target} onChange={setTarget} digits={editDigits(unit)} step={2.5} max={fromWire(5000, unit)} steppers />
+        <NumberField label={`${t('target')} (${unit})`} value={target} onChange={setTarget} digits={editDigits(unit)} step={step} max={fromWire(5000, unit)} steppers />
         <NumberField label={t('reps')} value={count} onChange={setCount} max={100} steppers />
       </div>
       <section aria-label={t('side')}>
@@ -73,7 +84,7 @@ function Sheet({ weight, reps }: Pick<PlateSheetProps, 'weight' | 'reps'>) {
           </ul>
         </div>
         <Text fw={600} className="fit-numbers" aria-live="polite">
-          {side.length === 0 ? t('barOnly') : t('loads', { total: `${text(total)} ${unit}` })}
+          {side.length > 0 ? t('loads', { total: `${text(total)} ${unit}` }) : t(words.alone, { bar: `${text(bar)} ${unit}` })}
         </Text>
         {missing > 0 && (
           <Text size="sm" c="dimmed">
@@ -81,19 +92,21 @@ function Sheet({ weight, reps }: Pick<PlateSheetProps, 'weight' | 'reps'>) {
           </Text>
         )}
       </section>
-      <div>
-        <Text className={classes.heading} id="bars">
-          {t('bar')}
-        </Text>
-        <SegmentedControl
-          fullWidth
-          className={classes.bars ?? ''}
-          aria-labelledby="bars"
-          data={bars[unit].map((bar) => ({ value: String(bar), label: `${text(bar)} ${unit}` }))}
-          value={String(rack.bar)}
-          onChange={(bar) => change({ ...rack, bar: Number(bar) })}
-        />
-      </div>
+      {choices.length > 1 && (
+        <div>
+          <Text className={classes.heading} id={barsId}>
+            {t(words.bar)}
+          </Text>
+          <SegmentedControl
+            fullWidth
+            className={classes.bars ?? ''}
+            aria-labelledby={barsId}
+            data={choices.map((each) => ({ value: String(each), label: `${text(each)} ${unit}` }))}
+            value={String(bar)}
+            onChange={(chosen) => change({ ...rack, bars: { ...rack.bars, [implement]: Number(chosen) } })}
+          />
+        </div>
+      )}
       <fieldset className={classes.have}>
         <legend className={classes.heading}>{t('available')}</legend>
         <div className={classes.chips}>
@@ -114,6 +127,7 @@ function Sheet({ weight, reps }: Pick<PlateSheetProps, 'weight' | 'reps'>) {
           })}
         </div>
       </fieldset>
+      <WeightSteps only={stepKindOf(implement)} />
       <section className={classes.maximum} aria-label={t('maximum')}>
         <Text className={classes.heading}>{t('maximum')}</Text>
         <Text className={classes.number}>{maximum === null ? '–' : `${formatNumber(maximum, format, 1)} ${unit}`}</Text>
@@ -123,6 +137,12 @@ function Sheet({ weight, reps }: Pick<PlateSheetProps, 'weight' | 'reps'>) {
       </section>
     </div>
   );
+}
+
+// A Smith machine has a carriage, a plate machine has nothing that one would count.
+function wordsOf(implement: Loadable) {
+  if (implement === 'smith') return { bar: 'carriage', alone: 'carriageOnly' } as const;
+  return { bar: 'bar', alone: implement === 'plate_machine' ? 'noPlates' : 'barOnly' } as const;
 }
 
 // Heavier plates are taller, the smallest still holds its number.

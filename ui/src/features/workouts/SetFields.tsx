@@ -1,4 +1,4 @@
-// The fields of one set: weight, reps, duration, distance, as far as they make sense for the exercise; it knows no call.
+// The fields of one set: weight, reps, duration, distance, as far as they make sense for the exercise.
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
@@ -6,13 +6,16 @@ import { weightWord } from '@/shared/lib/exercise';
 import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
 import { durationUnit, fromSeconds, toSeconds, type Offered } from './logic';
 import { SetField } from './SetField';
+import type { Implement } from './plates';
 import classes from './SetRow.module.css';
 import type { Amounts } from './training';
 import { trainingMessages } from './trainingMessages';
+import { useOwnSteps, weightStep } from './weightSteps';
 
 interface SetFieldsProps {
   number: number;
   exercise: PlannedExercise;
+  implement: Implement | undefined;
   offered: Offered;
   typed: Amounts;
   standsFor: Amounts;
@@ -22,13 +25,13 @@ interface SetFieldsProps {
 
 // The server's bounds.
 const most = { reps: 10_000, pounds: 5000, seconds: 86_400, metres: 10_000_000 };
-const WEIGHT_STEP = 0.5;
 
 const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));
 
-export function SetFields({ number, exercise, offered, typed, standsFor, current, onChange }: SetFieldsProps) {
+export function SetFields({ number, exercise, implement, offered, typed, standsFor, current, onChange }: SetFieldsProps) {
   const t = useT(trainingMessages);
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
+  const step = weightStep(implement, weightUnit, useOwnSteps(weightUnit));
   const time = durationUnit(exercise.duration);
   const common = (field: string) => ({ label: t('ofSet', { field, number }), word: field, current });
   return (
@@ -40,7 +43,7 @@ export function SetFields({ number, exercise, offered, typed, standsFor, current
           value={shown(typed.weight, (pounds) => fromWire(pounds, weightUnit))}
           standsFor={shown(standsFor.weight, (pounds) => fromWire(pounds, weightUnit))}
           digits={editDigits(weightUnit)}
-          step={WEIGHT_STEP}
+          step={step}
           max={fromWire(most.pounds, weightUnit)}
           onChange={(weight) => onChange({ weight: editedToWire(typed.weight, weight, weightUnit) })}
         />

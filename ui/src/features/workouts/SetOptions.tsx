@@ -1,12 +1,14 @@
-// The number of a set as a button that opens its kind, its effort and its removal; it knows no exercise.
-import { Button, NativeSelect, Popover, SegmentedControl, UnstyledButton } from '@mantine/core';
+// The number of a set as a button that opens its kind, its effort and its removal.
+import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatNumber } from '@/shared/lib/numbers';
+import { useT } from '@/shared/i18n/locale';
+import { Popover } from '@/shared/ui/Popover';
+import { EffortChoice } from './EffortChoice';
 import classes from './SetOptions.module.css';
 import { setTypes, type SetEntry, type SetType } from './training';
 import { trainingMessages } from './trainingMessages';
+import { useTrainingSettings } from './trainingSettings';
 
 interface SetOptionsProps {
   number: number;
@@ -17,14 +19,13 @@ interface SetOptionsProps {
 
 const words = { normal: 'normalSet', warmup: 'warmupSet', drop: 'dropSet', failure: 'failureSet' } as const;
 const letters: Record<SetType, string | null> = { normal: null, warmup: 'W', drop: 'D', failure: 'F' };
-const EFFORTS = Array.from({ length: 19 }, (_each, index) => 10 - index / 2);
 
 export function SetOptions({ number, set, onChange, onRemove }: SetOptionsProps) {
   const t = useT(trainingMessages);
-  const format = useFormat();
+  const { effort } = useTrainingSettings();
   const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={288} trapFocus withinPortal>
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={320} trapFocus withinPortal>
       <Popover.Target>
         <UnstyledButton
           className={classes.number}
@@ -44,15 +45,9 @@ export function SetOptions({ number, set, onChange, onRemove }: SetOptionsProps)
           value={set.type}
           onChange={(type) => onChange({ type: type as SetType })}
         />
-        <NativeSelect
-          label={t('effort')}
-          data={[
-            { value: '', label: t('noEffort') },
-            ...EFFORTS.map((rpe) => ({ value: String(rpe), label: formatNumber(rpe, format, 1) })),
-          ]}
-          value={set.rpe === null ? '' : String(set.rpe)}
-          onChange={({ currentTarget: { value } }) => onChange({ rpe: value === '' ? null : Number(value) })}
-        />
+        {effort && set.type !== 'warmup' && (
+          <EffortChoice number={number} rpe={set.rpe} onChange={(rpe) => onChange({ rpe })} />
+        )}
         <Button
           variant="subtle"
           color="red"

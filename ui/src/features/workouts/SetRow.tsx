@@ -1,102 +1,82 @@
-// One set: its number, its values, what was done the last time, and its tick; it knows no call.
+// One set: its number, its values, what was done the last time, and its tick.
 import { UnstyledButton } from '@mantine/core';
-import { IconCheck, IconHistory } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
-import { formatAmounts, formatLastDay, lastSet } from './lastTime';
+import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { formatAmounts, formatLastDay } from './lastTime';
 import type { Offered } from './logic';
+import type { Implement } from './plates';
 import { SetFields } from './SetFields';
 import { SetOptions } from './SetOptions';
 import classes from './SetRow.module.css';
-import { amountsOf, type Amounts, type SetEntry } from './training';
+import { amountsOf, isTicked, lastOf } from './sets';
+import type { Amounts, SetEntry } from './training';
 import { trainingMessages } from './trainingMessages';
 
 interface SetRowProps {
   exercise: PlannedExercise;
+  implement: Implement | undefined;
   offered: Offered;
   sets: readonly SetEntry[];
   index: number;
   current: boolean;
   last: LastCompletion | undefined;
-  day: Day;
+  today: Day;
   onChange: (index: number, change: Partial<SetEntry>) => void;
   onTick: (index: number) => void;
   onRemove: (index: number) => void;
+  // Stands under the set.
+  children?: ReactNode;
 }
 
 export function SetRow(props: SetRowProps) {
-  const { exercise, offered, sets, index, current, last, day, onChange, onTick, onRemove } = props;
+  const { exercise, implement, offered, sets, index, current, last, today, onChange, onTick, onRemove, children } = props;
   const t = useT(trainingMessages);
   const set = sets[index];
   if (!set) return null;
   const number = index + 1;
-  const done = set.doneAt !== null;
-  const before = lastSet(last, index);
+  const done = isTicked(set);
+  const before = lastOf(sets, index, last);
   return (
     <li className={classes.row} data-current={current || undefined} data-done={done || undefined} aria-label={t('set', { number })}>
       <SetOptions number={number} set={set} onChange={(change) => onChange(index, change)} onRemove={() => onRemove(index)} />
       <SetFields
         number={number}
         exercise={exercise}
+        implement={implement}
         offered={offered}
         typed={set}
-        standsFor={amountsOf(sets, index, exercise)}
+        standsFor={amountsOf(sets, index, exercise, last)}
         current={current}
         onChange={(change) => onChange(index, change)}
       />
-      {before && last && !done && (
-        <CopyLast
-          number={number}
-          before={before}
-          day={last.localDate}
-          today={day}
-          onCopy={() => onChange(index, offeredOf(before, offered))}
-        />
-      )}
+      {before && last && <Last before={before} day={last.localDate} today={today} />}
       <UnstyledButton
         className={classes.tick}
         aria-pressed={done}
         aria-label={t(done ? 'openSet' : 'tickSet', { number, name: exercise.exerciseName })}
-        onClick={() => onTick(index)}
+        onClick={({ currentTarget }) => {
+          const row = currentTarget.closest('li');
+          if (done || !row || !focusRefusedNumber(row)) onTick(index);
+        }}
       >
         <IconCheck size={22} stroke={2.4} aria-hidden />
       </UnstyledButton>
+      {children}
     </li>
   );
 }
 
-// Only what has a field here.
-function offeredOf(before: Amounts, offered: Offered): Partial<SetEntry> {
-  return {
-    ...(offered.reps && { reps: before.reps }),
-    ...(offered.weight && { weight: before.weight }),
-    ...(offered.duration && { duration: before.duration }),
-    ...(offered.distance && { distance: before.distance }),
-  };
-}
-
-interface CopyLastProps {
-  number: number;
-  before: Amounts;
-  day: Day;
-  today: Day;
-  onCopy: () => void;
-}
-
-function CopyLast({ number, before, day, today, onCopy }: CopyLastProps) {
+function Last({ before, day, today }: { before: Amounts; day: Day; today: Day }) {
   const t = useT(trainingMessages);
   const format = useFormat();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const repetitions = (count: number) => t('repsCount', { count });
   const what = formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions });
   if (what === '') return null;
-  const when = formatLastDay(day, today, format);
-  return (
-    <UnstyledButton className={classes.last} aria-label={t('copyLast', { number, what, day: when })} onClick={onCopy}>
-      <IconHistory size={14} aria-hidden />
-      {t('last', { what, day: when })}
-    </UnstyledButton>
-  );
+  return <span className={classes.last}>{t('last', { what, day: formatLastDay(day, today, format) })}</span>;
 }

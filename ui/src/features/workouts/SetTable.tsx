@@ -1,53 +1,63 @@
-// The sets of one exercise as a table of rows, ticked one by one; it sends nothing itself.
+// The sets of one exercise as a table of rows, ticked one by one. It sends nothing itself.
 import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import type { Offered } from './logic';
+import { EffortChoice } from './EffortChoice';
+import type { Implement } from './plates';
 import { SetRow } from './SetRow';
 import classes from './SetTable.module.css';
-import { currentSet, setsOf, withoutSet, withSet, withSetTicked, type Entry, type SetEntry } from './training';
+import { currentSet, isTicked, withoutSet, withSet, withSetTicked } from './sets';
+import type { SetEntry } from './training';
+import type { RowChange } from './ticks';
 import { trainingMessages } from './trainingMessages';
+import { useTrainingSettings } from './trainingSettings';
 
 interface SetTableProps {
   exercise: PlannedExercise;
+  implement: Implement | undefined;
   offered: Offered;
-  entry: Entry;
+  rows: SetEntry[];
   last: LastCompletion | undefined;
   // The day of the workout.
-  day: Day;
-  onEdit: (change: Partial<Entry>) => void;
-  // A set was ticked (not opened again).
-  onSetTicked: (entry: Entry) => void;
+  today: Day;
+  onRows: (rows: SetEntry[], change: RowChange) => void;
 }
 
 const moment = () => Date.now();
 
-export function SetTable({ exercise, offered, entry, last, day, onEdit, onSetTicked }: SetTableProps) {
+// The set that was ticked last: its effort can be told with one more tap.
+function latest(rows: readonly SetEntry[]): number | null {
+  const ticked = rows.flatMap((row, index) => (isTicked(row) ? [index] : []));
+  return ticked.reduce<number | null>((best, index) => (best === null || (rows[index]?.doneAt ?? 0) >= (rows[best]?.doneAt ?? 0) ? index : best), null);
+}
+
+export function SetTable({ exercise, implement, offered, rows, last, today, onRows }: SetTableProps) {
   const t = useT(trainingMessages);
-  const sets = setsOf(entry, exercise);
-  const current = currentSet(sets);
-  const edit = (changed: SetEntry[]) => onEdit({ sets: changed });
-  const tick = (index: number) => {
-    const changed = withSetTicked(sets, index, exercise, moment());
-    edit(changed);
-    if (changed[index]?.doneAt !== null) onSetTicked({ ...entry, sets: changed });
-  };
+  const { effort } = useTrainingSettings();
+  const current = currentSet(rows);
+  const rated = effort ? latest(rows) : null;
   return (
     <ol className={classes.rows} aria-label={t('sets', { name: exercise.exerciseName })}>
-      {sets.map((_set, index) => (
+      {rows.map((row, index) => (
         <SetRow
           key={index}
           exercise={exercise}
+          implement={implement}
           offered={offered}
-          sets={sets}
+          sets={rows}
           index={index}
           current={index === current}
           last={last}
-          day={day}
-          onChange={(at, change) => edit(withSet(sets, at, change))}
-          onTick={tick}
-          onRemove={(at) => edit(withoutSet(sets, at))}
-        />
+          today={today}
+          onChange={(at, change) => onRows(withSet(rows, at, change), 'type')}
+          onTick={(at) => onRows(withSetTicked(rows, at, exercise, moment(), last), 'tick')}
+          onRemove={(at) => onRows(withoutSet(rows, at), 'type')}
+        >
+          {index === rated && row.type !== 'warmup' && (
+            <EffortChoice number={index + 1} rpe={row.rpe} onChange={(rpe) => onRows(withSet(rows, index, { rpe }), 'type')} />
+          )}
+        </SetRow>
       ))}
     </ol>
   );

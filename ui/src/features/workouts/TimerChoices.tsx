@@ -8,7 +8,7 @@ import { changeTrainingSettings, useTrainingSettings } from './trainingSettings'
 
 export function TimerChoices() {
   const t = useT(timerMessages);
-  const { autoRest, sound, notify } = useTrainingSettings();
+  const { autoRest, sound, notify, effort } = useTrainingSettings();
   const permission = useNotificationPermission();
 
   const changeNotify = async (wanted: boolean) => {
@@ -34,6 +34,11 @@ export function TimerChoices() {
       {permission.exists && (
         <Switch label={t('notify')} checked={notify && permission.granted} onChange={(event) => void changeNotify(event.currentTarget.checked)} />
       )}
+      <Switch
+        label={t('effort')}
+        checked={effort}
+        onChange={(event) => changeTrainingSettings({ effort: event.currentTarget.checked })}
+      />
       {permission.refused && (
         <Text size="sm" c="dimmed" role="alert">
           {t('notifyBlocked')}

@@ -1,22 +1,33 @@
-// The choices about timers in a small sheet beside the training; it knows no timer.
-import { Button, Popover } from '@mantine/core';
+// How one likes to train, in a small sheet beside the training.
+import { Button } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useT } from '@/shared/i18n/locale';
+import { Popover } from '@/shared/ui/Popover';
 import { TimerChoices } from './TimerChoices';
 import { timerMessages } from './timerMessages';
 import classes from './TimerSettings.module.css';
+import { WeightSteps } from './WeightStepFields';
 
 export function TimerSettings() {
   const t = useT(timerMessages);
+  const [opened, setOpened] = useState(false);
   return (
-    <Popover position="bottom-end" width={300} trapFocus withinPortal>
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={300} trapFocus withinPortal>
       <Popover.Target>
-        <Button variant="subtle" color="gray" className={classes.open} leftSection={<IconAdjustments size={18} aria-hidden />}>
+        <Button
+          variant="subtle"
+          color="gray"
+          className={classes.open}
+          leftSection={<IconAdjustments size={18} aria-hidden />}
+          onClick={() => setOpened(!opened)}
+        >
           {t('settings')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.choices} aria-label={t('settings')}>
         <TimerChoices />
+        <WeightSteps />
       </Popover.Dropdown>
     </Popover>
   );

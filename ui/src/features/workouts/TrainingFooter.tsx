@@ -1,20 +1,22 @@
-// How far the workout is, what it will count as, and the button that logs it; it ticks nothing.
-import { Button, Text } from '@mantine/core';
-import { IconCheck, IconClock } from '@tabler/icons-react';
+// How far the workout is, what it will count as, and the button that logs it. It ticks nothing.
+import { Button, Progress, Text } from '@mantine/core';
+import { IconCheck, IconClock, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Intensity, PlannedExercise, Workout, WorkoutType } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
+import { workoutPath } from '@/shared/lib/paths';
 import { fromWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { countedMinutes, doneAmounts, measuredMinutes, percentDone, plannedCalories } from './logic';
 import { workoutMessages } from './messages';
-import { TrainingProgress } from './TrainingProgress';
 import { trainingMessages } from './trainingMessages';
 import classes from './TrainingFooter.module.css';
-import { useCompleteWorkout, type DoneExercise } from './useCompleteWorkout';
-import type { useDone } from './useDone';
+import { logOfWorkout, useUnsent } from './unsent';
+import { useCompleteWorkout, type Completed, type DoneExercise } from './useCompleteWorkout';
+import type { Progress as TrainingProgress } from './useDone';
 import { useNow, type useTraining } from './useTraining';
 
 // What the workout is logged as.
@@ -29,75 +31,130 @@ export interface LoggedAs {
 interface TrainingFooterProps {
   as: LoggedAs;
   exercises: readonly PlannedExercise[];
-  progress: ReturnType<typeof useDone>;
+  progress: TrainingProgress;
   logged: Workout | null;
   session: ReturnType<typeof useTraining>;
-  onCompleted: (done: readonly DoneExercise[]) => void;
+  onCompleted: (completed: Completed) => void;
 }
 
-export function TrainingFooter({ as, exercises, progress, logged, session, onCompleted }: TrainingFooterProps) {
+export function TrainingFooter(props: TrainingFooterProps) {
+  const { as, exercises, progress, logged, session, onCompleted } = props;
   const t = useT(trainingMessages);
-  const log = useT(workoutMessages);
-  const format = useFormat();
-  const { energyUnit = 'kcal' } = useUser();
-  const [asking, setAsking] = useState(false);
-  const { training, takeMeasured } = session;
+  const { training } = session;
+  const pending = useUnsent(({ logs }) => logOfWorkout(logs, session.workout, training.day) !== undefined);
   const now = useNow(training.firstTickAt !== null);
-
-  const done = exercises.flatMap((exercise) => {
+  const done: DoneExercise[] = exercises.flatMap((exercise) => {
     const completion = progress.done.get(exercise.id)?.completion;
-    return completion ? [{ exercise, completion }] : [];
+    return completion ? [{ exercise, completion, saved: training.saved[exercise.id] ?? null }] : [];
   });
   const counted = countedMinutes(done.map(({ exercise, completion }) => doneAmounts(exercise, completion)));
   const measured = measuredMinutes(training.firstTickAt, now);
   const minutes = training.measured && measured !== null ? measured : counted;
-  const { submit: send, isPending } = useCompleteWorkout(session, onCompleted);
-  const submit = () => {
-    setAsking(false);
-    return send(as, done, minutes);
-  };
-
-  const disabled = done.length === 0 || isPending || progress.sending;
-  const all = done.length === exercises.length && done.length > 0;
+  const { submit, isPending } = useCompleteWorkout(session, onCompleted);
+  const inLog = logged !== null && done.length > 0 && done.every(({ completion }) => completion.workoutId === logged.id);
+  const all = progress.count === exercises.length && exercises.length > 0;
   return (
-    <section className={classes.footer} aria-label={t('progress')} data-in-reach>
-      <div className={classes.progress}>
-        <TrainingProgress done={done.length} total={exercises.length} percent={percentDone(done.length, exercises.length)} />
-        <div className={classes.words} aria-live="polite">
-          {all && <Text fw={650}>{t('allDone')}</Text>}
-          <Text size="sm" c="dimmed">
-            {all ? t('allDoneHint') : done.length > 0 ? t('keepGoing') : t('start')}
-          </Text>
-        </div>
+    <div className={classes.side}>
+      <div className={classes.words} aria-live="polite">
+        {all && <Text fw={650}>{t('allDone')}</Text>}
+        <Text size="sm" c="dimmed">
+          {pending ? t('pendingLog') : all ? t('allDoneHint') : progress.any ? t('keepGoing') : t('start')}
+        </Text>
+        {done.length > 0 && !inLog && !pending && <Time {...props} minutes={minutes} counted={counted} measured={measured} />}
       </div>
-      {done.length > 0 && (
-        <div className={classes.time}>
-          <Text size="sm" className="fit-numbers">
-            {t('logsAs', {
-              minutes,
-              calories: formatNumber(fromWire(plannedCalories(minutes), energyUnit), format),
-              unit: energyUnit,
-            })}
+      <section className={classes.footer} aria-label={t('progress')} data-in-reach>
+        <Bar done={progress.count} total={exercises.length} />
+        {pending ? (
+          <Text className={classes.pending}>
+            <IconCloudUp size={20} aria-hidden />
+            {t('waiting')}
           </Text>
-          {measured !== null && measured !== counted && (
-            <Button
-              variant="subtle"
-              className={classes.choose}
-              leftSection={<IconClock size={16} aria-hidden />}
-              onClick={() => takeMeasured(!training.measured)}
-            >
-              {training.measured ? t('useCounted', { minutes: counted }) : t('useMeasured', { minutes: measured })}
-            </Button>
-          )}
-        </div>
+        ) : inLog ? (
+          <Button size="md" className={classes.complete} component={Link} to={workoutPath(logged.id)}>
+            {t('seeLog')}
+          </Button>
+        ) : (
+          <Complete title={as.name} asks={logged !== null} disabled={!progress.any || isPending} isPending={isPending} onComplete={() => void submit(as, done, minutes)} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Bar({ done, total }: { done: number; total: number }) {
+  const t = useT(trainingMessages);
+  const percent = percentDone(done, total);
+  return (
+    <div className={classes.progress}>
+      <Text size="sm" fw={600} className="fit-numbers">
+        {t('counter', { done, total })}
+      </Text>
+      <Text size="sm" c="dimmed" className="fit-numbers">
+        {t('percent', { percent })}
+      </Text>
+      <Progress
+        className={classes.bar}
+        size="xs"
+        value={percent}
+        aria-label={t('progress')}
+        color={done === total ? 'green' : 'petrol'}
+      />
+    </div>
+  );
+}
+
+interface TimeProps extends TrainingFooterProps {
+  minutes: number;
+  counted: number;
+  measured: number | null;
+}
+
+function Time({ session, minutes, counted, measured }: TimeProps) {
+  const t = useT(trainingMessages);
+  const format = useFormat();
+  const { energyUnit = 'kcal' } = useUser();
+  const { training, takeMeasured } = session;
+  const calories = formatNumber(fromWire(plannedCalories(minutes), energyUnit), format);
+  return (
+    <div className={classes.time}>
+      <Text size="sm" className="fit-numbers">
+        {t('logsAs', { minutes, calories, unit: energyUnit })}
+      </Text>
+      {measured !== null && measured !== counted && (
+        <Button
+          variant="subtle"
+          className={classes.choose}
+          leftSection={<IconClock size={16} aria-hidden />}
+          onClick={() => takeMeasured(!training.measured)}
+        >
+          {training.measured ? t('useCounted', { minutes: counted }) : t('useMeasured', { minutes: measured })}
+        </Button>
       )}
+    </div>
+  );
+}
+
+interface CompleteProps {
+  title: string;
+  // It is in the log already.
+  asks: boolean;
+  disabled: boolean;
+  isPending: boolean;
+  onComplete: () => void;
+}
+
+function Complete({ title, asks, disabled, isPending, onComplete }: CompleteProps) {
+  const t = useT(trainingMessages);
+  const log = useT(workoutMessages);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
       <Button
         size="md"
-        fullWidth
         className={classes.complete}
         leftSection={<IconCheck size={20} aria-hidden />}
         disabled={disabled}
-        onClick={() => (logged ? setAsking(true) : void submit())}
+        onClick={() => (asks ? setAsking(true) : onComplete())}
       >
         {isPending ? t('completing') : t('completeWorkout')}
       </Button>
@@ -105,11 +162,14 @@ export function TrainingFooter({ as, exercises, progress, logged, session, onCom
         opened={asking}
         title={log('askTitle')}
         confirmLabel={log('logAgain')}
-        onConfirm={() => void submit()}
+        onConfirm={() => {
+          setAsking(false);
+          onComplete();
+        }}
         onClose={() => setAsking(false)}
       >
-        {log('askAgain', { title: as.name })}
+        {log('askAgain', { title })}
       </ConfirmDialog>
-    </section>
+    </>
   );
 }

@@ -1,47 +1,48 @@
-// A workout being trained: its exercises by section, what ticks do, and the footer beside them; it loads nothing.
-import { Text, Title } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type {
-  Equipment, ExerciseCompletion, LastCompletion, PlannedExercise, Section, Workout,
-} from '@/shared/api/types';
+// A workout being trained: its exercises by section, one of them open, and the footer beside them. It loads nothing.
+import { Button, Text, Title } from '@mantine/core';
+import { IconCircleCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Exercise, PlannedExercise, PlannedExerciseInput, Section, Workout } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { unlockSound } from '@/shared/lib/chime';
 import { formatDay } from '@/shared/lib/dates';
+import { later } from '@/shared/lib/later';
+import { workoutPath } from '@/shared/lib/paths';
 import { ExerciseCard } from './ExerciseCard';
-import { restTimer } from './timerOwners';
-import { actOnTimer, forgetTimers } from './timers';
+import { supersetOf } from './list';
 import { TimerSettings } from './TimerSettings';
-import { entryOf, entryOfCompletion, setsOf, type Entry } from './training';
+import { entryOf } from './training';
 import { trainingMessages } from './trainingMessages';
-import { trainingSettings } from './trainingSettings';
 import classes from './TrainingView.module.css';
-import type { Done } from './useDone';
-import { recordText, useTicks } from './useTicks';
-import type { useTraining } from './useTraining';
+import { useExerciseActions, type TrainingParts } from './useExerciseActions';
+import { recordText } from './ticks';
+import { useListActions } from './useListActions';
 
-interface TrainingViewProps {
-  // Where this page is, for the bar of a running timer.
-  path: string;
+export interface TrainingViewProps extends TrainingParts {
+  title: string;
+  // In the order of the sections.
   exercises: readonly PlannedExercise[];
-  // By the exercise's key in the catalogue.
-  equipment: ReadonlyMap<string, Equipment>;
+  // By the exercise's key.
+  catalogue: ReadonlyMap<string, Exercise>;
   // By the exercise's name in lower case.
-  lastTimes: ReadonlyMap<string, LastCompletion>;
-  done: ReadonlyMap<number, Done>;
+  pinnedNotes: ReadonlyMap<string, string>;
+  // What the plan holds; empty for a workout without one.
+  planned: readonly PlannedExercise[];
+  // Keeps the exercises of today in the plan; answers which planned exercise each became.
+  onKeepInPlan?: (exercises: PlannedExerciseInput[]) => Promise<PlannedExercise[]>;
   // The log of this workout on its day, when there is one.
   logged: Workout | null;
-  session: ReturnType<typeof useTraining>;
-  onRemove?: (exerciseId: number) => void;
   // Stands under the exercises: a way to add one.
   more?: ReactNode;
   footer: ReactNode;
 }
 
+// Its code comes with its first use.
+const Guided = later(() => import('./guided/GuidedTraining').then((module) => module.GuidedTraining));
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
-// Enter goes to the next field of the card, from the last one to nowhere: the tick stays a deed of its own.
+// Enter goes to the next field of the card, from the last one to nowhere: a tick takes a tap of its own.
 function goToNextField(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
@@ -51,123 +52,140 @@ function goToNextField(event: KeyboardEvent<HTMLElement>): void {
   else event.target.blur();
 }
 
-// The deeds on the cards. They keep their identity while anything else changes, so that only the touched card is drawn.
-function useDeeds({ session, path, exercises, done }: Pick<TrainingViewProps, 'session' | 'path' | 'exercises' | 'done'>) {
-  const { workout, training, edit, tick } = session;
-  const send = useTicks(workout, training.day);
-  const now = useRef({ exercises, done });
-  useEffect(() => {
-    now.current = { exercises, done };
-  }, [exercises, done]);
+function placeInSuperset(exercises: readonly PlannedExercise[], id: number) {
+  const group = supersetOf(exercises, id);
+  if (group.length < 2) return null;
+  if (group[0]?.id === id) return 'first';
+  return group.at(-1)?.id === id ? 'last' : 'middle';
+}
 
-  // Rest begins with a tick, unless it was the last of the workout.
-  const rest = useCallback(
-    (exercise: PlannedExercise, entry: Entry, closes: boolean) => {
-      const owner = restTimer({ workout, path, exercise }, setsOf(entry, exercise).length);
-      const left = now.current.exercises.filter(({ id }) => !now.current.done.has(id) && !(closes && id === exercise.id));
-      if (owner && left.length > 0 && trainingSettings().autoRest) {
-        unlockSound();
-        actOnTimer(owner, { type: 'start', at: Date.now() }, Date.now());
-      }
-    },
-    [workout, path],
-  );
-
-  const complete = useCallback(
-    (exercise: PlannedExercise, entry: Entry) => {
-      tick();
-      forgetTimers(workout, ({ exerciseId, kind }) => exerciseId === exercise.id && kind === 'exercise');
-      void send(exercise, entry, undefined);
-    },
-    [tick, workout, send],
-  );
-
-  const onToggle = useCallback(
-    (exercise: PlannedExercise, entry: Entry, completion: ExerciseCompletion | undefined) => {
-      if (!completion) {
-        complete(exercise, entry);
-        return rest(exercise, entry, true);
-      }
-      if (entry.sets.length === 0) edit(exercise.id, entryOfCompletion(completion));
-      void send(exercise, entry, completion);
-    },
-    [complete, rest, edit, send],
-  );
-
-  // The last set closes its exercise.
-  const onSetTicked = useCallback(
-    (exercise: PlannedExercise, entry: Entry) => {
-      tick();
-      const all = entry.sets.every(({ doneAt }) => doneAt !== null);
-      if (all) complete(exercise, entry);
-      rest(exercise, entry, all);
-    },
-    [tick, complete, rest],
-  );
-  return { onToggle, onSetTicked };
+// Which card stands open: the one that was opened or whose turn it is, else the first that is not whole. Null: none.
+function useOpened({ exercises, progress }: TrainingParts) {
+  const [chosen, setChosen] = useState<number | 'next' | 'none'>('next');
+  const next = exercises.find(({ id }) => !progress.done.get(id)?.whole)?.id ?? null;
+  return {
+    opened: chosen === 'next' ? next : chosen === 'none' ? null : chosen,
+    onTurn: useCallback((id: number | null) => setChosen(id ?? 'next'), []),
+    onOpen: useCallback((id: number, open: boolean) => setChosen(open ? id : 'none'), []),
+  };
 }
 
 export function TrainingView(props: TrainingViewProps) {
-  const { path, exercises, equipment, lastTimes, done, logged, session, onRemove, more, footer } = props;
+  const { exercises, logged, session, more, footer } = props;
   const t = useT(trainingMessages);
-  const format = useFormat();
-  const today = useToday();
-  const { workout, training, edit } = session;
-  const deeds = useDeeds(props);
+  const { opened, onTurn, onOpen } = useOpened(props);
+  const sets = useExerciseActions(props, onTurn);
+  const list = useListActions(props);
+  const [guided, setGuided] = useState(false);
 
   return (
     <div className={classes.layout}>
       <div className={classes.exercises} onKeyDown={goToNextField}>
-        {logged && (
-          <Text className={classes.logged}>
-            <IconCircleCheck size={20} aria-hidden />
-            {training.day === today
-              ? t('loggedBanner')
-              : t('loggedOn', { day: formatDay(training.day, format, { weekday: 'long', day: 'numeric', month: 'long' }) })}
-          </Text>
-        )}
+        {logged && <Logged logged={logged} day={session.training.day} />}
+        {list.notice}
         {sections.map((section) => {
           const own = exercises.filter(({ category }) => category === section);
           if (own.length === 0) return null;
-          const first = section === exercises[0]?.category;
           return (
             <section key={section} className={classes.section} aria-labelledby={`section-${section}`}>
               <div className={classes.sectionHead}>
                 <Title order={2} id={`section-${section}`}>
                   {t(section)}
                 </Title>
-                <Text size="sm" c="dimmed" className="fit-numbers">
-                  {own.filter(({ id }) => done.has(id)).length}/{own.length}
-                </Text>
-                {first && <TimerSettings />}
+                {section === exercises[0]?.category && (
+                  <div className={classes.actions}>
+                    <Button variant="light" className={classes.guided} leftSection={<IconPlayerPlayFilled size={16} aria-hidden />} onClick={() => setGuided(true)}>
+                      {t('guided')}
+                    </Button>
+                    <TimerSettings />
+                  </div>
+                )}
               </div>
-              {own.map((exercise) => {
-                const record = training.saved[exercise.id]?.record ?? null;
-                return (
-                  <ExerciseCard
-                    key={exercise.id}
-                    workout={workout}
-                    day={training.day}
-                    path={path}
-                    exercise={exercise}
-                    equipment={exercise.exerciseKey === null ? undefined : equipment.get(exercise.exerciseKey)}
-                    entry={entryOf(training, exercise.id)}
-                    last={lastTimes.get(exercise.exerciseName.toLowerCase())}
-                    completion={done.get(exercise.id)?.completion}
-                    waiting={done.get(exercise.id)?.waiting ?? false}
-                    record={record && recordText(record)}
-                    onEdit={edit}
-                    {...deeds}
-                    {...(onRemove && { onRemove })}
-                  />
-                );
-              })}
+              {own.map((exercise, index) => (
+                <Row
+                  key={exercise.id}
+                  {...props}
+                  exercise={exercise}
+                  opened={exercise.id === opened}
+                  sets={sets}
+                  list={list.actions}
+                  canMoveUp={index > 0}
+                  canMoveDown={index < own.length - 1}
+                  onOpen={onOpen}
+                />
+              ))}
             </section>
           );
         })}
         {more}
+        {list.dialogs}
+        {guided && (
+          <Suspense fallback={null}>
+            <Guided {...props} actions={sets} onLeave={() => setGuided(false)} onFinish={() => setGuided(false)} />
+          </Suspense>
+        )}
       </div>
       {footer}
     </div>
+  );
+}
+
+interface RowProps extends TrainingViewProps {
+  exercise: PlannedExercise;
+  opened: boolean;
+  sets: ReturnType<typeof useExerciseActions>;
+  list: ReturnType<typeof useListActions>['actions'];
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  onOpen: (exerciseId: number, opened: boolean) => void;
+}
+
+function Row({ exercise, opened, sets, list, canMoveUp, canMoveDown, onOpen, ...props }: RowProps) {
+  const { path, exercises, catalogue, lastTimes, pinnedNotes, progress, session } = props;
+  const { workout, training, edit } = session;
+  const done = progress.done.get(exercise.id);
+  const saved = training.saved[exercise.id];
+  const name = exercise.exerciseName.toLowerCase();
+  if (!done) return null;
+  return (
+    <ExerciseCard
+      workout={workout}
+      day={training.day}
+      path={path}
+      exercise={exercise}
+      known={exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey)}
+      entry={entryOf(training, exercise.id)}
+      done={done}
+      last={lastTimes.get(name)}
+      pinned={pinnedNotes.get(name) ?? null}
+      opened={opened}
+      superset={placeInSuperset(exercises, exercise.id)}
+      record={saved?.record ? recordText(saved.record) : null}
+      firstTime={saved?.firstTime ?? false}
+      canMoveUp={canMoveUp}
+      canMoveDown={canMoveDown}
+      canJoin={canMoveDown}
+      onEdit={edit}
+      onOpen={onOpen}
+      {...sets}
+      {...list}
+    />
+  );
+}
+
+function Logged({ logged, day }: { logged: Workout; day: string }) {
+  const t = useT(trainingMessages);
+  const format = useFormat();
+  const today = useToday();
+  return (
+    <Text className={classes.logged} component="div">
+      <IconCircleCheck size={20} aria-hidden />
+      <span className={classes.loggedWords}>
+        <span>{day === today ? t('loggedBanner') : t('loggedOn', { day: formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' }) })}</span>
+        <span>
+          {t('savedInLog')} <Link to={workoutPath(logged.id)}>{t('seeLog')}</Link>
+        </span>
+      </span>
+    </Text>
   );
 }

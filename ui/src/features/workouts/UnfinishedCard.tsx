@@ -1,4 +1,4 @@
-// An unfinished workout as a card: since when, how far, go on, or give it up after a question; it knows not what giving up means.
+// An unfinished workout as a card: since when, how far, go on, or give it up after a question.
 import { Button, Text, Title } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -26,9 +26,10 @@ interface UnfinishedCardProps {
 export function UnfinishedCard({ workout, training, title, total, discardText, onDiscard }: UnfinishedCardProps) {
   const t = useT(freeMessages);
   const format = useFormat();
-  const unsent = useUnsent((state) => state.ticks.filter((tick) => tick.workout === workout).length);
+  const unsent = useUnsent((box) => box.exercises);
   const [asking, setAsking] = useState(false);
-  const done = Object.keys(training.saved).length + unsent;
+  const waiting = unsent.filter((each) => each.training === training.clientKey && each.want !== null);
+  const done = new Set([...Object.keys(training.saved).map(Number), ...waiting.map(({ exercise }) => exercise.id)]).size;
   return (
     <Card aria-label={t('unfinished')}>
       <Title order={2}>{title}</Title>

@@ -1,14 +1,13 @@
 // A workout without a plan that was begun and not finished: go on, or give it up; it stands on the Today tab.
 import { useQueryClient } from '@tanstack/react-query';
-import { del } from '@/shared/api/client';
 import { useT } from '@/shared/i18n/locale';
 import { workoutTypeWords } from '@/shared/i18n/words';
 import { freeMessages } from './freeMessages';
 import { workoutMessages } from './messages';
 import { FREE, isBlank, type Training } from './training';
 import { UnfinishedCard } from './UnfinishedCard';
-import { dropTicksOf } from './unsent';
-import { discardTraining, useTrainings } from './useTraining';
+import { discardExercises } from './ticks';
+import { discardTraining, useTrainings } from './trainingStore';
 
 export function UnfinishedWorkout() {
   const training = useTrainings((state) => state.trainings[FREE]);
@@ -23,12 +22,8 @@ function Unfinished({ training, free }: { training: Training; free: NonNullable<
 
   // Its ticks go with it: they belong to no other workout.
   const discard = () => {
-    const ids = Object.values(training.saved).map(({ completion }) => completion);
-    dropTicksOf(FREE);
     discardTraining(FREE);
-    void Promise.allSettled(ids.map((id) => del(`/api/exercise-completions/${id}`))).then(() =>
-      client.invalidateQueries({ queryKey: ['/api/exercise-completions'] }),
-    );
+    void discardExercises(client, training);
   };
 
   return (

@@ -1,15 +1,17 @@
-// The calls of training and logging; it knows no form and no plan's making.
+// The calls of training and logging.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
 import { dayBound } from '@/shared/api/queryClient';
-import type { ExerciseCompletion, LastCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
+import type {
+  Exercise, ExerciseCompletion, ExerciseNote, LastCompletion, Workout, WorkoutInput, WorkoutUpdate,
+} from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useLastWeighing } from '@/shared/hooks/useLastWeighing';
 import type { Day } from '@/shared/lib/dates';
 
 export const completionsKey = (date: Day) => ['/api/exercise-completions', { date }];
 
-function refreshAfterLog(client: QueryClient): Promise<unknown> {
+export function refreshAfterLog(client: QueryClient): Promise<unknown> {
   const changed = [
     '/api/workouts', '/api/stats', '/api/planned-workouts/today', '/api/exercise-completions', '/api/personal-records',
   ];
@@ -82,18 +84,16 @@ function byName(list: readonly LastCompletion[]): ReadonlyMap<string, LastComple
   return new Map(list.map((each) => [each.exerciseName.toLowerCase(), each]));
 }
 
-// Takes a tick back, at once on the screen; it returns when the server refuses.
-export function useDeleteExerciseCompletion(day: Day) {
-  const client = useQueryClient();
-  const change = (edit: (list: ExerciseCompletion[]) => ExerciseCompletion[]) =>
-    client.setQueryData<ExerciseCompletion[]>(completionsKey(day), (list) => edit(list ?? []));
-  return useMutation({
-    mutationFn: (completion: ExerciseCompletion) => del(`/api/exercise-completions/${completion.id}`),
-    onMutate: async (completion) => {
-      await client.cancelQueries({ queryKey: completionsKey(day) });
-      change((list) => list.filter(({ id }) => id !== completion.id));
-    },
-    onSuccess: () => void client.invalidateQueries({ queryKey: ['/api/planned-workouts/today'] }),
-    onError: (_error, completion) => change((list) => [...list, completion]),
-  });
+// What does the same job, the closest first; without what the person has no equipment for or must spare.
+export function useAlternatives(exercise: string) {
+  return useQuery<Exercise[]>({ queryKey: ['/api/exercise-alternatives', { exercise }] });
+}
+
+// What the person pinned to an exercise, by its name in lower case.
+export function usePinnedNotes() {
+  return useQuery<ExerciseNote[], Error, ReadonlyMap<string, string>>({ queryKey: ['/api/exercise-notes'], select: notesByName });
+}
+
+function notesByName(list: readonly ExerciseNote[]): ReadonlyMap<string, string> {
+  return new Map(list.map(({ exerciseName, note }) => [exerciseName.toLowerCase(), note]));
 }

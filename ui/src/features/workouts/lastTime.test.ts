@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LastCompletion } from '@/shared/api/types';
-import { formatAmounts, formatLastDay, lastSet } from './lastTime';
+import { formatAmounts, formatLastDay } from './lastTime';
 
 const nothing = { reps: null, weight: null, duration: null, distance: null };
 const units = { weight: 'lb', distance: 'mi', format: 'en-US', repetitions: (count: number) => `${count} reps` } as const;
@@ -15,14 +14,6 @@ describe('what was done the last time', () => {
     ['', {}],
   ])('reads %j', (text, amounts) => {
     expect(formatAmounts({ ...nothing, ...amounts }, units)).toBe(text);
-  });
-
-  it('is the set of the same place, and the last one where there were fewer', () => {
-    const sets = [{ reps: 8, weight: 20 }, { reps: 6, weight: 25 }].map((set) => ({ ...nothing, ...set }));
-    const last = { sets, actualReps: 5 } as unknown as LastCompletion;
-    expect(lastSet(last, 0)?.reps).toBe(8);
-    expect(lastSet(last, 4)?.reps).toBe(6);
-    expect(lastSet(undefined, 0)).toBeNull();
   });
 
   it('has the weekday within a week and the date before that', () => {

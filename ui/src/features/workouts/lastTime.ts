@@ -1,18 +1,9 @@
-// What was done of a set the last time, as one reads it ('95 lb × 10'); pure, it knows no call.
-import type { LastCompletion } from '@/shared/api/types';
+// What was done of a set the last time, as one reads it ('95 lb × 10').
 import { daysBetween, formatDay, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, fromWire, type DistanceUnit, type WeightUnit } from '@/shared/lib/units';
 import type { Amounts } from './training';
-
-// The set at this place; where there were fewer, the last of them. Ticked as a whole: the same for each set.
-export function lastSet(last: LastCompletion | undefined, index: number): Amounts | null {
-  if (!last) return null;
-  const set = last.sets[Math.min(index, last.sets.length - 1)];
-  if (set) return { reps: set.reps, weight: set.weight, duration: set.duration, distance: set.distance };
-  return { reps: last.actualReps, weight: last.actualWeight, duration: last.actualDuration, distance: null };
-}
 
 interface Units {
   weight: WeightUnit;

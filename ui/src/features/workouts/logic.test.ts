@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import {
-  countedMinutes, doneAmounts, durationUnit, emptyManualValues, estimatedCalories, exerciseSeconds, fromSeconds,
+  countedMinutes, doneAmounts, durationUnit, emptyManualValues, estimatedCalories, fromSeconds,
   intensityOf, inUnits, isUntouched, linesOf, manualBody, measuredMinutes, offeredFields, percentDone, plannedCalories, toSeconds,
   workoutTypes,
 } from './logic';
@@ -9,7 +9,7 @@ import {
 const squat: PlannedExercise = {
   id: 36, plannedWorkoutId: 3, exerciseKey: 'dumbbell_sumo_squat', exerciseName: 'Dumbbell Sumo Squat', category: 'main',
   sets: 3, reps: 12, weight: null, duration: null, restTime: 75, notes: null, orderIndex: 4, instructions: null,
-  coachingCues: null, videoUrl: null, muscleGroups: [], difficulty: null, whyIncluded: null,
+  coachingCues: null, videoUrl: null, muscleGroups: [], difficulty: null, whyIncluded: null, supersetWithNext: false,
 };
 const wallSit: PlannedExercise = { ...squat, id: 40, exerciseKey: 'wall_sit', reps: null, duration: 45 };
 const asPlanned: ExerciseCompletion = {
@@ -44,19 +44,6 @@ describe('calories of a hand-logged workout', () => {
 });
 
 describe('how long a completed planned workout counts', () => {
-  it('adds 4 seconds for each repetition and the rests between the sets', () => {
-    expect(exerciseSeconds(squat)).toBe(3 * 12 * 4 + 2 * 75);
-  });
-
-  it('takes the duration of each set where there is one', () => {
-    expect(exerciseSeconds(wallSit)).toBe(3 * 45 + 2 * 75);
-  });
-
-  it('counts one round without sets, and no rest after a failed try', () => {
-    expect(exerciseSeconds({ sets: null, reps: 10, duration: null, restTime: 60 })).toBe(40);
-    expect(exerciseSeconds({ sets: 0, reps: 0, duration: null, restTime: 60 })).toBe(0);
-  });
-
   it('takes what was done in place of what was planned', () => {
     expect(doneAmounts(squat, { ...asPlanned, actualSets: 4, actualReps: 8 })).toEqual({
       sets: 4, reps: 8, duration: null, restTime: 75,

@@ -2,6 +2,7 @@
 import type {
   Equipment, ExerciseCompletion, Intensity, PlannedExercise, PlannedType, Workout, WorkoutInput, WorkoutType,
 } from '@/shared/api/types';
+import { exerciseMinutes, type TimedAmounts } from '@/shared/lib/exercise';
 import { roundTo } from '@/shared/lib/numbers';
 import { fromWire, toWire, type DistanceUnit, type EnergyUnit, type Unit } from '@/shared/lib/units';
 
@@ -33,20 +34,10 @@ export function plannedCalories(minutes: number): number {
 
 // --- Completing a planned workout ---
 
-const SECONDS_PER_REP = 4;
 const MOST_MINUTES = 1440;
 
-type Amounts = Pick<PlannedExercise, 'sets' | 'reps' | 'duration' | 'restTime'>;
-
-// Seconds of one exercise: its duration for each set, else 4 s for each repetition, and the rests between its sets.
-export function exerciseSeconds({ sets, reps, duration, restTime }: Amounts): number {
-  const rounds = sets ?? 1;
-  const work = duration !== null ? duration * rounds : rounds * (reps ?? 0) * SECONDS_PER_REP;
-  return work + Math.max(0, rounds - 1) * (restTime ?? 0);
-}
-
 // What was done where it is known, else what was planned.
-export function doneAmounts(exercise: PlannedExercise, completion: ExerciseCompletion): Amounts {
+export function doneAmounts(exercise: PlannedExercise, completion: ExerciseCompletion): TimedAmounts {
   return {
     sets: completion.actualSets ?? exercise.sets,
     reps: completion.actualReps ?? exercise.reps,
@@ -56,9 +47,8 @@ export function doneAmounts(exercise: PlannedExercise, completion: ExerciseCompl
 }
 
 // Whole minutes, rounded up, at least 1.
-export function countedMinutes(amounts: readonly Amounts[]): number {
-  const seconds = amounts.reduce((sum, each) => sum + exerciseSeconds(each), 0);
-  return Math.min(MOST_MINUTES, Math.max(1, Math.ceil(seconds / 60)));
+export function countedMinutes(amounts: readonly TimedAmounts[]): number {
+  return Math.min(MOST_MINUTES, Math.max(1, exerciseMinutes(amounts)));
 }
 
 // Minutes from the first tick to now, at least 1; null while nothing was ticked. Both in milliseconds.

@@ -1,5 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { bars, estimatedMaximum, loadingFor, plates } from './plates';
+import { barsFor, estimatedMaximum, loadingFor, plates, type Implement } from './plates';
+
+describe('the bars', () => {
+  it('are those of the implement, the usual one first', () => {
+    expect(barsFor('barbell')).toEqual({ lb: [45, 35, 15], kg: [20, 15, 10] });
+    expect(barsFor('ez_bar')).toMatchObject({ lb: [25, 18], kg: [10, 7.5] });
+    expect(barsFor('trap_bar')?.kg[0]).toBe(25);
+    expect(barsFor('smith')?.kg).toEqual([15, 10]);
+    expect(barsFor('plate_machine')).toEqual({ lb: [0], kg: [0] });
+  });
+
+  it('are none where no plate goes on', () => {
+    const without: Implement[] = [
+      'dumbbell', 'kettlebell', 'cable', 'stack_machine', 'band', 'suspension', 'medicine_ball', 'sled', 'cardio_machine',
+      'bodyweight', 'other',
+    ];
+    for (const implement of [...without, null, undefined]) expect(barsFor(implement)).toBeNull();
+  });
+});
 
 describe('the plates on each side', () => {
   it('make up the weight with as few plates as possible', () => {
@@ -25,7 +43,7 @@ describe('the plates on each side', () => {
 
   it('keep quarters exact', () => {
     expect(loadingFor(22.5, 20, plates.kg)).toEqual({ side: [1.25], total: 22.5 });
-    expect(bars.kg.map((bar) => loadingFor(bar + 1, bar, plates.kg).side)).toEqual([[0.5], [0.5], [0.5]]);
+    expect([20, 15, 10].map((bar) => loadingFor(bar + 1, bar, plates.kg).side)).toEqual([[0.5], [0.5], [0.5]]);
   });
 
   it('reach the heaviest weight that can be entered', () => {
@@ -34,10 +52,14 @@ describe('the plates on each side', () => {
 });
 
 describe('the estimated one-repetition maximum', () => {
-  it('follows Epley up to twelve repetitions', () => {
-    expect(estimatedMaximum(100, 10)).toBe(133.3);
+  it('follows Epley up to eight repetitions', () => {
     expect(estimatedMaximum(225, 5)).toBe(262.5);
-    expect(estimatedMaximum(60, 12)).toBe(84);
+    expect(estimatedMaximum(60, 8)).toBe(76);
+  });
+
+  it('follows Brzycki from nine to twelve', () => {
+    expect(estimatedMaximum(100, 9)).toBe(128.6);
+    expect(estimatedMaximum(60, 12)).toBe(86.4);
   });
 
   it('is the weight itself for one repetition', () => {

@@ -1,12 +1,39 @@
-// Which plates go on each side of a bar, and what one could lift once: pure arithmetic in the person's own unit.
+// Which bar an exercise is lifted with, which plates go on each side, and what one could lift once: pure arithmetic in
+// the person's own unit.
 import { roundTo } from '@/shared/lib/numbers';
 import type { WeightUnit } from '@/shared/lib/units';
 
-export const bars: Record<WeightUnit, readonly number[]> = { lb: [45, 35, 15], kg: [20, 15, 10] };
+// The real thing in the hand, as the catalogue says it.
+export type Implement =
+  | 'barbell' | 'ez_bar' | 'trap_bar' | 'smith' | 'dumbbell' | 'kettlebell' | 'cable' | 'plate_machine' | 'stack_machine'
+  | 'band' | 'suspension' | 'medicine_ball' | 'sled' | 'cardio_machine' | 'bodyweight' | 'other';
+
+// What takes plates.
+export type Loadable = 'barbell' | 'ez_bar' | 'trap_bar' | 'smith' | 'plate_machine';
+export type Bars = Record<WeightUnit, readonly number[]>;
+
+// What each weighs without plates, the usual one first. A plate machine is told by its plates alone.
+const bars: Record<Loadable, Bars> = {
+  barbell: { lb: [45, 35, 15], kg: [20, 15, 10] },
+  ez_bar: { lb: [25, 18], kg: [10, 7.5] },
+  trap_bar: { lb: [55, 45], kg: [25, 20] },
+  smith: { lb: [35, 25], kg: [15, 10] },
+  plate_machine: { lb: [0], kg: [0] },
+};
+
 export const plates: Record<WeightUnit, readonly number[]> = {
   lb: [45, 35, 25, 10, 5, 2.5, 1.25],
   kg: [25, 20, 15, 10, 5, 2.5, 1.25, 0.5],
 };
+
+export function isLoadable(implement: Implement | null | undefined): implement is Loadable {
+  return implement !== null && implement !== undefined && Object.hasOwn(bars, implement);
+}
+
+// The bars to choose from; null where no plates go on: dumbbells, bands, stacks, the body, exercises of one's own.
+export function barsFor(implement: Implement | null | undefined): Bars | null {
+  return isLoadable(implement) ? bars[implement] : null;
+}
 
 export interface Loading {
   // Plates of one side, heaviest first.
@@ -44,11 +71,14 @@ export function loadingFor(weight: number, bar: number, available: readonly numb
   return { side, total: roundTo(bar + (2 * best) / QUARTERS, 2) };
 }
 
-// Epley (1985): weight × (1 + repetitions ÷ 30). Beyond 12 repetitions it guesses, so it says nothing there.
+// Epley (1985) up to 8 repetitions: weight × (1 + repetitions ÷ 30). Brzycki (1993) above: weight × 36 ÷ (37 −
+// repetitions). Beyond 12 both guess, so nothing is said there.
+const MOST_BY_EPLEY = 8;
 const MOST_REPETITIONS = 12;
 
 export function estimatedMaximum(weight: number, repetitions: number): number | null {
   if (weight <= 0 || repetitions < 1 || repetitions > MOST_REPETITIONS) return null;
   if (repetitions === 1) return weight;
-  return roundTo(weight * (1 + repetitions / 30), 1);
+  const times = repetitions <= MOST_BY_EPLEY ? 1 + repetitions / 30 : 36 / (37 - repetitions);
+  return roundTo(weight * times, 1);
 }

@@ -1,5 +1,5 @@
-// What a person did and typed while training, kept between visits: pure rules over a plain value; no storage, no clock.
-import type { CompletionInput, ExerciseCompletion, PlannedExercise, Section, WorkoutType } from '@/shared/api/types';
+// What a person did and typed while training, kept over reloads: pure rules over a plain value. The clock is passed in.
+import type { Section, WorkoutType } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 
 export const setTypes = ['normal', 'warmup', 'drop', 'failure'] as const;
@@ -34,8 +34,9 @@ export const noAmounts: Amounts = { reps: null, weight: null, duration: null, di
 export const blankSet: SetEntry = { ...noAmounts, type: 'normal', rpe: null, doneAt: null };
 export const noEntry: Entry = { sets: [], notes: '', weightAdded: false };
 
-// An exercise added to a workout without a plan. `id` is negative: it is nobody's planned exercise.
-export interface FreeExercise {
+// An exercise of a workout without a plan, or of a planned workout that was changed for today. A positive id is that of
+// the planned exercise; a negative one was added by hand.
+export interface SessionExercise {
   id: number;
   exerciseKey: string | null;
   exerciseName: string;
@@ -44,22 +45,31 @@ export interface FreeExercise {
   reps: number | null;
   duration: number | null;
   restTime: number | null;
+  // Absent in what older versions kept.
+  weight?: number | null;
+  notes?: string | null;
+  supersetWithNext?: boolean;
+}
+
+// The exercises in today's order.
+export interface SessionList {
+  exercises: SessionExercise[];
+  // The lowest id ever given: what was typed for a removed exercise must not come back under another one.
+  lowestId?: number;
 }
 
 // What a workout without a plan has besides.
-export interface FreeWorkout {
+export interface FreeWorkout extends SessionList {
   // Empty: named after its type.
   name: string;
   type: WorkoutType;
-  exercises: FreeExercise[];
-  // The lowest id ever given: what was typed for a removed exercise must not come back under another one.
-  lowestId?: number;
 }
 
 // What the server said about a tick.
 export interface SavedTick {
   completion: number;
   record: { value: number; unit: 'lb' | 'reps' | 's' } | null;
+  firstTime?: boolean;
 }
 
 // One unfinished workout. Times in milliseconds since 1970.
@@ -74,7 +84,11 @@ export interface Training {
   entries: Record<number, Entry>;
   // By exercise, what arrived at the server.
   saved: Record<number, SavedTick>;
+  // Each set is sent as it is ticked. Absent in what older versions kept: they sent whole exercises only.
+  sends?: boolean;
   free?: FreeWorkout;
+  // A planned workout whose exercises were changed for today; absent: as planned.
+  today?: SessionList;
 }
 
 export const emptyFree: FreeWorkout = { name: '', type: 'strength', exercises: [] };
@@ -102,13 +116,13 @@ export function unfinished(trainings: Trainings['trainings'], today: Day, now: n
 }
 
 export function newTraining(day: Day, now: number, clientKey: string): Training {
-  return { day, touchedAt: now, firstTickAt: null, measured: false, clientKey, entries: {}, saved: {} };
+  return { day, touchedAt: now, firstTickAt: null, measured: false, clientKey, entries: {}, saved: {}, sends: true };
 }
 
 // Nothing typed, nothing ticked, nothing added: not worth keeping.
-export function isBlank({ firstTickAt, entries, free }: Training): boolean {
+export function isBlank({ firstTickAt, entries, free, today }: Training): boolean {
   const added = free !== undefined && (free.exercises.length > 0 || free.name !== '');
-  return firstTickAt === null && !added && Object.keys(entries).length === 0;
+  return firstTickAt === null && !added && today === undefined && Object.keys(entries).length === 0;
 }
 
 // What is taken up again: nothing of what is over; what nobody ticked in belongs to today.
@@ -138,105 +152,4 @@ export function withoutSaved(training: Training, exerciseId: number): Training {
 
 export function withTick(training: Training, now: number): Training {
   return { ...training, touchedAt: now, firstTickAt: training.firstTickAt ?? now };
-}
-
-// --- Sets ---
-
-type Planned = Pick<PlannedExercise, 'sets' | 'reps' | 'weight' | 'duration'>;
-
-// The rows of the table: what was touched, else as many as planned.
-export function setsOf(entry: Entry, planned: Planned): SetEntry[] {
-  return entry.sets.length > 0 ? entry.sets : Array.from({ length: Math.max(1, planned.sets ?? 1) }, () => blankSet);
-}
-
-const warmsUp = (set: SetEntry) => set.type === 'warmup';
-
-// What a set stands for: its own value, else that of the nearest set before it (warm-ups among themselves), else the
-// planned one.
-export function amountsOf(sets: readonly SetEntry[], index: number, planned: Planned): Amounts {
-  const own = sets[index] ?? blankSet;
-  const before = sets.slice(0, index).filter((set) => warmsUp(set) === warmsUp(own)).reverse();
-  const value = (field: keyof Amounts, plan: number | null) =>
-    own[field] ?? before.find((set) => set[field] !== null)?.[field] ?? plan;
-  return {
-    reps: value('reps', planned.reps),
-    weight: value('weight', planned.weight),
-    duration: value('duration', planned.duration),
-    distance: value('distance', null),
-  };
-}
-
-export function withSet(sets: readonly SetEntry[], index: number, change: Partial<SetEntry>): SetEntry[] {
-  return sets.map((set, at) => (at === index ? { ...set, ...change } : set));
-}
-
-// Ticks a set with what it stands for, so that a later change elsewhere does not change what was done; or opens it again.
-export function withSetTicked(sets: readonly SetEntry[], index: number, planned: Planned, now: number): SetEntry[] {
-  if (sets[index]?.doneAt !== null) return withSet(sets, index, { doneAt: null });
-  return withSet(sets, index, { ...amountsOf(sets, index, planned), doneAt: now });
-}
-
-export function withoutSet(sets: readonly SetEntry[], index: number): SetEntry[] {
-  return sets.length === 1 ? [blankSet] : sets.filter((_set, at) => at !== index);
-}
-
-// The first that is not ticked; null when all are.
-export function currentSet(sets: readonly SetEntry[]): number | null {
-  const index = sets.findIndex((set) => set.doneAt === null);
-  return index < 0 ? null : index;
-}
-
-function isTouched(set: SetEntry): boolean {
-  const { type, doneAt, rpe, ...amounts } = set;
-  return type !== 'normal' || doneAt !== null || rpe !== null || Object.values(amounts).some((value) => value !== null);
-}
-
-type SetLog = NonNullable<CompletionInput['sets']>[number];
-
-function logOf(sets: readonly SetEntry[], index: number, planned: Planned): SetLog {
-  const { type, rpe, doneAt } = sets[index] ?? blankSet;
-  const { reps, weight, duration, distance } = amountsOf(sets, index, planned);
-  return {
-    setType: type,
-    ...(reps !== null && { reps }),
-    ...(weight !== null && { weight }),
-    ...(duration !== null && { duration }),
-    ...(distance !== null && { distance }),
-    ...(rpe !== null && { rpe }),
-    ...(doneAt !== null && { doneAt: new Date(doneAt).toISOString() }),
-  };
-}
-
-// The sets that were done: those ticked; with none ticked all of them; nothing while nothing was touched.
-export function doneSets(entry: Entry, planned: Planned): SetLog[] {
-  const { sets } = entry;
-  const touched = sets.some(isTouched) || (sets.length > 0 && sets.length !== Math.max(1, planned.sets ?? 1));
-  if (!touched) return [];
-  const anyTicked = sets.some(({ doneAt }) => doneAt !== null);
-  return sets.flatMap((set, index) => (anyTicked && set.doneAt === null ? [] : [logOf(sets, index, planned)]));
-}
-
-// What is sent for a tick: what was done or typed; the server fills the rest from the plan.
-export function completionBody(exercise: PlannedExercise, entry: Entry, day: Day, clientKey: string): CompletionInput {
-  const notes = entry.notes.trim();
-  const sets = doneSets(entry, exercise);
-  const what =
-    exercise.id > 0
-      ? { plannedExerciseId: exercise.id }
-      : { exerciseName: exercise.exerciseName, category: exercise.category };
-  return { ...what, date: day, clientKey, ...(sets.length > 0 && { sets }), ...(notes && { notes }) };
-}
-
-// What was ticked, as entries again: to be corrected after the tick was taken back.
-export function entryOfCompletion(completion: ExerciseCompletion): Partial<Entry> {
-  const sets = completion.sets.map(({ setType, reps, weight, duration, distance, rpe, doneAt }) => ({
-    type: setType,
-    reps,
-    weight,
-    duration,
-    distance,
-    rpe,
-    doneAt: doneAt === null ? null : Date.parse(doneAt),
-  }));
-  return { ...(sets.length > 0 && { sets }), ...(completion.notes !== null && { notes: completion.notes }) };
 }

@@ -1,4 +1,4 @@
-// How a person likes to train on this device: rest with each tick, sound, notification; it knows no timer.
+// How a person likes to train on this device: rest with each tick, sound, notification.
 import { create } from 'zustand';
 import { readSetting, writeSetting } from '@/shared/lib/deviceSettings';
 
@@ -6,10 +6,14 @@ export interface TrainingSettings {
   autoRest: boolean;
   sound: boolean;
   notify: boolean;
+  // Ask for repetitions in reserve after each set.
+  effort: boolean;
+  // The guided mode speaks.
+  spoken: boolean;
 }
 
 const NAME = 'training';
-const defaults: TrainingSettings = { autoRest: true, sound: true, notify: false };
+const defaults: TrainingSettings = { autoRest: true, sound: true, notify: false, effort: false, spoken: false };
 
 // Counts the changes; the choices themselves stand in the storage, bound to the person.
 const useChanges = create(() => ({ count: 0 }));

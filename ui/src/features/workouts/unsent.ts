@@ -1,51 +1,191 @@
-// Ticks on their way to the server: shown at once, kept on this device until they arrived, taken back when refused.
-import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, post } from '@/shared/api/client';
-import { isUnreachable } from '@/shared/api/errors';
-import { onSessionClean } from '@/shared/api/session';
-import type { CompletionInput, ExerciseCompletion, PlannedExercise, SavedCompletion } from '@/shared/api/types';
+// The outbox of training: exercises and logs that the server does not have yet, kept on this device until it does.
+// Each exercise is kept as what it should be; sending brings the server there, however often it takes (ADR 0017).
+import type { CompletionInput, ExerciseCompletion, PlannedExercise, SavedCompletion, WorkoutInput } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
+import { newClientKey } from '@/shared/lib/clientKey';
+import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { keptStore } from '@/shared/lib/keptStore';
-import { completionsKey } from './api';
 
-export interface UnsentTick {
-  // Also the body's clientKey: sent twice it counts once.
-  key: string;
+// What the server should hold of an exercise.
+export interface Wanted {
+  sets: NonNullable<CompletionInput['sets']>;
+  notes: string | null;
+}
+
+// sending: on its way, or about to be. waiting: nobody answered, it is sent again later. refused: the server said no.
+export type SendState = 'sending' | 'waiting' | 'refused';
+
+// Of an exercise: what is shown of it until the server has named it.
+export type Snapshot = Pick<
+  PlannedExercise, 'id' | 'exerciseKey' | 'exerciseName' | 'category' | 'sets' | 'reps' | 'weight' | 'duration' | 'restTime'
+>;
+
+export interface UnsentExercise {
+  // One at a time for each exercise and day: see slotOf.
+  slot: string;
   // The unfinished workout and the exercise in it.
+  workout: string;
+  training: string;
+  exercise: Snapshot;
+  day: Day;
+  // Null: nothing is left of it.
+  want: Wanted | null;
+  // The row on the server, once known.
+  completion: number | null;
+  // The body of the creation as it was first sent: the server knows a repeated one by its key and body.
+  sent: CompletionInput | null;
+  // The change made the exercise whole: the person is praised when it has arrived.
+  praise: boolean;
+  state: SendState;
+  reason?: string;
+}
+
+export interface UnsentLog {
+  // Also the body's clientKey.
+  key: string;
+  workout: string;
+  training: string;
+  day: Day;
+  plannedWorkoutId: number | null;
+  body: WorkoutInput;
+  // What belongs to it; `completion` is null while the exercise is still on its way.
+  parts: { slot: string; completion: number | null }[];
+  state: SendState;
+}
+
+interface Outbox {
+  exercises: UnsentExercise[];
+  logs: UnsentLog[];
+}
+
+const store = keptStore<Outbox>(
+  'unsent-training',
+  { exercises: [], logs: [] },
+  ({ exercises, logs }) => exercises.length === 0 && logs.length === 0,
+);
+export const useUnsent = store.use;
+export const outbox = store.get;
+
+// What an older version kept: ticks of whole exercises, by the name 'unsent-ticks'.
+interface OldTick {
+  key: string;
   workout: string;
   exerciseId: number;
   day: Day;
   body: CompletionInput;
-  // What stands on the screen until the server has named it.
   shown: ExerciseCompletion;
-  // A try has failed: it is sent again later.
-  waiting: boolean;
 }
 
-interface UnsentTicks {
-  ticks: UnsentTick[];
+function fromOldTick({ key, workout, exerciseId, day, body, shown }: OldTick): UnsentExercise {
+  const { exerciseKey, exerciseName, category, plannedSets, plannedReps, plannedWeight, plannedDuration, plannedRestTime } = shown;
+  return {
+    slot: slotOf(key, exerciseId, day),
+    workout,
+    training: key,
+    day,
+    exercise: {
+      id: exerciseId, exerciseKey, exerciseName, category, sets: plannedSets, reps: plannedReps, weight: plannedWeight,
+      duration: plannedDuration, restTime: plannedRestTime,
+    },
+    want: { sets: body.sets ?? [], notes: body.notes ?? null },
+    completion: null,
+    sent: { ...body, clientKey: key },
+    praise: false,
+    state: 'waiting',
+  };
 }
 
-const store = keptStore<UnsentTicks>('unsent-ticks', { ticks: [] }, ({ ticks }) => ticks.length === 0);
-export const useUnsent = store.use;
-
-export type Outcome = { kind: 'saved'; saved: SavedCompletion } | { kind: 'refused' } | { kind: 'waiting'; first: boolean };
-
-const inFlight = new Set<string>();
-// A call of an ended session never settles: its tick is sent anew after the same person signs in.
-onSessionClean(() => inFlight.clear());
-
-export function isInFlight(tick: UnsentTick): boolean {
-  return inFlight.has(tick.key);
+// Takes over, once, what an older version of the interface left waiting.
+export function adoptOldTicks(): void {
+  const old = readDraft<{ ticks: OldTick[] }>('unsent-ticks')?.ticks ?? [];
+  if (old.length > 0) store.change((box) => ({ ...box, exercises: [...old.map(fromOldTick), ...box.exercises] }));
+  removeDraft('unsent-ticks');
 }
 
-// A completion that the server has not named yet has a negative id.
-export function isOnItsWay(completion: ExerciseCompletion): boolean {
+// A planned exercise has one completion a day, whoever ticks it; one added by hand belongs to its workout alone.
+export function slotOf(training: string, exerciseId: number, day: Day): string {
+  return exerciseId > 0 ? `${exerciseId}:${day}` : `${training}:${exerciseId}`;
+}
+
+export function findExercise(slot: string): UnsentExercise | undefined {
+  return store.get().exercises.find((each) => each.slot === slot);
+}
+
+export function changeExercise(slot: string, change: Partial<UnsentExercise>): void {
+  store.change((box) => ({
+    ...box,
+    exercises: box.exercises.map((each) => (each.slot === slot ? { ...each, ...change } : each)),
+  }));
+}
+
+export function dropExercise(slot: string): void {
+  store.change((box) => ({ ...box, exercises: box.exercises.filter((each) => each.slot !== slot) }));
+}
+
+export interface Wish {
+  workout: string;
+  training: string;
+  exercise: Snapshot;
+  day: Day;
+  want: Wanted | null;
+  // The row that the server has of it already.
+  completion: number | null;
+  praise: boolean;
+}
+
+// Keeps what an exercise should be; answers its slot. Nothing is sent yet.
+export function keepExercise({ training, exercise, day, completion, ...wish }: Wish): string {
+  const slot = slotOf(training, exercise.id, day);
+  const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
+  const snapshot: Snapshot = { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime };
+  store.change((box) => {
+    const before = box.exercises.find((each) => each.slot === slot);
+    const made: UnsentExercise = {
+      slot, training, day, sent: null, completion, exercise: snapshot, ...before, ...wish, state: 'sending',
+    };
+    delete made.reason;
+    return { ...box, exercises: before ? box.exercises.map((each) => (each === before ? made : each)) : [...box.exercises, made] };
+  });
+  return slot;
+}
+
+// The exercise has arrived as `saved`, or (null) is gone: logs that wait for it know its row from now on.
+export function arrived(slot: string, completion: number | null): void {
+  store.change((box) => ({
+    exercises: box.exercises.filter((each) => each.slot !== slot),
+    logs: box.logs.map((log) => ({
+      ...log,
+      parts: log.parts.flatMap((part) => (part.slot !== slot ? part : completion === null ? [] : { ...part, completion })),
+    })),
+  }));
+}
+
+export function keepLog(log: Omit<UnsentLog, 'key' | 'state'> & { key?: string }): UnsentLog {
+  const made: UnsentLog = { ...log, key: log.key ?? newClientKey(), state: 'sending' };
+  store.change((box) => ({ ...box, logs: [...box.logs.filter(({ key }) => key !== made.key), made] }));
+  return made;
+}
+
+export function changeLog(key: string, change: Partial<UnsentLog>): void {
+  store.change((box) => ({ ...box, logs: box.logs.map((log) => (log.key === key ? { ...log, ...change } : log)) }));
+}
+
+export function dropLog(key: string): void {
+  store.change((box) => ({ ...box, logs: box.logs.filter((log) => log.key !== key) }));
+}
+
+export function logOfWorkout(logs: readonly UnsentLog[], workout: string, day: Day): UnsentLog | undefined {
+  return logs.find((log) => log.workout === workout && log.day === day);
+}
+
+// Not named by the server yet: a negative id.
+export function isOnItsWay(completion: Pick<ExerciseCompletion, 'id'>): boolean {
   return completion.id < 0;
 }
 
-function shownCompletion(exercise: PlannedExercise, body: CompletionInput, day: Day): ExerciseCompletion {
-  const sets = (body.sets ?? []).map((set) => ({
+// As a completion, until the server has answered with the real one.
+export function shownCompletion({ exercise, want, completion, day }: UnsentExercise): ExerciseCompletion {
+  const sets = (want?.sets ?? []).map((set) => ({
     setType: set.setType ?? 'normal',
     reps: set.reps ?? null,
     weight: set.weight ?? null,
@@ -60,8 +200,8 @@ function shownCompletion(exercise: PlannedExercise, body: CompletionInput, day: 
     return values.length > 0 ? Math.max(...values) : exercise[field];
   };
   return {
-    id: -Math.abs(exercise.id),
-    plannedExerciseId: body.plannedExerciseId ?? null,
+    id: completion ?? -Math.abs(exercise.id),
+    plannedExerciseId: exercise.id > 0 ? exercise.id : null,
     plannedWorkoutId: null,
     workoutId: null,
     exerciseKey: exercise.exerciseKey,
@@ -76,7 +216,7 @@ function shownCompletion(exercise: PlannedExercise, body: CompletionInput, day: 
     actualReps: most('reps'),
     actualWeight: most('weight'),
     actualDuration: most('duration'),
-    notes: body.notes ?? null,
+    notes: want?.notes ?? null,
     sets,
     completedAt: '',
     date: day,
@@ -85,94 +225,4 @@ function shownCompletion(exercise: PlannedExercise, body: CompletionInput, day: 
   };
 }
 
-export function keepTick(workout: string, exercise: PlannedExercise, body: CompletionInput, day: Day): UnsentTick {
-  const tick: UnsentTick = {
-    key: body.clientKey ?? '',
-    workout,
-    exerciseId: exercise.id,
-    day,
-    body,
-    shown: shownCompletion(exercise, body, day),
-    waiting: false,
-  };
-  const others = (each: UnsentTick) => each.workout !== workout || each.exerciseId !== exercise.id;
-  store.change(({ ticks }) => ({ ticks: [...ticks.filter(others), tick] }));
-  return tick;
-}
-
-export function dropTick(key: string): void {
-  store.change(({ ticks }) => ({ ticks: ticks.filter((tick) => tick.key !== key) }));
-}
-
-export function dropTicksOf(workout: string): void {
-  store.change(({ ticks }) => ({ ticks: ticks.filter((tick) => tick.workout !== workout) }));
-}
-
-function markWaiting(key: string): void {
-  store.change(({ ticks }) => ({ ticks: ticks.map((tick) => (tick.key === key ? { ...tick, waiting: true } : tick)) }));
-}
-
-// Nobody answered, or not now: it is right to ask again. Anything else is the server's own word.
-function mayComeLater(error: unknown): boolean {
-  if (isUnreachable(error)) return true;
-  return error instanceof ApiError && [401, 408, 429, 502, 503, 504].includes(error.status);
-}
-
-async function showSaved(client: QueryClient, day: Day, saved: SavedCompletion): Promise<void> {
-  const queryKey = completionsKey(day);
-  // A list that is only now being asked for may or may not know this one.
-  if (!client.getQueryData(queryKey)) return client.invalidateQueries({ queryKey });
-  await client.cancelQueries({ queryKey });
-  client.setQueryData<ExerciseCompletion[]>(queryKey, (list) => [...(list ?? []).filter(({ id }) => id !== saved.id), saved]);
-}
-
-// The exercise is no longer in the plan: what was done of it is kept under its name.
-function isGone(error: unknown, body: CompletionInput): boolean {
-  return error instanceof ApiError && error.status === 404 && body.plannedExerciseId != null;
-}
-
-async function postTick({ body, shown }: UnsentTick): Promise<SavedCompletion> {
-  const path = '/api/exercise-completions';
-  try {
-    return await post<SavedCompletion>(path, body);
-  } catch (error) {
-    if (!isGone(error, body)) throw error;
-    const { exerciseName, category } = shown;
-    const named = { ...body, exerciseName, category, clientKey: `${body.clientKey}-named` };
-    delete named.plannedExerciseId;
-    return post<SavedCompletion>(path, named);
-  }
-}
-
-export async function sendTick(client: QueryClient, tick: UnsentTick): Promise<Outcome> {
-  inFlight.add(tick.key);
-  try {
-    const saved = await postTick(tick);
-    await showSaved(client, tick.day, saved);
-    dropTick(tick.key);
-    void client.invalidateQueries({ queryKey: ['/api/planned-workouts/today'] });
-    return { kind: 'saved', saved };
-  } catch (error) {
-    if (!mayComeLater(error)) {
-      dropTick(tick.key);
-      return { kind: 'refused' };
-    }
-    markWaiting(tick.key);
-    return { kind: 'waiting', first: !tick.waiting };
-  } finally {
-    inFlight.delete(tick.key);
-  }
-}
-
-// Sends what waits, oldest first; ends at the first that finds nobody.
-export async function sendWaiting(
-  client: QueryClient,
-  tell: (tick: UnsentTick, outcome: Outcome) => void,
-): Promise<void> {
-  for (const tick of store.get().ticks) {
-    if (isInFlight(tick)) continue;
-    const outcome = await sendTick(client, tick);
-    tell(tick, outcome);
-    if (outcome.kind === 'waiting') return;
-  }
-}
+export type Saved = Pick<SavedCompletion, 'id' | 'newRecord'> & { firstTime?: boolean };

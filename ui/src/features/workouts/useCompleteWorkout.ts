@@ -1,75 +1,128 @@
-// Logs what was done as one workout: first what still waits is sent, then the log, once however often it is tried.
-import { useQueryClient } from '@tanstack/react-query';
-import { errorCode } from '@/shared/api/errors';
-import { fieldMessages } from '@/shared/api/fieldMessages';
+// Complete Workout: keeps the log on this device, sends what is still on its way and then the log. Without a server the
+// log waits as ticks do.
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverMessage } from '@/shared/api/errors';
 import type { ExerciseCompletion, PlannedExercise, WorkoutInput } from '@/shared/api/types';
+import { newClientKey } from '@/shared/lib/clientKey';
 import { common } from '@/shared/i18n/common';
-import { useT } from '@/shared/i18n/locale';
+import { sentences, useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
-import { useCreateWorkout } from './api';
 import { celebrate } from './celebrate';
 import { plannedCalories } from './logic';
 import { workoutMessages } from './messages';
+import { isReady, sendLog, type LogOutcome } from './send';
+import type { SavedTick } from './training';
 import type { LoggedAs } from './TrainingFooter';
 import { trainingMessages } from './trainingMessages';
-import { useUnsent } from './unsent';
-import { sendWaitingTicks } from './useTicks';
-import { useTrainings, type useTraining } from './useTraining';
+import { changeLog, dropLog, keepLog, outbox, slotOf, type UnsentLog } from './unsent';
+import { sendOwn } from './ticks';
+import { findTraining } from './trainingStore';
+import type { useTraining } from './useTraining';
 
 export interface DoneExercise {
   exercise: PlannedExercise;
   completion: ExerciseCompletion;
+  saved: SavedTick | null;
 }
 
-export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCompleted: (done: readonly DoneExercise[]) => void) {
-  const t = useT(trainingMessages);
-  const words = useT(common);
-  const note = useT(workoutMessages);
-  const client = useQueryClient();
-  const { mutateAsync: create, isPending } = useCreateWorkout();
-  const { workout, training, renewKey, finish } = session;
-  const fail = () => toast({ title: words('error'), description: t('workoutFailed'), destructive: true });
+export interface Completed {
+  title: string;
+  minutes: number;
+  done: DoneExercise[];
+  // The log on the server; null while it waits on this device.
+  workoutId: number | null;
+}
 
-  const submit = async (as: LoggedAs, done: readonly DoneExercise[], minutes: number) => {
-    await sendWaitingTicks(client);
-    if (useUnsent.getState().ticks.some((tick) => tick.workout === workout)) return fail();
-    // Without a plan the log names its completions; those that just arrived have their ids by now.
-    const saved = useTrainings.getState().trainings[workout]?.saved ?? {};
-    const completionIds = done.flatMap(({ exercise, completion }) =>
-      completion.id > 0 ? completion.id : (saved[exercise.id]?.completion ?? []),
-    );
-    const body: WorkoutInput = {
-      ...(as.name && { name: as.name }),
-      type: as.type,
-      exercises: done.map(({ exercise }) => exercise.exerciseName),
-      duration: minutes,
-      calories: plannedCalories(minutes),
-      intensity: as.intensity,
-      ...(as.plannedWorkoutId !== null && { notes: note('completedNote', { title: as.name }) }),
-      date: training.day,
-      clientKey: training.clientKey,
-    };
-    const log = async () => {
-      if (as.plannedWorkoutId === null) return create({ ...body, completionIds });
-      try {
-        return await create({ ...body, plannedWorkoutId: as.plannedWorkoutId });
-      } catch (error) {
-        if (!('plannedWorkoutId' in fieldMessages(error))) throw error;
-        // Its plan was deleted meanwhile: what was done counts all the same.
-        return create({ ...body, completionIds, clientKey: `${training.clientKey}-unplanned` });
-      }
-    };
-    try {
-      await log();
-      finish();
-      void celebrate();
-      toast({ title: t('workoutDone'), description: t('workoutDoneText'), duration: 5000 });
-      onCompleted(done);
-    } catch (error) {
-      // An earlier try did arrive, and something was ticked since: the next try is a log of its own.
-      if (errorCode(error) === 'CLIENT_KEY_REUSED') renewKey();
-      fail();
-    }
+type Session = Pick<ReturnType<typeof useTraining>, 'workout' | 'training'>;
+
+function logOf(session: Session, as: LoggedAs, done: readonly DoneExercise[], minutes: number): UnsentLog {
+  const { workout, training } = session;
+  const key = newClientKey();
+  const body: WorkoutInput = {
+    ...(as.name && { name: as.name }),
+    type: as.type,
+    exercises: [...new Set(done.map(({ exercise }) => exercise.exerciseName))],
+    duration: minutes,
+    calories: plannedCalories(minutes),
+    intensity: as.intensity,
+    ...(as.plannedWorkoutId !== null && { notes: sentences(workoutMessages)('completedNote', { title: as.name }) }),
+    date: training.day,
+    clientKey: key,
+  };
+  return keepLog({
+    key,
+    workout,
+    training: training.clientKey,
+    day: training.day,
+    plannedWorkoutId: as.plannedWorkoutId,
+    body,
+    parts: done.map(({ exercise, completion }) => ({
+      slot: slotOf(training.clientKey, exercise.id, training.day),
+      completion: completion.id > 0 ? completion.id : null,
+    })),
+  });
+}
+
+// The rows that arrived while the rest was sent have their ids by now.
+function withSavedIds(session: Session, done: readonly DoneExercise[]): DoneExercise[] {
+  const saved = findTraining(session.workout)?.saved ?? {};
+  return done.map((each) => {
+    // A row that was gone has been made anew, under another id.
+    const own = saved[each.exercise.id] ?? each.saved;
+    const id = own?.completion ?? each.completion.id;
+    return { ...each, saved: own, completion: { ...each.completion, id } };
+  });
+}
+
+async function send(client: QueryClient, log: UnsentLog): Promise<LogOutcome> {
+  if (isReady(log)) return sendLog(client, log.key);
+  changeLog(log.key, { state: 'waiting' });
+  return { kind: 'waiting' };
+}
+
+export type CompleteOutcome = { kind: 'completed'; completed: Completed } | { kind: 'refused'; why: string };
+
+// Logs what is ticked. It counts as completed as soon as the log is kept: without a server it waits.
+export async function completeWorkout(
+  client: QueryClient,
+  session: Session,
+  as: LoggedAs,
+  ticked: readonly DoneExercise[],
+  minutes: number,
+): Promise<CompleteOutcome> {
+  const t = sentences(trainingMessages);
+  const { clientKey } = session.training;
+  await sendOwn(client, clientKey);
+  const refused = outbox().exercises.some(({ training, state }) => training === clientKey && state === 'refused');
+  if (refused) return { kind: 'refused', why: t('refusedFirst') };
+  const done = withSavedIds(session, ticked);
+  const log = logOf(session, as, done, minutes);
+  const outcome = await send(client, log);
+  if (outcome.kind === 'refused') {
+    dropLog(log.key);
+    return { kind: 'refused', why: serverMessage(outcome.error, t('workoutFailed')) };
+  }
+  return {
+    kind: 'completed',
+    completed: { title: as.name, minutes, done, workoutId: outcome.kind === 'saved' ? outcome.workout.id : null },
+  };
+}
+
+export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCompleted: (completed: Completed) => void) {
+  const t = useT(trainingMessages);
+  const client = useQueryClient();
+  const [isPending, setPending] = useState(false);
+
+  const submit = async (as: LoggedAs, ticked: readonly DoneExercise[], minutes: number) => {
+    setPending(true);
+    const outcome = await completeWorkout(client, session, as, ticked, minutes).finally(() => setPending(false));
+    if (outcome.kind === 'refused') return void toast({ title: sentences(common)('error'), description: outcome.why, destructive: true });
+    const { completed } = outcome;
+    session.finish();
+    void celebrate();
+    toast({ title: t('workoutDone'), description: t(completed.workoutId === null ? 'pendingLog' : 'workoutDoneText'), duration: 5000 });
+    onCompleted(completed);
   };
   return { submit, isPending };
 }

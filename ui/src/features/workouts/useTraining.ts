@@ -1,44 +1,18 @@
-// The unfinished workout of this screen, kept on this device as it is typed; it knows no call.
+// The unfinished workout of this screen, kept on this device as it is typed. It sends nothing.
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { PlannedExercise } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { onDayChange } from '@/shared/lib/dayClock';
 import type { Day } from '@/shared/lib/dates';
-import { keptStore } from '@/shared/lib/keptStore';
-import { forgetTimers } from './timers';
+import { withIds, withList, withoutChanges } from './list';
 import {
-  emptyFree, FREE, isBlank, newTraining, takenUp, unfinished, withEntry, withoutSaved, withSaved, withTick,
-  type Entry, type FreeWorkout, type SavedTick, type Training, type Trainings,
+  emptyFree, FREE, newTraining, takenUp, unfinished, withEntry, type Entry, type FreeWorkout, type SessionList,
+  type Training,
 } from './training';
-
-const store = keptStore<Trainings>('training', { trainings: {} }, ({ trainings }) => Object.keys(trainings).length === 0);
-export const useTrainings = store.use;
+import { changeTrainings, discardTraining, findTraining, keepTraining, useTrainings } from './trainingStore';
 
 const NOW_STEP_MS = 15_000;
-
-function put(workout: string, training: Training | null): void {
-  store.change(({ trainings }) => {
-    const others = Object.fromEntries(Object.entries(trainings).filter(([name]) => name !== workout));
-    return { trainings: training && !isBlank(training) ? { ...others, [workout]: training } : others };
-  });
-}
-
-// Keeps what the server said about a tick, also when the workout's screen is closed: ticks may arrive later.
-export function rememberSaved(workout: string, exerciseId: number, saved: SavedTick): void {
-  const training = store.get().trainings[workout];
-  if (training) put(workout, withSaved(training, exerciseId, saved));
-}
-
-// It was taken back.
-export function forgetSaved(workout: string, exerciseId: number): void {
-  const training = store.get().trainings[workout];
-  if (training) put(workout, withoutSaved(training, exerciseId));
-}
-
-export function discardTraining(workout: string): void {
-  put(workout, null);
-  forgetTimers(workout);
-}
 
 function blank(workout: string, today: Day, now: number): Training {
   return { ...newTraining(today, now, newClientKey()), ...(workout === FREE && { free: emptyFree }) };
@@ -57,7 +31,7 @@ export function useTraining(workout: string) {
   const today = useToday();
   const openedAt = useOpenedAt();
   const [fresh, setFresh] = useState(() => blank(workout, today, openedAt));
-  const stored = store.use((state) => state.trainings[workout]);
+  const stored = useTrainings((state) => state.trainings[workout]);
   // What nobody has begun belongs to whatever day it is.
   const training = useMemo(
     () => takenUp(stored, today, openedAt) ?? { ...fresh, day: today },
@@ -65,13 +39,13 @@ export function useTraining(workout: string) {
   );
 
   useEffect(() => {
-    store.change(({ trainings }) => ({ trainings: unfinished(trainings, today, openedAt) }));
+    changeTrainings(({ trainings }) => ({ trainings: unfinished(trainings, today, openedAt) }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is over is looked for once, when the screen opens
   }, []);
 
   const change = useCallback(
     (edit: (training: Training) => Training) =>
-      put(workout, edit(takenUp(store.get().trainings[workout], today, openedAt) ?? { ...fresh, day: today })),
+      keepTraining(workout, edit(takenUp(findTraining(workout), today, openedAt) ?? { ...fresh, day: today })),
     [workout, fresh, today, openedAt],
   );
 
@@ -87,9 +61,17 @@ export function useTraining(workout: string) {
         change((previous) => (previous.free ? { ...previous, free: edit(previous.free), touchedAt: Date.now() } : previous)),
       [change],
     ),
-    tick: useCallback(() => change((previous) => withTick(previous, Date.now())), [change]),
+    // The exercises of today; `planned` is what they are until something is changed.
+    editList: useCallback(
+      (planned: readonly PlannedExercise[], edit: (list: SessionList) => SessionList) =>
+        change((previous) => withList(previous, planned, edit, Date.now())),
+      [change],
+    ),
+    // The changes of today are in the plan now: `ids` says which planned exercise each added one became.
+    keptInPlan: useCallback((ids: ReadonlyMap<number, number>) => change((previous) => withIds(previous, ids)), [change]),
+    asPlanned: useCallback(() => change(withoutChanges), [change]),
+    markSent: useCallback(() => change((previous) => ({ ...previous, sends: true })), [change]),
     takeMeasured: useCallback((measured: boolean) => change((previous) => ({ ...previous, measured })), [change]),
-    renewKey: useCallback(() => change((previous) => ({ ...previous, clientKey: newClientKey() })), [change]),
     finish: useCallback(() => {
       discardTraining(workout);
       setFresh(blank(workout, today, Date.now()));

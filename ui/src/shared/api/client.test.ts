@@ -1,11 +1,12 @@
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
+import { fillStorage } from '@/mocks/storage';
 import { ApiError, del, get, post, put } from './client';
 import { serverMessage } from './errors';
 import { fieldMessages } from './fieldMessages';
-import { loadSession, useSession } from './session';
+import { endSession, loadSession, useSession } from './session';
 
 const PATH = '/api/things';
 
@@ -228,4 +229,34 @@ describe('the end of a session', () => {
     controller.abort();
     expect(await call).toHaveProperty('name', 'AbortError');
   });
+});
+
+describe('in a browser whose storage is full', () => {
+  afterEach(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+
+  it.each([['post', post], ['put', put]] as const)('a %s that the server took has succeeded', async (method, send) => {
+    signIn();
+    recordCall(method);
+    fillStorage();
+    await expect(send(PATH, { reps: 8 })).resolves.toEqual({});
+  });
+
+  it('someone signs in all the same, for as long as the page is open', async () => {
+    const calls = recordCall();
+    fillStorage();
+    signIn(mara, 'fresh');
+    await get(PATH);
+    expect(calls[0]?.headers.get('Authorization')).toBe('Bearer fresh');
+    endSession('logout');
+    expect(useSession.getState().status).toBe('signedOut');
+  });
+});
+
+it('a call succeeds in a browser that cannot tell its other tabs', async () => {
+  signIn();
+  recordCall('post');
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
+    throw new DOMException('closed', 'InvalidStateError');
+  });
+  await expect(post(PATH)).resolves.toEqual({});
 });

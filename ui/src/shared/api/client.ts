@@ -99,12 +99,10 @@ async function send<T>(call: Call, read: (response: Response, isLive: () => bool
   if (adoptStoredSession()) return dropped();
   const epoch = currentEpoch();
   const isLive = () => currentEpoch() === epoch;
+  let result: T;
   try {
     const response = await fetch(path, buildRequest(method, { ...headersFor(path), ...headers }, body, options, storedToken()));
-    const result = await read(response, isLive);
-    if (!isLive()) return dropped();
-    if (method !== 'GET' && !isAuthPath(path)) tellOtherTabs();
-    return result;
+    result = await read(response, isLive);
   } catch (error) {
     if (!isLive()) return dropped();
     if (error instanceof ApiError && error.status === 401 && !isAuthPath(path)) {
@@ -114,6 +112,10 @@ async function send<T>(call: Call, read: (response: Response, isLive: () => bool
     }
     throw error;
   }
+  if (!isLive()) return dropped();
+  // It was answered: whatever becomes of the telling, the call has succeeded.
+  if (method !== 'GET' && !isAuthPath(path)) tellOtherTabs();
+  return result;
 }
 
 // Rejects with ApiError on any answer that is not OK; never settles when the session ends meanwhile.

@@ -143,6 +143,39 @@ export const limits = {
       maxLength: 2000
     }
   },
+  ExerciseCompletionUpdate: {
+    actualDuration: {
+      min: 0,
+      max: 86400,
+      whole: true
+    },
+    actualReps: {
+      min: 0,
+      max: 10000,
+      whole: true
+    },
+    actualSets: {
+      min: 0,
+      max: 100,
+      whole: true
+    },
+    actualWeight: {
+      min: 0,
+      max: 5000
+    },
+    notes: {
+      maxLength: 2000
+    }
+  },
+  ExerciseNoteInput: {
+    exerciseName: {
+      minLength: 1,
+      maxLength: 200
+    },
+    note: {
+      maxLength: 2000
+    }
+  },
   FoodCopyInput: {
     clientKey: {
       maxLength: 64

@@ -3,18 +3,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { currentUser } from './session';
 
-const PREFIX = 'changed:';
 // Several changes in a row are looked at once.
 const GATHER_MS = 250;
 // What no change of a person's own makes old, or what costs more than a look.
 const leftAlone = ['/api/exercises', '/api/plan-templates', '/api/coaching', '/api/server'];
 
-// The key is written only to be heard: it stays in nobody's storage.
+// One for telling and hearing: nobody hears themselves. Where a browser has none, the other tabs see it at their next look.
+const tabs = openChannel();
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('changes');
+  } catch {
+    return null;
+  }
+}
+
 export function tellOtherTabs(): void {
   const user = currentUser();
-  if (!user) return;
-  localStorage.setItem(PREFIX + user.id, String(Date.now()));
-  localStorage.removeItem(PREFIX + user.id);
+  try {
+    if (user) tabs?.postMessage(user.id);
+  } catch {
+    // They see it at their next look.
+  }
 }
 
 // Once, in the app: what is shown here is fetched anew when another tab changed something.
@@ -26,16 +37,15 @@ export function useOtherTabs(): void {
       void client.invalidateQueries({
         predicate: ({ queryKey: [path] }) => typeof path !== 'string' || !leftAlone.some((each) => path.startsWith(each)),
       });
-    const hear = ({ key, newValue }: StorageEvent) => {
-      const user = currentUser();
-      if (!user || key !== PREFIX + user.id || newValue === null) return;
+    const hear = ({ data: personId }: MessageEvent<number>) => {
+      if (personId !== currentUser()?.id) return;
       clearTimeout(waiting);
       waiting = setTimeout(look, GATHER_MS);
     };
-    window.addEventListener('storage', hear);
+    tabs?.addEventListener('message', hear);
     return () => {
       clearTimeout(waiting);
-      window.removeEventListener('storage', hear);
+      tabs?.removeEventListener('message', hear);
     };
   }, [client]);
 }

@@ -310,6 +310,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exercise-alternatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can stand for an exercise, best first, with what the person has and may load */
+        get: operations["list_exercise_alternatives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exercise-completions": {
         parameters: {
             query?: never;
@@ -317,7 +334,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exercises done, newest first */
+        /** Exercises done, newest first; those of one workout in the order done */
         get: operations["list_exercise_completions"];
         put?: never;
         /** Tick an exercise */
@@ -353,10 +370,46 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Correct what was done; `sets` replaces the whole list */
+        put: operations["update_exercise_completion"];
         post?: never;
         /** Take a tick back */
         delete: operations["delete_exercise_completion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercise-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything done of one exercise: sessions newest first, bests, estimated maximum, a point a day */
+        get: operations["show_exercise_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercise-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pinned notes of exercises, by name */
+        get: operations["list_exercise_notes"];
+        /** Pin a note to an exercise; an empty one takes it away (204) */
+        put: operations["save_exercise_note"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1203,7 +1256,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One logged workout */
+        get: operations["show_workout"];
         /** Change a logged workout */
         put: operations["update_workout"];
         post?: never;
@@ -1269,6 +1323,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AlternativesQuery: {
+            exercise: string;
+            limit?: number;
+        };
         BodyMeasurement: {
             arms: number | null;
             bodyFat: number | null;
@@ -1391,6 +1449,7 @@ export interface components {
             offset?: number;
             /** Format: date */
             to?: string | null;
+            workoutId?: number | null;
         };
         Cycle: {
             averageLength: number | null;
@@ -1420,6 +1479,13 @@ export interface components {
         DeleteAccountInput: {
             password: string;
         };
+        EstimatedMaximum: {
+            /** Format: date */
+            localDate: string;
+            reps: number;
+            value: number;
+            weight: number;
+        };
         Exercise: {
             /** @enum {string} */
             category: "warmup" | "main" | "cooldown";
@@ -1433,17 +1499,34 @@ export interface components {
             /** @enum {string} */
             equipment: "bodyweight" | "dumbbells" | "resistance_bands" | "home_gym" | "full_gym";
             id: number;
+            /** @enum {string} */
+            implement: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
             instructions: string;
             key: string;
             loads: ("lower_back" | "knee" | "shoulder" | "wrist" | "ankle" | "neck" | "hip")[];
             muscleGroups: string[];
             name: string;
+            pattern: string;
             perSide: boolean;
             primaryMuscles: string[];
             safetyNotes: string;
             secondaryMuscles: string[];
             videoUrl: string;
             whyIncluded: string;
+        };
+        ExerciseBest: {
+            /** Format: date */
+            localDate: string;
+            reps: number | null;
+            value: number;
+            weight: number | null;
+            workoutId: number | null;
+        };
+        ExerciseBests: {
+            duration: components["schemas"]["ExerciseBest"] | null;
+            reps: components["schemas"]["ExerciseBest"] | null;
+            volume: components["schemas"]["ExerciseBest"] | null;
+            weight: components["schemas"]["ExerciseBest"] | null;
         };
         ExerciseCompletion: {
             actualDuration: number | null;
@@ -1488,6 +1571,36 @@ export interface components {
             notes?: string | null;
             plannedExerciseId?: number | null;
             sets?: components["schemas"]["SetLogInput"][];
+            workoutId?: number | null;
+        };
+        ExerciseCompletionUpdate: {
+            actualDuration?: number | null;
+            actualReps?: number | null;
+            actualSets?: number | null;
+            actualWeight?: number | null;
+            notes?: string | null;
+            sets?: components["schemas"]["SetLogInput"][];
+        };
+        ExerciseHistory: {
+            best: components["schemas"]["ExerciseBests"];
+            estimatedMaximum: components["schemas"]["EstimatedMaximum"] | null;
+            exerciseKey: string | null;
+            exerciseName: string;
+            note: string | null;
+            points: components["schemas"]["HistoryPoint"][];
+            repRecords: components["schemas"]["RepRecord"][];
+            sessionCount: number;
+            sessions: components["schemas"]["ExerciseCompletion"][];
+        };
+        ExerciseNote: {
+            exerciseName: string;
+            note: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ExerciseNoteInput: {
+            exerciseName: string;
+            note?: string | null;
         };
         ExerciseQuery: {
             category?: ("warmup" | "main" | "cooldown") | null;
@@ -1603,6 +1716,20 @@ export interface components {
             dailyCalories: number;
             meals: components["schemas"]["DailyMeals"] | null;
             message: string | null;
+        };
+        HistoryPoint: {
+            duration: number | null;
+            estimatedMaximum: number | null;
+            /** Format: date */
+            localDate: string;
+            reps: number | null;
+            volume: number | null;
+            weight: number | null;
+        };
+        HistoryQuery: {
+            exercise: string;
+            limit?: number;
+            offset?: number;
         };
         InsightContext: {
             hasNutritionData: boolean;
@@ -1807,6 +1934,7 @@ export interface components {
             injuries?: ("lower_back" | "knee" | "shoulder" | "wrist" | "ankle" | "neck" | "hip")[] | null;
             /** @enum {string} */
             intensity?: "low" | "moderate" | "high";
+            onlyFavorite?: boolean;
             /** @enum {string} */
             primaryGoal?: "strength" | "muscle_building" | "weight_loss" | "endurance" | "flexibility" | "general_fitness";
             targetAreas: ("upper_body" | "lower_body" | "core" | "full_body" | "cardio")[];
@@ -1864,6 +1992,7 @@ export interface components {
             reps: number | null;
             restTime: number | null;
             sets: number | null;
+            supersetWithNext: boolean;
             videoUrl: string | null;
             weight: number | null;
             whyIncluded: string | null;
@@ -1880,6 +2009,7 @@ export interface components {
             reps?: number | null;
             restTime?: number | null;
             sets?: number | null;
+            supersetWithNext?: boolean;
             weight?: number | null;
         };
         PlannedExerciseUpdate: {
@@ -1892,6 +2022,7 @@ export interface components {
             reps?: number | null;
             restTime?: number | null;
             sets?: number | null;
+            supersetWithNext?: boolean;
             weight?: number | null;
         };
         PlannedMeal: {
@@ -2049,6 +2180,12 @@ export interface components {
             sets: number | null;
             weight: number | null;
         };
+        RepRecord: {
+            /** Format: date */
+            localDate: string;
+            reps: number;
+            weight: number;
+        };
         ResetPasswordInput: {
             newPassword: string;
             token: string;
@@ -2066,6 +2203,7 @@ export interface components {
             date: string;
             exerciseKey: string | null;
             exerciseName: string;
+            firstTime: boolean;
             id: number;
             /** Format: date */
             localDate: string;
@@ -2440,6 +2578,7 @@ export interface components {
             duration?: string;
             isFavorite?: boolean;
             name: string;
+            onlyFavorite?: boolean;
             workouts?: components["schemas"]["PlannedDayInput"][];
         };
         WorkoutPlanUpdate: {
@@ -2447,6 +2586,7 @@ export interface components {
             duration?: string;
             isFavorite?: boolean;
             name?: string;
+            onlyFavorite?: boolean;
         };
         WorkoutTrend: {
             last: number;
@@ -3172,6 +3312,38 @@ export interface operations {
             };
         };
     };
+    list_exercise_alternatives: {
+        parameters: {
+            query?: {
+                exercise?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exercise"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_exercise_completions: {
         parameters: {
             query?: {
@@ -3180,6 +3352,7 @@ export interface operations {
                 limit?: number | null;
                 offset?: number;
                 to?: string | null;
+                workoutId?: number | null;
             };
             header?: never;
             path?: never;
@@ -3271,6 +3444,41 @@ export interface operations {
             };
         };
     };
+    update_exercise_completion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExerciseCompletionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCompletion"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     delete_exercise_completion: {
         parameters: {
             query?: never;
@@ -3288,6 +3496,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_exercise_history: {
+        parameters: {
+            query?: {
+                exercise?: string;
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseHistory"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_exercise_notes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseNote"][];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_exercise_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExerciseNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseNote"];
+                };
             };
             /** @description What went wrong */
             default: {
@@ -5366,6 +5669,37 @@ export interface operations {
         responses: {
             /** @description Success */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workout"];
+                };
+            };
+            /** @description What went wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_workout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

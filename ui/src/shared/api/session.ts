@@ -1,5 +1,6 @@
 // Who is signed in, in this tab and in step with every other open tab; it knows neither requests nor screens.
 import { create } from 'zustand';
+import { onDevice } from '@/shared/lib/storage';
 import type { User } from './types';
 
 const TOKEN_KEY = 'token';
@@ -39,7 +40,7 @@ export function onSessionChange(listener: Listener): () => void {
 }
 
 export function storedToken(): string | null {
-  const token = localStorage.getItem(TOKEN_KEY);
+  const token = onDevice.read(TOKEN_KEY);
   return !token || token === 'undefined' || token === 'null' ? null : token;
 }
 
@@ -55,13 +56,13 @@ function parseUser(text: string | null): User | null {
 
 function clearStorage(): void {
   // The token goes first: its removal is what other tabs act on.
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(USER_KEY);
+  onDevice.forget(TOKEN_KEY);
+  onDevice.forget(USER_KEY);
 }
 
 function readStorage(): Session | null {
   const token = storedToken();
-  const text = localStorage.getItem(USER_KEY);
+  const text = onDevice.read(USER_KEY);
   const user = parseUser(text);
   if (token && user) return { token, user };
   if (text && !user) {
@@ -98,8 +99,8 @@ export function loadSession(): void {
 
 export function startSession(session: Session): void {
   // The user first: other tabs act on the token and must then find its user.
-  localStorage.setItem(USER_KEY, JSON.stringify(session.user));
-  localStorage.setItem(TOKEN_KEY, session.token);
+  onDevice.keep(USER_KEY, JSON.stringify(session.user));
+  onDevice.keep(TOKEN_KEY, session.token);
   show(session, 'login');
 }
 
@@ -112,7 +113,7 @@ export function endSession(change: 'logout' | 'expired' | 'deleted'): void {
 export function updateUser(user: User): void {
   const { session } = useSession.getState();
   if (!session || session.user.id !== user.id) return;
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  onDevice.keep(USER_KEY, JSON.stringify(user));
   useSession.setState({ session: { ...session, user } });
 }
 
@@ -127,7 +128,7 @@ export function adoptStoredSession(): boolean {
 
 function adoptStoredUser(): void {
   const { session } = useSession.getState();
-  const user = parseUser(localStorage.getItem(USER_KEY));
+  const user = parseUser(onDevice.read(USER_KEY));
   if (session && user && user.id === session.user.id) useSession.setState({ session: { ...session, user } });
 }
 

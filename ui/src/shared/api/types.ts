@@ -78,7 +78,11 @@ export type PlannedExerciseInput = Schemas['PlannedExerciseInput'];
 // What was done of a planned exercise on a day. Durations in seconds, weight in lb; `date` is the workout's local day.
 export type ExerciseCompletion = Schemas['ExerciseCompletion'];
 export type PersonalRecord = Schemas['PersonalRecord'];
+// With the record it set, or `firstTime`: a first value beats nothing.
 export type SavedCompletion = Schemas['SavedCompletion'];
+// A correction: `sets` replaces the whole list, actual values that are not sent follow from it.
+export type CompletionUpdate = Schemas['ExerciseCompletionUpdate'];
+export type SetLog = Schemas['SetLog'];
 // The tick of an exercise, planned or by its name.
 export type CompletionInput = Schemas['ExerciseCompletionInput'];
 // What was done the last time, by exercise; durations in seconds, weights in lb, distances in metres.
@@ -86,6 +90,16 @@ export type LastCompletion = Schemas['LastCompletion'];
 export type TodaysWorkout = Schemas['TodaysWorkout'];
 export type Exercise = Schemas['Exercise'];
 export type Equipment = Exercise['equipment'];
+// What one holds or sits on; `Equipment` says where that is available.
+export type Implement = Exercise['implement'];
+// Everything done of one exercise. Weights and volumes (repetitions × weight) in lb, durations in seconds.
+export type ExerciseHistory = Schemas['ExerciseHistory'];
+export type ExerciseBest = Schemas['ExerciseBest'];
+export type EstimatedMaximum = Schemas['EstimatedMaximum'];
+export type RepRecord = Schemas['RepRecord'];
+export type HistoryPoint = Schemas['HistoryPoint'];
+export type ExerciseNote = Schemas['ExerciseNote'];
+export type ExerciseNoteInput = Schemas['ExerciseNoteInput'];
 export type Level = Exercise['difficulty'];
 export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];

@@ -9,7 +9,7 @@ import { ExercisePicker, type Picked } from './ExercisePicker';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
 
-function draw(room = 10) {
+function draw(room = 10, places: readonly string[] = []) {
   const onAdd = vi.fn<(picked: Picked[]) => void>();
   const onCancel = vi.fn();
   renderPart(
@@ -21,6 +21,7 @@ function draw(room = 10) {
       onAdd={onAdd}
       onCancel={onCancel}
     />,
+    { places },
   );
   const namesOf = () => onAdd.mock.calls[0]?.[0].map((each) => (typeof each === 'string' ? each : each.name));
   return { onAdd, onCancel, namesOf };
@@ -107,6 +108,35 @@ it('stops at the room that the section has', async () => {
   expect(option(/^Push-Up ?Chest/)).toHaveAttribute('aria-selected', 'false');
   await userEvent.click(option(/^Goblet Squat/));
   expect(add()).toBeDisabled();
+});
+
+it('leads to the page of an exercise beside the picker, and chooses nothing by it', async () => {
+  draw(10, ['/exercise']);
+  await userEvent.type(search(), 'goblet');
+  const info = screen.getAllByRole('link', { hidden: true })[0]!;
+  expect(info).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
+  expect(info).toHaveAttribute('target', '_blank');
+  info.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(info);
+  expect(option(/^Goblet Squat/)).toHaveAttribute('aria-selected', 'false');
+  await userEvent.click(option(/^Goblet Squat/));
+  expect(option(/^Goblet Squat/)).toHaveAttribute('aria-selected', 'true');
+});
+
+it('leads there by keys too, from the row that the arrows are on', async () => {
+  draw(10, ['/exercise']);
+  await userEvent.type(search(), 'goblet squat');
+  expect(screen.getByRole('link', { name: 'About Goblet Squat (opens in a new tab)' })).toHaveAttribute(
+    'href', '/exercise?name=Goblet%20Squat',
+  );
+  await userEvent.clear(search());
+  await userEvent.type(search(), 'Farmer walk uphill');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('has no way to a page that there is not', () => {
+  draw();
+  expect(screen.queryAllByRole('link', { hidden: true })).toEqual([]);
 });
 
 it('adds nothing where there is no room', async () => {

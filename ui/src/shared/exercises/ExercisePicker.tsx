@@ -2,10 +2,13 @@
 // It loads nothing and knows no workout; what was chosen is handed over by Add.
 import { Button, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Exercise, Section } from '@/shared/api/types';
+import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
+import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useT } from '@/shared/i18n/locale';
+import { exercisePath } from '@/shared/lib/paths';
 import classes from './ExercisePicker.module.css';
 import { pickerMessages, sectionWords } from './messages';
 import { PickerFilters } from './PickerFilters';
@@ -33,12 +36,16 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
   const words = useT(common);
   const sectionWord = useT(sectionWords)(section);
   const id = useId();
+  useReturnFocus();
+  const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState<ExerciseSearch>(everyExercise);
   const [active, setActive] = useState(0);
   const [chosen, setChosen] = useState<Picked[]>([]);
   const found = useMemo(() => findExercises(catalogue, search, section), [catalogue, search, section]);
   const own = customName(catalogue, search.text);
   const rows: Picked[] = [...found.own, ...found.others, ...(own === null ? [] : [own])];
+  const current = rows[active];
+  const pages = usePlaces().has('/exercise');
   const full = chosen.length >= room;
   const rowId = (index: number) => `${id}-${index}`;
 
@@ -58,6 +65,14 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
     else if (!full) setChosen([...chosen, picked]);
   };
 
+  // Whoever leaves the picker open goes on with the next word.
+  const add = () => {
+    onAdd(chosen);
+    setChosen([]);
+    field.current?.focus();
+    field.current?.select();
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -65,9 +80,8 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
       if (rows.length > 0) setActive((active + step + rows.length) % rows.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const row = rows[active];
-      if ((event.ctrlKey || event.metaKey) && chosen.length > 0) onAdd(chosen);
-      else if (row) toggle(row);
+      if ((event.ctrlKey || event.metaKey) && chosen.length > 0) add();
+      else if (current) toggle(current);
       // The next word replaces this one.
       event.currentTarget.select();
     }
@@ -93,6 +107,7 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
   return (
     <div className={classes.picker}>
       <TextInput
+        ref={field}
         aria-label={t('search')}
         placeholder={t('searchPlaceholder')}
         leftSection={<IconSearch size={20} aria-hidden />}
@@ -138,6 +153,11 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
           />
         ))}
       </div>
+      {pages && current && typeof current !== 'string' && (
+        <a href={exercisePath(current.name)} target="_blank" rel="noopener" className={classes.about}>
+          {t('about', { name: current.name })}
+        </a>
+      )}
       {firstCustom === 0 && <Text className={classes.nothing}>{t('nothing')}</Text>}
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" role="status">
@@ -146,7 +166,7 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
         <Button variant="default" onClick={onCancel}>
           {words('cancel')}
         </Button>
-        <Button disabled={chosen.length === 0 || room <= 0} onClick={() => onAdd(chosen)}>
+        <Button disabled={chosen.length === 0 || room <= 0} onClick={add}>
           {chosen.length > 1 ? t('addCount', { count: chosen.length }) : t('add')}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 // One filter as a chip that opens its choices; it knows no list.
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';
+import { Menu } from '@/shared/ui/Menu';
 import classes from './FilterChip.module.css';
 import { pickerMessages } from './messages';
 

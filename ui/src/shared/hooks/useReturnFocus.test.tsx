@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
@@ -58,4 +58,26 @@ it('out of a menu the focus goes back to the button of the menu', async () => {
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+
+it('the focus goes to the button of the same name when the opener was drawn anew', async () => {
+  const user = userEvent.setup();
+  function Page() {
+    const [round, setRound] = useState(0);
+    return (
+      <Asks
+        opener={(open) => (
+          <button key={round} type="button" onClick={() => [open(), setTimeout(() => setRound(1))]}>
+            Add
+          </button>
+        )}
+      />
+    );
+  }
+  renderPart(<Page />);
+  const before = screen.getByRole('button', { name: 'Add' });
+  await user.click(before);
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
 });

@@ -9,6 +9,14 @@ function openerOf(active: Element | null): HTMLElement | null {
   return opener instanceof HTMLElement && opener !== document.body ? opener : null;
 }
 
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+// What the dialog changed may have drawn its opener anew: then the button of the same name is the way back.
+function drawnAnew(opener: HTMLElement): HTMLElement | null {
+  const [name, alike] = [nameOf(opener), document.querySelectorAll<HTMLElement>(opener.localName)];
+  return [...alike].find((each) => nameOf(each) === name && !each.hasAttribute('disabled')) ?? null;
+}
+
 // For the component that is drawn as long as its dialog is open.
 export function useReturnFocus(): void {
   const [opener] = useState(() => openerOf(document.activeElement));
@@ -16,7 +24,7 @@ export function useReturnFocus(): void {
     () => () => {
       // Whoever has taken the focus meanwhile keeps it.
       const nobody = document.activeElement === null || document.activeElement === document.body;
-      if (nobody && opener?.isConnected) opener.focus({ preventScroll: true });
+      if (nobody && opener) (opener.isConnected ? opener : drawnAnew(opener))?.focus({ preventScroll: true });
     },
     [opener],
   );

@@ -67,6 +67,8 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'One of the completed exercises no longer exists.': 'Eine der erledigten Übungen gibt es nicht mehr.',
   'This planned workout no longer exists.': 'Dieses geplante Training gibt es nicht mehr.',
   'This workout plan no longer exists.': 'Diesen Plan gibt es nicht mehr.',
+  'This workout no longer exists.': 'Dieses Training gibt es nicht mehr.',
+  'Keep at least one set, or delete the exercise': 'Behalte mindestens einen Satz oder lösche die Übung',
   'This entry was already saved with other values.': 'Dieser Eintrag wurde schon mit anderen Werten gespeichert.',
   'Something went wrong on our side. Please try again.': 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   "The server's disk is full. Nothing was saved; please try again later.":

@@ -9,27 +9,44 @@ export function unlockSound(): void {
   if (context.state === 'suspended') context.resume().catch(() => {});
 }
 
-// Hertz, and when each tone begins (seconds). A rising third is heard through music and is no alarm.
-const TONES = [
+interface Tone {
+  hertz: number;
+  // When it begins, in seconds.
+  at: number;
+}
+
+// A rising third is heard through music and is no alarm.
+const CHIME: readonly Tone[] = [
   { hertz: 660, at: 0 },
   { hertz: 830, at: 0.18 },
   { hertz: 990, at: 0.36 },
 ];
-const TONE_SECONDS = 0.3;
+const CHIME_SECONDS = 0.3;
+// One short tone for each of the last seconds.
+const BEEP: readonly Tone[] = [{ hertz: 660, at: 0 }];
+const BEEP_SECONDS = 0.12;
 const LOUDNESS = 0.4;
 
-export function playChime(): void {
+function play(tones: readonly Tone[], seconds: number): void {
   unlockSound();
   if (!context) return;
-  for (const { hertz, at } of TONES) {
+  for (const { hertz, at } of tones) {
     const start = context.currentTime + at;
     const tone = context.createOscillator();
     const gain = context.createGain();
     tone.frequency.value = hertz;
     gain.gain.setValueAtTime(LOUDNESS, start);
-    gain.gain.exponentialRampToValueAtTime(0.001, start + TONE_SECONDS);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + seconds);
     tone.connect(gain).connect(context.destination);
     tone.start(start);
-    tone.stop(start + TONE_SECONDS);
+    tone.stop(start + seconds);
   }
+}
+
+export function playChime(): void {
+  play(CHIME, CHIME_SECONDS);
+}
+
+export function playBeep(): void {
+  play(BEEP, BEEP_SECONDS);
 }

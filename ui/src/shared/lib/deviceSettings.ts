@@ -1,5 +1,6 @@
 // Small choices kept on this device for the person who made them; unlike drafts they are nothing unfinished.
 import { currentUser } from '@/shared/api/session';
+import { onDevice } from './storage';
 
 function keyOf(name: string): string | null {
   const user = currentUser();
@@ -10,7 +11,7 @@ function keyOf(name: string): string | null {
 export function readSetting<T extends object>(name: string, defaults: T): T {
   const key = keyOf(name);
   try {
-    const stored: unknown = JSON.parse((key && localStorage.getItem(key)) || 'null');
+    const stored: unknown = JSON.parse((key && onDevice.read(key)) || 'null');
     return typeof stored === 'object' && stored !== null ? { ...defaults, ...stored } : defaults;
   } catch {
     return defaults;
@@ -19,5 +20,5 @@ export function readSetting<T extends object>(name: string, defaults: T): T {
 
 export function writeSetting(name: string, value: object): void {
   const key = keyOf(name);
-  if (key) localStorage.setItem(key, JSON.stringify(value));
+  if (key) onDevice.keep(key, JSON.stringify(value));
 }

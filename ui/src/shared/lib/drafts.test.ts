@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
+import { fillStorage } from '@/mocks/storage';
 import { endSession } from '@/shared/api/session';
-import { discardDrafts, hasDrafts, readDraft, removeDraft, writeDraft } from './drafts';
+import { discardDrafts, draftNames, hasDrafts, readDraft, removeDraft, useNoRoom, writeDraft } from './drafts';
 
 it('a draft outlives the session and goes on after the same person logs in', () => {
   signIn();
@@ -32,4 +33,27 @@ it('can be removed one by one or discarded together', () => {
   expect([readDraft('a'), readDraft('b')]).toEqual([null, 2]);
   discardDrafts();
   expect(hasDrafts()).toBe(false);
+});
+
+describe('in a full browser', () => {
+  afterEach(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    useNoRoom.setState({ noRoom: false });
+  });
+
+  it('a draft is there while the page is open, and the page knows that there was no room', () => {
+    signIn();
+    writeDraft('workout', { reps: 8 });
+    expect(useNoRoom.getState().noRoom).toBe(false);
+    fillStorage();
+    writeDraft('workout', { reps: 9 });
+    writeDraft('food', 1);
+    expect([readDraft('workout'), readDraft('food'), draftNames('fo')]).toEqual([{ reps: 9 }, 1, ['food']]);
+    expect(useNoRoom.getState().noRoom).toBe(true);
+    signIn({ ...mara, id: 8 }, 'of-ben');
+    expect([readDraft('workout'), hasDrafts()]).toEqual([null, false]);
+    signIn();
+    discardDrafts();
+    expect([readDraft('workout'), hasDrafts()]).toEqual([null, false]);
+  });
 });

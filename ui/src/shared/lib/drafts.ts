@@ -1,5 +1,7 @@
 // Unfinished entries kept on this device, bound to the person: they outlive a session and go on after the same log-in.
+import { create } from 'zustand';
 import { currentUser } from '@/shared/api/session';
+import { onDevice } from './storage';
 
 const PREFIX = 'draft:';
 
@@ -9,7 +11,7 @@ function keyOf(userId: number, name: string): string {
 
 export function readDraft<T>(name: string): T | null {
   const user = currentUser();
-  const text = user ? localStorage.getItem(keyOf(user.id, name)) : null;
+  const text = user ? onDevice.read(keyOf(user.id, name)) : null;
   if (!text) return null;
   try {
     return JSON.parse(text) as T;
@@ -18,14 +20,17 @@ export function readDraft<T>(name: string): T | null {
   }
 }
 
+// Whether something could not be kept: then the page says so, once, and it is there until the page is closed.
+export const useNoRoom = create(() => ({ noRoom: false }));
+
 export function writeDraft(name: string, value: unknown): void {
   const user = currentUser();
-  if (user) localStorage.setItem(keyOf(user.id, name), JSON.stringify(value));
+  if (user && !onDevice.keep(keyOf(user.id, name), JSON.stringify(value))) useNoRoom.setState({ noRoom: true });
 }
 
 export function removeDraft(name: string): void {
   const user = currentUser();
-  if (user) localStorage.removeItem(keyOf(user.id, name));
+  if (user) onDevice.forget(keyOf(user.id, name));
 }
 
 // Tells when another tab of this browser changed this draft of this person.
@@ -38,7 +43,7 @@ export function onDraftElsewhere(name: string, listener: () => void): void {
 
 function draftKeys(): string[] {
   const user = currentUser();
-  return user ? Object.keys(localStorage).filter((key) => key.startsWith(keyOf(user.id, ''))) : [];
+  return user ? onDevice.keys().filter((key) => key.startsWith(keyOf(user.id, ''))) : [];
 }
 
 // The names of the drafts that begin with `prefix`.
@@ -52,5 +57,5 @@ export function hasDrafts(): boolean {
 }
 
 export function discardDrafts(): void {
-  for (const key of draftKeys()) localStorage.removeItem(key);
+  for (const key of draftKeys()) onDevice.forget(key);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDose, formatExerciseTime, formatWeight } from './exercise';
+import { exerciseMinutes, exerciseSeconds, formatDose, formatExerciseTime, formatWeight } from './exercise';
 
 describe('what an exercise asks for', () => {
   it('reads as sets × reps', () => {
@@ -25,4 +25,27 @@ it('times below one minute are seconds', () => {
 it('weights are shown in the unit of the person', () => {
   expect(formatWeight(45, 'lb', 'en-US')).toBe('45 lbs');
   expect(formatWeight(45, 'kg', 'de-DE')).toBe('20,41 kg');
+});
+
+describe('how long an exercise takes', () => {
+  const squat = { sets: 3, reps: 12, duration: null, restTime: 75 };
+  const wallSit = { sets: 3, reps: null, duration: 45, restTime: 75 };
+
+  it('adds 4 seconds for each repetition and the rests between the sets', () => {
+    expect(exerciseSeconds(squat)).toBe(3 * 12 * 4 + 2 * 75);
+  });
+
+  it('takes the duration of each set where there is one', () => {
+    expect(exerciseSeconds(wallSit)).toBe(3 * 45 + 2 * 75);
+  });
+
+  it('counts one round without sets, and no rest after a failed try', () => {
+    expect(exerciseSeconds({ sets: null, reps: 10, duration: null, restTime: 60 })).toBe(40);
+    expect(exerciseSeconds({ sets: 0, reps: 0, duration: null, restTime: 60 })).toBe(0);
+  });
+
+  it('is rounded up to whole minutes for all of them together', () => {
+    expect(exerciseMinutes([squat, wallSit])).toBe(Math.ceil((294 + 285) / 60));
+    expect(exerciseMinutes([])).toBe(0);
+  });
 });

@@ -1,6 +1,29 @@
-// How an exercise's amounts read ('3 × 12', '45 s'), the same in every language; it knows no exercise's name.
+// How an exercise's amounts read ('3 × 12', '45 s'), the same in every language, and how long they take; it knows no
+// exercise's name.
 import { formatNumber } from './numbers';
 import { fromWire, type WeightUnit } from './units';
+
+const SECONDS_PER_REP = 4;
+
+export interface TimedAmounts {
+  sets: number | null;
+  reps: number | null;
+  // Of one set, in seconds.
+  duration: number | null;
+  restTime: number | null;
+}
+
+// Seconds of one exercise: its duration for each set, else 4 s for each repetition, and the rests between its sets.
+export function exerciseSeconds({ sets, reps, duration, restTime }: TimedAmounts): number {
+  const rounds = sets ?? 1;
+  const work = duration !== null ? duration * rounds : rounds * (reps ?? 0) * SECONDS_PER_REP;
+  return work + Math.max(0, rounds - 1) * (restTime ?? 0);
+}
+
+// Whole minutes of all of them, rounded up.
+export function exerciseMinutes(exercises: readonly TimedAmounts[]): number {
+  return Math.ceil(exercises.reduce((sum, each) => sum + exerciseSeconds(each), 0) / 60);
+}
 
 // Seconds below one minute, else minutes: '45 s', '2 min', '1:15 min'.
 export function formatExerciseTime(seconds: number): string {

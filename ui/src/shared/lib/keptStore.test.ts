@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
+import { fillStorage } from '@/mocks/storage';
 import { endSession } from '@/shared/api/session';
 import { hasDrafts, writeDraft } from './drafts';
 import { keptStore } from './keptStore';
@@ -43,4 +44,17 @@ it('a store that is made after the session began finds what was kept', () => {
   signIn();
   writeDraft('late', { names: ['Dip'] });
   expect(keptStore<{ names: string[] }>('late', { names: [] }, () => false).get().names).toEqual(['Dip']);
+});
+
+it('holds in memory what a full browser does not take, whatever else another tab writes', () => {
+  signIn();
+  add('Squat');
+  fillStorage();
+  add('Row');
+  expect(store.get().names).toEqual(['Squat', 'Row']);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'draft:7:others' }));
+  endSession('expired');
+  signIn();
+  expect(store.get().names).toEqual(['Squat', 'Row']);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });

@@ -1,9 +1,10 @@
 // Asks before something that cannot be taken back; it knows no deed.
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
+import { Modal } from './Modal';
 
 interface ConfirmDialogProps {
   opened: boolean;

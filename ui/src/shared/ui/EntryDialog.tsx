@@ -1,10 +1,11 @@
 // The dialog around the form of one entry, with Cancel and Save; it knows no field.
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { entryWords } from '@/shared/i18n/entryWords';
 import { useT } from '@/shared/i18n/locale';
+import { Modal } from './Modal';
 
 interface EntryDialogProps {
   title: string;

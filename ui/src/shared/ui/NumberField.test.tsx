@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import { NumberField } from './NumberField';
 
 function Weight({ start = null, steppers = false }: { start?: number | null; steppers?: boolean }) {
@@ -19,6 +20,72 @@ function Weight({ start = null, steppers = false }: { start?: number | null; ste
 
 const field = () => screen.getByRole('textbox', { name: 'Weight' });
 const output = () => document.querySelector('output')?.textContent;
+
+// A form of whole minutes and what of it was sent.
+function Minutes({ sent }: { sent: (number | null)[] }) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(value);
+      }}
+    >
+      <NumberField label="Minutes" value={value} onChange={setValue} max={60} />
+      <button>Save</button>
+    </form>
+  );
+}
+
+describe('a whole-number field in a form', () => {
+  const minutes = () => screen.getByRole('textbox', { name: 'Minutes' });
+  const open = (person = mara) => {
+    signIn(person);
+    const sent: (number | null)[] = [];
+    renderPart(<Minutes sent={sent} />);
+    return { sent, user: userEvent.setup() };
+  };
+
+  it('sends neither 12 nor 13 for 12.5, by Enter or by Save, until it is corrected', async () => {
+    const { sent, user } = open();
+    await user.type(minutes(), '12.5');
+    expect(minutes()).toHaveAccessibleDescription('Whole numbers only');
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).toEqual([]);
+    expect(minutes()).toHaveFocus();
+    expect(minutes()).toHaveValue('12.5');
+    await user.clear(minutes());
+    await user.type(minutes(), '12');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).toEqual([12]);
+  });
+
+  it('says so in German', async () => {
+    const { user } = open({ ...mara, locale: 'de' });
+    await user.type(minutes(), '12,5');
+    expect(minutes()).toHaveAccessibleDescription('Nur ganze Zahlen');
+  });
+
+  it('is not sent by the press that moved it onto its bound, but by the next', async () => {
+    const { sent, user } = open();
+    await user.type(minutes(), '900');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect([(minutes() as HTMLInputElement).value, sent]).toEqual(['60', []]);
+    expect(minutes()).toHaveAccessibleDescription('At most 60');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).toEqual([60]);
+  });
+
+  it('is sent at once when the bound was seen before', async () => {
+    const { sent, user } = open();
+    await user.type(minutes(), '900');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).toEqual([60]);
+  });
+});
 
 describe('a number field', () => {
   it('takes a decimal comma as well as a point', async () => {
@@ -49,15 +116,20 @@ describe('a number field', () => {
     expect(field()).toHaveValue('7');
   });
 
-  it('is empty as null, and leaves the last number in place while nonsense is typed', async () => {
+  it('is empty as null, and refuses what is no number', async () => {
     const user = userEvent.setup();
     renderPart(<Weight start={60} />);
     await user.clear(field());
     expect(output()).toBe('null');
-    await user.type(field(), '45x');
-    expect(output()).toBe('45');
     await user.tab();
-    expect(field()).toHaveValue('45');
+    await user.type(field(), '45x');
+    await user.tab();
+    expect([(field() as HTMLInputElement).value, output()]).toEqual(['45x', 'null']);
+    expect(field()).toHaveAccessibleDescription('Enter a number');
+    await user.clear(field());
+    await user.type(field(), '45');
+    expect(field()).not.toHaveAccessibleDescription();
+    expect(output()).toBe('45');
   });
 
   it('settles on the nearest allowed number when left', async () => {
@@ -88,6 +160,31 @@ describe('a number field', () => {
     await user.clear(field());
     await user.type(field(), '70{Enter}');
     expect(sent).toEqual(['500', '70']);
+  });
+
+  it('keeps more decimals than fit where they are, says so, and leaves the value alone', async () => {
+    const user = userEvent.setup();
+    renderPart(<Weight start={60} />);
+    await user.clear(field());
+    await user.type(field(), '72.555');
+    expect(field()).toHaveAccessibleDescription('At most 2 decimals');
+    await user.tab();
+    expect([(field() as HTMLInputElement).value, output()]).toEqual(['72.555', '60']);
+    expect(focusRefusedNumber(document)).toBe(true);
+    expect(field()).toHaveFocus();
+    await user.clear(field());
+    await user.type(field(), '72,55');
+    expect(output()).toBe('72.55');
+    expect(focusRefusedNumber(document)).toBe(false);
+  });
+
+  it('shows what it is given from elsewhere after something was refused', async () => {
+    const user = userEvent.setup();
+    renderPart(<Weight start={60} steppers />);
+    await user.type(field(), '1x');
+    await user.click(screen.getByRole('button', { name: 'Increase Weight' }));
+    expect(field()).toHaveValue('62.5');
+    expect(field()).not.toHaveAccessibleDescription();
   });
 
   it('steps by its buttons and by the arrow keys, never below the least', async () => {

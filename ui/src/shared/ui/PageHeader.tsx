@@ -1,7 +1,7 @@
 // The head of a page: its title, where back leads, and its one primary action; it knows no page.
 import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageHeading } from '@/shared/hooks/usePageHeading';
 import { common } from '@/shared/i18n/common';
@@ -14,6 +14,8 @@ interface PageHeaderProps {
   subtitle?: ReactNode;
   // Path that the back arrow leads to.
   backTo?: string;
+  // What the arrow does instead; see useWayBack().
+  onBack?: MouseEventHandler;
   // What the arrow is called; 'Back' unless said.
   backLabel?: string;
   // The one primary button of the page.
@@ -22,13 +24,13 @@ interface PageHeaderProps {
   documentTitle?: string;
 }
 
-export function PageHeader({ title, subtitle, backTo, backLabel, action, documentTitle }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, backTo, onBack, backLabel, action, documentTitle }: PageHeaderProps) {
   const t = useT(common);
   const heading = usePageHeading(documentTitle ?? title);
   return (
     <header className={classes.header}>
       {backTo !== undefined && (
-        <ActionIcon component={Link} to={backTo} aria-label={backLabel ?? t('back')} className={classes.back}>
+        <ActionIcon component={Link} to={backTo} onClick={onBack} aria-label={backLabel ?? t('back')} className={classes.back}>
           <IconArrowLeft size={22} aria-hidden />
         </ActionIcon>
       )}

@@ -2,6 +2,7 @@
 // library's would be a fifth of the first screen's bytes. It knows no content.
 import { CloseButton } from '@mantine/core';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useBackCloses } from '@/shared/hooks/useBackCloses';
 import classes from './PlainDialog.module.css';
 
 interface OpenDialogProps {
@@ -18,6 +19,7 @@ interface OpenDialogProps {
 function OpenDialog({ title, closeLabel, place = 'middle', onClose, children }: OpenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useBackCloses(true, onClose, 'own');
 
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -1,0 +1,17 @@
+// What can stand for an exercise when its place is taken, its equipment is missing or a joint says no.
+#pragma once
+
+#include <vector>
+
+#include "domain/exercises.h"
+
+namespace fitapp::domain {
+
+// With this equipment at hand, sparing these areas, best first: same pattern and main muscle, then same main muscle,
+// then any shared muscle; of the same section, and never itself. Among equals what is loaded alike and about as hard
+// comes first.
+std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Catalogue& catalogue,
+                                             const std::vector<Equipment>& equipment,
+                                             const std::vector<BodyArea>& injuries, std::size_t most);
+
+}  // namespace fitapp::domain

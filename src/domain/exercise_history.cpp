@@ -1,0 +1,134 @@
+// One walk over the working sets of an exercise.
+#include "domain/exercise_history.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+
+#include "domain/progress.h"
+#include "domain/stats.h"
+
+namespace fitapp::domain {
+namespace {
+
+// A set that counts, or all of them where sets were not ticked one by one.
+struct Work {
+  int times = 1;
+  std::optional<int> reps;
+  std::optional<double> weight;
+  std::optional<int> duration;
+
+  double volume() const { return times * reps.value_or(0) * weight.value_or(0); }
+};
+
+std::vector<Work> work_of(const Completion& done) {
+  std::vector<Work> work;
+  const auto add = [&](const Work& each) {
+    const bool tried_and_failed = each.reps == 0;
+    if (!tried_and_failed && each.times > 0) work.push_back(each);
+  };
+  if (done.category != Section::main) return work;
+  for (const SetLog& set : done.sets) {
+    if (set.set_type != SetType::warmup) add({1, set.reps, set.weight, set.duration});
+  }
+  if (done.sets.empty())
+    add({done.actual_sets.value_or(1), done.actual_reps, done.actual_weight, done.actual_duration});
+  return work;
+}
+
+template <class T>
+void raise(std::optional<T>& best, T value) {
+  if (value > 0) best = std::max(best.value_or(value), value);
+}
+
+class Walk {
+ public:
+  explicit Walk(Estimate estimate) : estimate_(estimate) {}
+
+  void take(const Completion& done) {
+    const std::vector<Work> all = work_of(done);
+    if (all.empty()) return;
+    HistoryPoint& point = points_[done.when.local_date];
+    point.local_date = done.when.local_date;
+    double volume = 0;
+    for (const Work& work : all) {
+      volume += work.volume();
+      take_bests(done, work);
+      take_lift(done, work, point);
+      raise(point.weight, work.weight.value_or(0));
+      raise(point.reps, work.reps.value_or(0));
+      raise(point.duration, work.duration.value_or(0));
+    }
+    if (volume <= 0) return;
+    point.volume = rounded(point.volume.value_or(0) + volume, 1);
+    beat(history_.best.volume, {rounded(volume, 1), std::nullopt, std::nullopt, {}, {}}, done);
+  }
+
+  ExerciseHistory result() && {
+    for (const auto& [reps, record] : rep_records_) history_.rep_records.push_back(record);
+    for (auto& [day, point] : points_) history_.points.push_back(point);
+    return std::move(history_);
+  }
+
+ private:
+  static void beat(std::optional<ExerciseBest>& best, ExerciseBest other, const Completion& done) {
+    const auto worth = [](const ExerciseBest& each) {
+      return std::tuple(each.value, each.weight.value_or(0), each.reps.value_or(0));
+    };
+    if (other.value <= 0 || (best && worth(other) <= worth(*best))) return;
+    other.local_date = done.when.local_date;
+    other.workout_id = done.workout_id;
+    best = other;
+  }
+
+  void take_bests(const Completion& done, const Work& work) {
+    const auto best_of = [&](double value) { return ExerciseBest{value, work.reps, work.weight, {}, {}}; };
+    beat(history_.best.weight, best_of(work.weight.value_or(0)), done);
+    beat(history_.best.reps, best_of(work.reps.value_or(0)), done);
+    beat(history_.best.duration, best_of(work.duration.value_or(0)), done);
+  }
+
+  // What needs a weight and repetitions.
+  void take_lift(const Completion& done, const Work& work, HistoryPoint& point) {
+    const double weight = work.weight.value_or(0);
+    const int reps = work.reps.value_or(0);
+    if (weight <= 0 || reps < 1) return;
+    if (reps <= most_repetitions_of_record) {
+      const RepRecord record{reps, weight, done.when.local_date};
+      const auto [standing, first] = rep_records_.try_emplace(reps, record);
+      if (!first && weight > standing->second.weight) standing->second = record;
+    }
+    const auto maximum = estimated_one_repetition_maximum(weight, reps);
+    if (estimate_ == Estimate::meaningless || !maximum) return;
+    const double value = rounded(*maximum, 1);
+    raise(point.estimated_maximum, value);
+    if (history_.estimated_maximum && history_.estimated_maximum->value >= value) return;
+    history_.estimated_maximum = EstimatedMaximum{value, weight, reps, done.when.local_date};
+  }
+
+  Estimate estimate_;
+  ExerciseHistory history_;
+  std::map<int, RepRecord> rep_records_;
+  std::map<LocalDate, HistoryPoint> points_;
+};
+
+}  // namespace
+
+Estimate estimate_for(Implement implement) {
+  switch (implement) {
+    case Implement::bodyweight:
+    case Implement::band:
+    case Implement::suspension:
+    case Implement::cardio_machine: return Estimate::meaningless;
+    default: return Estimate::wanted;
+  }
+}
+
+ExerciseHistory history_of(const std::vector<Completion>& completions, Estimate estimate) {
+  Walk walk(estimate);
+  for (const Completion& done : completions) walk.take(done);
+  return std::move(walk).result();
+}
+
+}  // namespace fitapp::domain

@@ -1,0 +1,92 @@
+// SQL of personal records, which follow from completions.
+#include "store/records.h"
+
+#include <map>
+#include <set>
+
+namespace fitapp::store {
+namespace {
+
+#define RECORD_COLUMNS "id, exercise_name, value, unit, achieved_at, local_date, utc_offset"
+
+domain::PersonalRecord read_record(const Query& query) {
+  domain::PersonalRecord record;
+  query.row() >> record.id >> record.exercise_name >> record.value >> record.unit >> record.when.at >>
+      record.when.local_date >> record.when.utc_offset;
+  return record;
+}
+
+void write_record(UserId user, Connection& connection, const domain::Completion& done,
+                  const domain::RecordValue& best) {
+  connection.change(
+      "INSERT INTO personal_records (user_id, completion_id, planned_exercise_id, exercise_id, exercise_key,"
+      " exercise_name, value, unit, achieved_at, local_date, utc_offset, created_at, updated_at)"
+      " VALUES (?1, ?2, ?3, (SELECT id FROM exercises WHERE key = ?4), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?8, ?8)"
+      " ON CONFLICT (completion_id) WHERE completion_id IS NOT NULL DO UPDATE SET value = excluded.value,"
+      " unit = excluded.unit, achieved_at = excluded.achieved_at, local_date = excluded.local_date,"
+      " utc_offset = excluded.utc_offset",
+      user, done.id, done.planned_exercise_id, done.exercise_key, done.exercise_name, best.value, best.unit,
+      done.when.at, done.when.local_date, done.when.utc_offset);
+}
+
+domain::ExerciseRecords records_of(Connection& connection, const ExerciseName& exercise,
+                                   const std::vector<domain::Completion>& completions) {
+  const auto pattern =
+      connection.value<std::string>("SELECT pattern FROM exercises WHERE name = ? COLLATE NOCASE", exercise);
+  if (pattern && !domain::makes_records(*pattern)) return {};
+  return domain::records_in(completions);
+}
+
+}  // namespace
+
+std::optional<domain::PersonalRecord> find_record_of(Connection& connection, CompletionId completion) {
+  return connection.query("SELECT " RECORD_COLUMNS " FROM personal_records WHERE completion_id = ?", completion)
+      .first(read_record);
+}
+
+domain::ExerciseRecords find_exercise_records(UserId user, Connection& connection, const ExerciseName& exercise) {
+  return records_of(connection, exercise, list_completions_of(user, connection, exercise));
+}
+
+domain::ExerciseRecords rebuild_records(UserId user, Connection& connection, const ExerciseName& exercise) {
+  const auto completions = list_completions_of(user, connection, exercise);
+  std::map<CompletionId, const domain::Completion*> by_id;
+  for (const domain::Completion& each : completions) by_id[each.id] = &each;
+  std::set<CompletionId> standing;
+  const domain::ExerciseRecords records = records_of(connection, exercise, completions);
+  for (const domain::RecordSet& record : records.beaten) {
+    write_record(user, connection, *by_id.at(record.completion), record.best);
+    standing.insert(record.completion);
+  }
+  for (const domain::Completion& each : completions) {
+    if (!standing.contains(each.id)) {
+      connection.change("DELETE FROM personal_records WHERE completion_id = ?", each.id);
+    }
+  }
+  return records;
+}
+
+std::vector<domain::PersonalRecord> list_records(UserId user, Database& database, const domain::Page& page) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT " RECORD_COLUMNS
+               " FROM personal_records WHERE user_id = ? AND local_date >= coalesce(?, '')"
+               " AND local_date <= coalesce(?, '~') ORDER BY achieved_at DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
+               user, page.from, page.to, page.limit, page.offset)
+        .list(read_record);
+  });
+}
+
+std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int most) {
+  return database.read([&](Connection& connection) {
+    return connection
+        .query("SELECT " RECORD_COLUMNS
+               " FROM (SELECT *, row_number() OVER (PARTITION BY exercise_name COLLATE NOCASE"
+               " ORDER BY achieved_at DESC, id DESC) AS place FROM personal_records WHERE user_id = ?)"
+               " WHERE place = 1 ORDER BY achieved_at DESC, id DESC LIMIT ?",
+               user, most)
+        .list(read_record);
+  });
+}
+
+}  // namespace fitapp::store

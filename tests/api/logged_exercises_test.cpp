@@ -1,0 +1,136 @@
+// Correcting what was done, before and after the workout was logged (contract §4).
+#include <doctest/doctest.h>
+
+#include "api/training.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+Json heavy_sets(const std::vector<std::pair<int, double>>& sets) {
+  Json list = Json::array();
+  for (const auto& [reps, weight] : sets) list.push_back({{"reps", reps}, {"weight", weight}});
+  return list;
+}
+
+std::vector<int> repetitions_of(const Json& completion) {
+  std::vector<int> reps;
+  for (const Json& set : completion["sets"]) reps.push_back(set["reps"].get<int>());
+  return reps;
+}
+
+}  // namespace
+
+TEST_CASE("a correction replaces the sets and derives what was not sent from them") {
+  Training training;
+  const Json done = training.squat({{"sets", heavy_sets({{10, 30}, {10, 35}, {9, 35}})}, {"notes", "Felt light"}});
+  const Json corrected = training.put(done, {{"sets", heavy_sets({{12, 40}, {8, 42.5}})}});
+  CHECK(corrected["id"] == done["id"]);
+  CHECK(repetitions_of(corrected) == std::vector<int>{12, 8});
+  CHECK(corrected["actualSets"] == 2);
+  CHECK(corrected["actualReps"] == 12);
+  CHECK(corrected["actualWeight"] == 42.5);
+  CHECK(corrected["notes"] == "Felt light");
+  CHECK(repetitions_of(training.put(done, {{"sets", heavy_sets({{5, 60}, {6, 55}, {7, 50}})}})) ==
+        std::vector<int>{5, 6, 7});
+  CHECK(repetitions_of(training.get("/api/exercise-completions")[0]) == std::vector<int>{5, 6, 7});
+}
+
+TEST_CASE("a correction changes only what it names") {
+  Training training;
+  const Json done = training.squat({{"sets", heavy_sets({{10, 30}, {10, 35}})}, {"notes", "Felt light"}});
+  const Json noted = training.put(done, {{"notes", "Felt heavy"}});
+  CHECK(noted["notes"] == "Felt heavy");
+  CHECK(noted["sets"] == done["sets"]);
+  CHECK(noted["actualWeight"] == 35);
+  CHECK(training.put(done, {{"notes", nullptr}})["notes"].is_null());
+  const Json named = training.put(done, {{"actualReps", 9}, {"sets", heavy_sets({{10, 30}})}});
+  CHECK(named["actualReps"] == 9);
+  CHECK(named["actualWeight"] == 30);
+  CHECK(named["date"] == done["date"]);
+  CHECK(named["completedAt"] == done["completedAt"]);
+}
+
+TEST_CASE("an empty list of sets is refused, and every field that is wrong is named") {
+  Training training;
+  const Json done = training.squat();
+  const std::string path = "/api/exercise-completions/" + done["id"].dump();
+  const auto refused = [&](const Json& body) {
+    const Answer answer = training.app.call("PUT", path, body, training.me);
+    CHECK(answer.status == 400);
+    return answer;
+  };
+  CHECK(refused({{"sets", Json::array()}}).field("sets") == "Keep at least one set, or delete the exercise");
+  const Answer both = refused({{"sets", {{{"reps", 5}}, {{"reps", -1}, {"rpe", 11}}}}, {"actualWeight", -2}});
+  for (const char* field : {"sets[1].reps", "sets[1].rpe", "actualWeight"}) CHECK(both.field(field) != "");
+  CHECK(both.body["fields"].size() == 3);
+  training.send("PUT", "/api/exercise-completions/999999", Json::object(), 404);
+}
+
+TEST_CASE("a correction after the workout was logged stays in its log, and the records follow") {
+  Training training;
+  training.squat({{"actualWeight", 30}, {"date", "2026-11-13"}});
+  const Json done = training.squat({{"actualWeight", 40}});
+  CHECK(done["newRecord"]["value"] == 40);
+  const Json logged = training.complete({"Goblet Squat"});
+  const Json corrected = training.put(done, {{"sets", heavy_sets({{10, 50}})}});
+  CHECK(corrected["workoutId"] == logged["id"]);
+  CHECK(corrected["newRecord"]["value"] == 50);
+  CHECK(corrected["newRecord"]["id"] == done["newRecord"]["id"]);
+  CHECK(training.logged(logged)["exercises"] == Json{"Goblet Squat"});
+  CHECK(training.put(done, {{"sets", heavy_sets({{0, 500}})}})["newRecord"].is_null());
+  CHECK(training.records().empty());
+}
+
+TEST_CASE("an exercise that was unticked after logging and ticked anew returns to its log") {
+  Training training;
+  const Json done = training.squat();
+  const Json logged = training.complete({"Goblet Squat"});
+  training.send("DELETE", "/api/exercise-completions/" + done["id"].dump(), nullptr, 204);
+  CHECK(training.logged(logged)["exercises"].empty());
+  const Json again = training.squat({{"actualWeight", 60}});
+  CHECK(again["workoutId"] == logged["id"]);
+  CHECK(training.logged(logged)["exercises"] == Json{"Goblet Squat"});
+  CHECK(training.squat({{"date", "2026-11-19"}})["workoutId"].is_null());
+}
+
+TEST_CASE("an exercise is added to a logged workout of another day and stands in it in the order done") {
+  Training training;
+  training.squat({{"date", "2026-11-13"}});
+  const Json logged = training.complete({"Goblet Squat"}, {{"date", "2026-11-13"}});
+  const Json row = training.free("Row", {{"workoutId", logged["id"]}, {"actualReps", 5}, {"date", "2026-11-20"}});
+  CHECK(row["workoutId"] == logged["id"]);
+  CHECK(row["localDate"] == "2026-11-13");
+  CHECK(training.logged(logged)["exercises"] == Json{"Goblet Squat", "Row"});
+  const std::string list = "/api/exercise-completions?workoutId=" + logged["id"].dump();
+  const Json done = training.get(list);
+  REQUIRE(done.size() == 2);
+  CHECK(done[0]["exerciseName"] == "Goblet Squat");
+  CHECK(done[1]["exerciseName"] == "Row");
+  CHECK(training.get(list + "&limit=1&offset=1")[0]["exerciseName"] == "Row");
+  CHECK(training.get(list + "&date=2026-11-20").empty());
+  CHECK(
+      training.app.call("GET", list, nullptr, {.token = training.app.sign_up("eve@example.com", "Eve")}).body.empty());
+}
+
+TEST_CASE("an exercise joins no workout that is unknown or another person's") {
+  Training training;
+  const Json logged = training.complete();
+  const Send eve{.token = training.app.sign_up("eve@example.com", "Eve")};
+  for (const Json& id : {logged["id"], Json(999999)}) {
+    const Answer answer =
+        training.app.call("POST", "/api/exercise-completions", {{"exerciseName", "Row"}, {"workoutId", id}}, eve);
+    CHECK(answer.status == 404);
+    CHECK(answer.field("workoutId") == "Workout not found");
+  }
+  const Answer both =
+      training.app.call("POST", "/api/exercise-completions",
+                        {{"plannedExerciseId", training.exercises[0]["id"]}, {"workoutId", 999999}}, eve);
+  CHECK(both.status == 404);
+  CHECK(both.body["fields"].size() == 2);
+  CHECK(training.logged(logged)["exercises"].empty());
+  CHECK(training.app.call("GET", "/api/workouts/" + logged["id"].dump(), nullptr, eve).status == 404);
+}

@@ -1,0 +1,66 @@
+// Defaults of custom exercises, supersets, and the one favourite plan.
+#include <doctest/doctest.h>
+
+#include "api/planner.h"
+
+using namespace fitapp;
+using namespace fitapp::tests;
+
+TEST_CASE("a custom exercise without sets and rest gets three sets, one in the cool-down, and a minute") {
+  Planner planner;
+  const Json workout = planner.day(planner.plan(), 1, "Own",
+                                   {{"exercises",
+                                     {{{"exerciseName", "Tyre Flip"}},
+                                      {{"exerciseName", "Door Stretch"}, {"category", "cooldown"}, {"duration", 30}},
+                                      {{"exerciseName", "Log Carry"}, {"sets", 5}, {"restTime", 0}},
+                                      {{"exerciseName", "goblet squat"}}}}});
+  const Json list = planner.exercises(workout);
+  const auto is = [](const Json& exercise, const Json& sets, const Json& rest) {
+    CHECK(exercise["sets"] == sets);
+    CHECK(exercise["restTime"] == rest);
+  };
+  is(list[0], 3, 60);
+  is(list[1], 1, 60);
+  is(list[2], 5, 0);
+  is(list[3], nullptr, nullptr);
+  is(planner.good("POST", "/api/planned-exercises",
+                  {{"plannedWorkoutId", workout["id"]}, {"exerciseName", "Sandbag"}, {"category", "warmup"}}),
+     3, 60);
+}
+
+TEST_CASE("a superset is part of its exercise on every way into a plan") {
+  Planner planner;
+  const Json workout = planner.day(
+      planner.plan(), 1, "Arms",
+      {{"exercises",
+        {{{"exerciseName", "Dumbbell Curl"}, {"supersetWithNext", true}}, {{"exerciseName", "Triceps Kickback"}}}}});
+  const Json list = planner.exercises(workout);
+  CHECK(list[0]["supersetWithNext"] == true);
+  CHECK(list[1]["supersetWithNext"] == false);
+  const std::string path = "/api/planned-exercises/" + list[0]["id"].dump();
+  CHECK(planner.good("PUT", path, {{"reps", 8}})["supersetWithNext"] == true);
+  CHECK(planner.good("PUT", path, {{"supersetWithNext", false}})["supersetWithNext"] == false);
+  CHECK(planner.call("PUT", path, {{"supersetWithNext", "yes"}}).field("supersetWithNext") != "");
+}
+
+TEST_CASE("a plan made or changed as the only favourite leaves no other favourite") {
+  Planner planner;
+  const Json old = planner.plan("Old", {{"isFavorite", true}});
+  const Json made = planner.plan("New", {{"onlyFavorite", true}});
+  CHECK(made["isFavorite"] == true);
+  const auto favorites = [&] {
+    std::vector<std::string> names;
+    for (const Json& each : planner.good("GET", "/api/workout-plans")) {
+      if (each["isFavorite"] == true) names.push_back(each["name"].get<std::string>());
+    }
+    return names;
+  };
+  CHECK(favorites() == std::vector<std::string>{"New"});
+  CHECK(planner.good("PUT", "/api/workout-plans/" + old["id"].dump(), {{"onlyFavorite", true}})["isFavorite"] == true);
+  CHECK(favorites() == std::vector<std::string>{"Old"});
+  planner.good("PUT", "/api/workout-plans/" + made["id"].dump(), {{"isFavorite", true}, {"onlyFavorite", false}});
+  CHECK(favorites().size() == 2);
+  const Json personal =
+      planner.good("POST", "/api/generate-personalized-workout", {{"targetAreas", {"core"}}, {"onlyFavorite", true}});
+  CHECK(favorites() == std::vector<std::string>{personal["workoutPlan"]["name"].get<std::string>()});
+}

@@ -1,0 +1,125 @@
+// Nothing of a plan goes without a question, and all of it comes back: a taken day, a new plan in the place of the old
+// one, and the dashboard that follows the plan and ticks its exercises.
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading, planForToday, seeToast } from '../lib/people.mjs';
+
+export const name = 'a plan is never overwritten unasked: a taken day, another plan and a tick can all be taken back';
+
+const undo = (page) => page.getByRole('button', { name: 'Undo' });
+
+async function trainFreely(page, address) {
+  await page.goto(`${address}/log-workout?workout=free`);
+  await page.getByRole('button', { name: 'Add exercises' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('Log Flip');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: /^Add/ }).last().click();
+  await page.getByLabel('Name').fill('Garage');
+  await page.getByRole('button', { name: 'Complete Log Flip' }).click();
+  const complete = page.getByRole('button', { name: 'Complete Workout' });
+  await until(() => complete.isEnabled(), 'Complete Workout to open');
+  await complete.click();
+  await page.getByRole('combobox', { name: 'Day' }).waitFor();
+}
+
+const namesOn = async (calls, plan, day) => {
+  const workout = (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).find(({ dayOfWeek }) => dayOfWeek === day);
+  if (!workout) return null;
+  const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`);
+  return [workout.title, ...exercises.map(({ exerciseName }) => exerciseName)];
+};
+
+async function keepOnTakenDay(page, address, calls) {
+  const [plan] = await calls.get('/api/workout-plans');
+  const today = await page.evaluate(() => new Date().getDay());
+  const before = await namesOn(calls, plan, today);
+
+  await trainFreely(page, address);
+  const day = page.getByRole('combobox', { name: 'Day' });
+  expect((await day.locator('option:checked').innerText()).endsWith(', free'), 'the day that is offered is not free');
+  await day.selectOption(String(today));
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const exercise of before.slice(1)) await dialog.getByText(exercise, { exact: true }).first().waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expectEqual(await namesOn(calls, plan, today), before, 'the day after Cancel');
+
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await page.getByText(/^“Garage” took the place of/).waitFor();
+  expectEqual(await namesOn(calls, plan, today), ['Garage', 'Log Flip'], 'the day after Replace');
+  await undo(page).click();
+  await expectSoon(() => namesOn(calls, plan, today), before, 'the day after Undo');
+  return { plan, today };
+}
+
+async function addToDay(page, address, calls, plan) {
+  const rest = await calls.post('/api/planned-workouts', {
+    workoutPlanId: plan.id, dayOfWeek: (await page.evaluate(() => new Date().getDay()) + 1) % 7, title: 'Short', type: 'strength', replace: true,
+    exercises: [{ exerciseName: 'Goblet Squat', category: 'main', sets: 3, reps: 8 }],
+  });
+  const [squat] = await calls.get(`/api/planned-workouts/${rest.id}/exercises`);
+  await trainFreely(page, address);
+  await page.getByRole('combobox', { name: 'Day' }).selectOption(String(rest.dayOfWeek));
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to it' }).click();
+  await seeToast(page, 'Updated!', '“Short” has 1 more exercise now.');
+  const exercises = await calls.get(`/api/planned-workouts/${rest.id}/exercises`);
+  expectEqual(exercises.map(({ exerciseName, id }) => [exerciseName, id === squat.id]), [['Goblet Squat', true], ['Log Flip', false]], 'the list');
+}
+
+async function takeAnotherPlan(page, address, calls) {
+  const favorites = async () => (await calls.get('/api/workout-plans')).filter(({ isFavorite }) => isFavorite).map((plan) => plan.name);
+  const before = await favorites();
+  await page.goto(`${address}/workout-planner?tab=templates`);
+  await page.getByText(`“${before[0]}” drives your dashboard now`).waitFor();
+  await page.getByRole('button', { name: 'Use this plan: First Steps' }).click();
+  await page.getByText('“First Steps” is now your plan. It drives your dashboard.').waitFor();
+  expectEqual(await favorites(), ['First Steps'], 'the favourites after a template');
+  await undo(page).click();
+  await expectSoon(favorites, before, 'the favourites after Undo');
+
+  await page.goto(`${address}/workout-planner?tab=myplans`);
+  await page.getByRole('button', { name: 'New custom plan' }).filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Plan name').fill(' first STEPS ');
+  await dialog.getByText('You already have a plan called “first STEPS”. Choose another name.').waitFor();
+  await dialog.getByRole('button', { name: 'Create plan' }).click();
+  expectEqual((await calls.get('/api/workout-plans')).length, 2, 'plans after a name that is taken');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+}
+
+async function tickOnDashboard(page, address, calls, { plan, today }) {
+  await page.goto(address);
+  const hero = page.getByRole('region', { name: 'Morning Strength' });
+  await hero.getByRole('link', { name: plan.name }).waitFor();
+  await hero.getByText(/^about \d+ min$/).waitFor();
+  const box = hero.getByRole('checkbox').first();
+  await box.click();
+  await until(async () => (await calls.get('/api/exercise-completions')).some(({ plannedExerciseId }) => plannedExerciseId), 'the tick');
+  await expectSoon(() => box.getAttribute('aria-checked'), 'true', 'the box');
+  await page.reload();
+  await expectSoon(() => box.getAttribute('aria-checked'), 'true', 'the box after a reload');
+  await box.click();
+  await until(async () => (await calls.get('/api/exercise-completions')).every(({ plannedExerciseId }) => !plannedExerciseId), 'the tick to go');
+
+  const [, ...names] = await namesOn(calls, plan, today);
+  await hero.getByRole('link', { name: plan.name }).click();
+  await heading(page, plan.name).waitFor();
+  const card = page.getByRole('article', { name: 'Morning Strength' });
+  await card.getByText(new RegExp(`^${names.length}\\sexercises\\s·\\s\\d+\\smin$`)).waitFor();
+  expectEqual(await card.getByRole('list').getByRole('listitem').count(), 5, 'lines of the card: four names and how many more');
+  await until(() => card.evaluate((item) => item.getBoundingClientRect().top < innerHeight), 'today to be in view');
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  await calls.post('/api/auto-generate-plan');
+  await planForToday(page, stage.address, 'Morning Strength');
+  const kept = await keepOnTakenDay(page, stage.address, calls);
+  await addToDay(page, stage.address, calls, kept.plan);
+  await takeAnotherPlan(page, stage.address, calls);
+  await tickOnDashboard(page, stage.address, calls, kept);
+}

@@ -1,0 +1,52 @@
+// The states of an exercise's page and of a logged workout; it knows no other screen.
+import { callsOf, heading } from './people.mjs';
+
+// The latest workout in which something was lifted, with that exercise.
+async function latestLift(page, address) {
+  const calls = await callsOf(page, address);
+  const done = await calls.get('/api/exercise-completions?limit=200');
+  return done.find(({ workoutId, category, actualWeight }) => workoutId !== null && category === 'main' && actualWeight > 0);
+}
+
+async function openExercise(page, address) {
+  const { exerciseName } = await latestLift(page, address);
+  await page.goto(`${address}/exercise?name=${encodeURIComponent(exerciseName)}`);
+  await heading(page, exerciseName).waitFor();
+  await page.getByRole('img', { name: `Weight: ${exerciseName}` }).waitFor();
+}
+
+async function openLogged(page, address) {
+  const { workoutId, exerciseName } = await latestLift(page, address);
+  await page.goto(`${address}/workout?id=${workoutId}`);
+  const exercise = page.getByRole('listitem', { name: exerciseName, exact: true });
+  await exercise.waitFor();
+  return exercise;
+}
+
+export const exerciseStates = [
+  ['exercise', openExercise],
+  [
+    'exercise-new',
+    async (page, address) => {
+      await page.goto(`${address}/exercise?name=Stone%20lift`);
+      await page.getByText('Not done yet').waitFor();
+    },
+  ],
+  [
+    'exercise-note',
+    async (page, address) => {
+      await openExercise(page, address);
+      await page.getByRole('button', { name: 'Add a note' }).click();
+      await page.getByRole('textbox', { name: 'Pinned note' }).waitFor();
+    },
+  ],
+  ['workout-logged', openLogged],
+  [
+    'workout-logged-set',
+    async (page, address) => {
+      const exercise = await openLogged(page, address);
+      await exercise.getByRole('button', { name: /^Set \w+, .*: change$/ }).first().click();
+      await page.getByRole('combobox', { name: 'Reps in reserve' }).waitFor();
+    },
+  ],
+];

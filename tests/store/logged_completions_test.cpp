@@ -1,0 +1,155 @@
+// Completions of logged workouts: they stay in their log, and its names follow them.
+#include <doctest/doctest.h>
+
+#include "planned_support.h"
+#include "store/workouts.h"
+
+using namespace fitapp;
+using namespace fitapp::store;
+using namespace fitapp::tests;
+
+namespace {
+
+// A workout of the plan, logged on this day with what was ticked till then.
+WorkoutId complete_workout(Planned& planned, const char* date, std::vector<std::string> names) {
+  domain::Workout logged;
+  logged.name = "Legs";
+  logged.exercises = std::move(names);
+  logged.planned_workout_id = planned.workout;
+  logged.when = noon(date);
+  return insert_workout(planned.ada, *planned.database, logged, {}, {}, now).entity.id;
+}
+
+using Names = std::vector<std::string>;
+
+Names names_in(Planned& planned, WorkoutId id) { return find_workout(planned.ada, *planned.database, id)->exercises; }
+
+domain::SetLog lifted(int reps, double weight) {
+  domain::SetLog set;
+  set.reps = reps;
+  set.weight = weight;
+  return set;
+}
+
+}  // namespace
+
+TEST_CASE("a correction after the workout was logged stays in its log, and the records follow") {
+  Planned planned;
+  Database& database = *planned.database;
+  planned.tick("2026-11-13", 30);
+  const auto id = planned.tick("2026-11-20", 40).completion.id;
+  const WorkoutId logged = complete_workout(planned, "2026-11-20", {"Goblet Squat"});
+  const auto saved = update_completion(planned.ada, database, id, now, [](domain::Completion& each) {
+    each.sets = {lifted(10, 35), lifted(8, 45)};
+    each.actual_sets.reset();
+    each.actual_weight.reset();
+  });
+  REQUIRE(saved);
+  CHECK(saved->completion.workout_id == logged);
+  CHECK(saved->completion.actual_sets == 2);
+  CHECK(saved->completion.actual_weight == 45);
+  CHECK(saved->new_record->value == 45);
+  CHECK(names_in(planned, logged) == Names{"Goblet Squat"});
+  // The same tick again, as the tracker sends it.
+  CHECK(planned.tick("2026-11-20", 42).completion.workout_id == logged);
+  CHECK(record_values(planned.ada, database) == std::vector<double>{42});
+}
+
+TEST_CASE("sets that are replaced twice keep the order of the last list") {
+  Planned planned;
+  Database& database = *planned.database;
+  const auto id = planned.tick("2026-11-20").completion.id;
+  const auto reps_after = [&](const std::vector<int>& reps) {
+    const auto saved = update_completion(planned.ada, database, id, now, [&](domain::Completion& each) {
+      each.sets.clear();
+      for (const int count : reps) each.sets.push_back(lifted(count, 35));
+    });
+    std::vector<int> read;
+    for (const auto& set : saved->completion.sets) read.push_back(*set.reps);
+    return read;
+  };
+  CHECK(reps_after({10, 9, 8}) == std::vector<int>{10, 9, 8});
+  CHECK(reps_after({7, 12, 9, 11}) == std::vector<int>{7, 12, 9, 11});
+  CHECK(reps_after({8, 3}) == std::vector<int>{8, 3});
+  CHECK(count(database, "set_logs") == 2);
+}
+
+TEST_CASE("a completion taken back after logging leaves the log and returns to it when it is ticked anew") {
+  Planned planned;
+  Database& database = *planned.database;
+  const auto first = planned.tick("2026-11-20").completion.id;
+  const WorkoutId logged = complete_workout(planned, "2026-11-20", {"Goblet Squat", "Plank"});
+  CHECK(delete_completion(planned.ada, database, first, now));
+  CHECK(names_in(planned, logged) == Names{"Plank"});
+  const auto again = planned.tick("2026-11-20", 50);
+  CHECK(again.completion.id != first);
+  CHECK(again.completion.workout_id == logged);
+  CHECK(names_in(planned, logged) == Names{"Plank", "Goblet Squat"});
+  CHECK_FALSE(planned.tick("2026-11-21").completion.workout_id);  // exactly the day
+}
+
+TEST_CASE("a tick joins the latest of two logs of its plan on the day, and one that stands in a log stays there") {
+  Planned planned;
+  Database& database = *planned.database;
+  const WorkoutId morning = complete_workout(planned, "2026-11-20", {});
+  const WorkoutId evening = complete_workout(planned, "2026-11-20", {});
+  const auto saved = planned.tick("2026-11-20");
+  CHECK(saved.completion.workout_id == evening);
+  domain::Completion named = saved.completion;
+  named.workout_id = morning;
+  CHECK(save_completion(planned.ada, database, named, {}, now).completion.workout_id == morning);
+  CHECK(planned.tick("2026-11-20").completion.workout_id == morning);
+  CHECK(names_in(planned, morning) == Names{"Goblet Squat"});
+  CHECK(names_in(planned, evening).empty());
+}
+
+TEST_CASE("an exercise that joins a logged workout takes its local day, behind what was done in it") {
+  Planned planned;
+  Database& database = *planned.database;
+  planned.tick("2026-11-13");
+  const WorkoutId logged = complete_workout(planned, "2026-11-13", {"Goblet Squat"});
+  domain::Completion added = own("Row", "2026-11-20", 50);
+  added.workout_id = logged;
+  const auto row = save_completion(planned.ada, database, added, {}, now).completion;
+  CHECK(row.when.local_date == day("2026-11-13"));
+  CHECK(row.workout_id == logged);
+  CHECK(names_in(planned, logged) == Names{"Goblet Squat", "Row"});
+  const auto list = list_completions_of_workout(planned.ada, database, logged, {});
+  REQUIRE(list.size() == 2);
+  CHECK(list[0].exercise_name == "Goblet Squat");
+  CHECK(list[1].exercise_name == "Row");
+  CHECK(list_completions_of_workout(planned.ada, database, logged, {{}, {}, 1, 1})[0].exercise_name == "Row");
+  CHECK(list_completions_of_workout(planned.eve, database, logged, {}).empty());
+  const Error error = error_of([&] { save_completion(planned.eve, database, added, {}, now); });
+  CHECK(error.kind() == ErrorKind::not_found);
+  CHECK(error.fields().front().first == "workoutId");
+}
+
+TEST_CASE("the name stays in the log while another completion of the workout has it, whatever its case") {
+  Planned planned;
+  Database& database = *planned.database;
+  const WorkoutId logged = complete_workout(planned, "2026-11-20", {});
+  const auto add = [&](const char* name) {
+    domain::Completion added = own(name, "2026-11-20", 50);
+    added.workout_id = logged;
+    return save_completion(planned.ada, database, added, {}, now).completion.id;
+  };
+  const auto first = add("Row");
+  const auto second = add("ROW");
+  CHECK(names_in(planned, logged) == Names{"Row"});
+  CHECK(delete_completion(planned.ada, database, first, now));
+  CHECK(names_in(planned, logged) == Names{"Row"});
+  CHECK(delete_completion(planned.ada, database, second, now));
+  CHECK(names_in(planned, logged).empty());
+}
+
+TEST_CASE("an exercise renamed in the plan changes its name in the log") {
+  Planned planned;
+  Database& database = *planned.database;
+  planned.tick("2026-11-20");
+  const WorkoutId logged = complete_workout(planned, "2026-11-20", {"Goblet Squat"});
+  update_planned_exercise(planned.ada, database, planned.squat,
+                          [](domain::PlannedExercise& each) { each.exercise_name = "Box Squat"; });
+  planned.tick("2026-11-20");
+  CHECK(names_in(planned, logged) == Names{"Box Squat"});
+}

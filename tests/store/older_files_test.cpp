@@ -1,0 +1,94 @@
+// Files of every older schema, with rows in every table, brought to today's.
+#include <doctest/doctest.h>
+
+#include <map>
+#include <set>
+
+#include "schema_support.h"
+#include "store/migrate.h"
+#include "store/temp_database.h"
+
+using namespace fitapp;
+using namespace fitapp::store;
+using namespace fitapp::tests;
+
+namespace {
+
+// Every row as text, of the columns that the file had: what a later step adds is not asked for.
+using Rows = std::map<std::string, std::vector<std::string>>;
+Rows rows_of(Connection& connection, const std::map<std::string, std::vector<Column>>& tables) {
+  Rows rows;
+  for (const auto& [table, columns] : tables) {
+    std::string list;
+    for (const Column& column : columns) list += (list.empty() ? "quote(" : " || ',' || quote(") + column.name + ")";
+    rows[table] = first_texts(connection, "SELECT " + list + " FROM " + table + " ORDER BY 1");
+  }
+  return rows;
+}
+
+void add_record(Connection& connection, std::int64_t user, const char* exercise, const char* unit, double value,
+                const char* day, const std::optional<std::string>& key = std::nullopt) {
+  connection.insert(
+      "INSERT INTO personal_records (user_id, exercise_key, exercise_name, value, unit, achieved_at, local_date,"
+      " utc_offset, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, CAST(julianday(?6) * 86400000 AS INTEGER), ?6, "
+      "0, 0, 0)",
+      user, key, exercise, value, unit, day);
+}
+
+std::set<std::string> records_of(Connection& connection, std::int64_t user) {
+  const auto list = connection
+                        .query(
+                            "SELECT exercise_name || ' ' || CAST(value AS INTEGER) || ' ' || unit"
+                            " FROM personal_records WHERE user_id = ?",
+                            user)
+                        .list([](const Query& row) { return row.text(0); });
+  return {list.begin(), list.end()};
+}
+
+}  // namespace
+
+TEST_CASE("a file of any older schema keeps its rows, but for records that beat nothing") {
+  const auto steps = embed::migrations();
+  for (std::size_t older = 1; older < steps.size(); ++older) {
+    CAPTURE(older);
+    const TempFolder folder;
+    Options options{.path = folder.file("old.db")};
+    options.migrations = steps.first(older);
+    std::map<std::string, std::vector<Column>> tables;
+    std::map<std::string, std::int64_t> ada;
+    std::map<std::string, std::int64_t> eve;
+    Rows before;
+    {
+      Database old(options);
+      old.write([&](Connection& connection) {
+        fill(connection, ada, "ada");
+        fill(connection, eve, "eve");
+        connection.change("DELETE FROM personal_records");
+        for (const std::string& table : tables_of(connection)) {
+          if (table != "personal_records") tables[table] = columns_of(connection, table);
+        }
+        before = rows_of(connection, tables);
+        add_record(connection, ada["users"], "Row", "lb", 110, "2026-11-13");
+        add_record(connection, ada["users"], "ROW", "lb", 100, "2026-11-06");
+        add_record(connection, ada["users"], "Row", "lb", 120, "2026-11-20");
+        add_record(connection, ada["users"], "Row", "reps", 12, "2026-11-01");
+        add_record(connection, ada["users"], "Cobra Pose", "s", 20, "2026-11-01", "cobra_pose");
+        add_record(connection, ada["users"], "Cobra Pose", "s", 30, "2026-11-02", "cobra_pose");
+        add_record(connection, ada["users"], "Plank", "s", 30, "2026-11-02", "plank");
+        add_record(connection, ada["users"], "Plank", "s", 40, "2026-11-03", "plank");
+        add_record(connection, eve["users"], "row", "lb", 300, "2026-11-20");
+      });
+    }
+    options.migrations = steps;
+    Database database(options);
+    database.read([&](Connection& connection) {
+      CHECK(*connection.value<int>("PRAGMA user_version") == static_cast<int>(steps.size()));
+      CHECK(rows_of(connection, tables) == before);
+      CHECK(before.at("set_logs").size() == 2);
+      CHECK(records_of(connection, ada["users"]) == std::set<std::string>{"Row 110 lb", "Row 120 lb", "Plank 40 s"});
+      CHECK(records_of(connection, eve["users"]).empty());
+      CHECK(*connection.value<int>("SELECT sum(superset_with_next) FROM planned_exercises") == 0);
+      CHECK(*connection.value<std::string>("SELECT max(pattern || implement) FROM exercises") == "");
+    });
+  }
+}

@@ -1,0 +1,62 @@
+// What the interface's code needs of a browser, for running it without one against the real server.
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+class Storage {
+  #values = new Map();
+  get length() {
+    return this.#values.size;
+  }
+  getItem(key) {
+    return this.#values.get(key) ?? null;
+  }
+  setItem(key, value) {
+    this.#values.set(key, String(value));
+    this[key] = String(value);
+  }
+  removeItem(key) {
+    this.#values.delete(key);
+    delete this[key];
+  }
+  key(index) {
+    return [...this.#values.keys()][index] ?? null;
+  }
+}
+
+// How the network is: 'up'; 'down' loses a call; 'lost' lets it arrive and loses the answer.
+export const network = { state: 'up', calls: 0 };
+
+export function pretendBrowser(address) {
+  const events = new EventTarget();
+  const nothing = () => {};
+  globalThis.localStorage = new Storage();
+  globalThis.window = globalThis;
+  globalThis.addEventListener = events.addEventListener.bind(events);
+  globalThis.removeEventListener = events.removeEventListener.bind(events);
+  globalThis.matchMedia = () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing });
+  globalThis.document = { addEventListener: nothing, removeEventListener: nothing, visibilityState: 'visible', documentElement: {} };
+  globalThis.location = { pathname: '/', search: '', origin: address };
+  delete globalThis.BroadcastChannel;
+  const send = globalThis.fetch;
+  globalThis.fetch = async (path, options) => {
+    // The test's own questions.
+    if (!path.startsWith('/')) return send(path, options);
+    network.calls += 1;
+    if (process.env.FITAPP_TRACE) console.log(network.state, options.method, path, options.body ?? '');
+    if (network.state === 'down') throw new TypeError('Failed to fetch');
+    const answer = await send(address + path, options);
+    if (network.state !== 'lost') return answer;
+    await answer.arrayBuffer();
+    throw new TypeError('Failed to fetch');
+  };
+}
+
+// Loads modules of the interface as they are.
+export async function loadInterface(root) {
+  const { createServer } = await import(pathToFileURL(createRequire(`${root}/package.json`).resolve('vite')));
+  const server = await createServer({
+    root, configFile: `${root}/vite.config.ts`, server: { middlewareMode: true, hmr: false, ws: false, watch: null }, appType: 'custom', logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
+  return { load: (path) => server.ssrLoadModule(path), close: () => server.close() };
+}

@@ -1,0 +1,287 @@
+// One person's random workouts, played with the functions that the tracker's cards call. Beside it stands what a person
+// would say was ticked: a list for each exercise, kept by the actions alone.
+const NAMES = ['Goblet Squat', 'Dumbbell Row', 'Push-Up', 'Plank', 'Glute Bridge', 'Dumbbell Curl', 'Face Pull'];
+const modules = {
+  training_: 'training', store: 'trainingStore', sets: 'sets', list: 'list', ticks: 'ticks', unsent: 'unsent', send: 'send', done: 'useDone',
+  complete_: 'useCompleteWorkout',
+};
+
+// Mulberry32: small, seeded, the same everywhere.
+function randomBy(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+// As the log says it: what a set was, without the moment.
+const told = ({ setType, reps, weight, duration, rpe }) => [setType, reps ?? null, weight ?? null, duration ?? null, rpe ?? null];
+const dayBefore = (days) => new Date(Date.UTC(2026, 10, 20) - days * 86_400_000).toISOString().slice(0, 10);
+
+export class Simulation {
+  static async start({ load, call, person, network }) {
+    const made = new Simulation();
+    Object.assign(made, { call, network, token: person.token, user: person.user });
+    for (const [name, file] of Object.entries(modules)) made[name] = await load(`/src/features/workouts/${file}.ts`);
+    made.session = await load('/src/shared/api/session.ts');
+    made.client = (await load('/src/shared/api/queryClient.ts')).createQueryClient();
+    made.session.startSession({ token: person.token, user: person.user });
+    made.catalogue = (await made.ask('GET', '/api/exercises')).body;
+    await made.makePlan();
+    return made;
+  }
+
+  ask(method, path, body) {
+    return this.call(method, path, { token: this.token, body });
+  }
+
+  async makePlan() {
+    const { body: plan } = await this.ask('POST', '/api/workout-plans', { name: 'Random' });
+    const exercises = NAMES.slice(0, 5).map((exerciseName, at) => ({
+      exerciseName, category: 'main', sets: 2 + (at % 3), restTime: 60, ...(exerciseName === 'Plank' ? { duration: 30 } : { reps: 8 + at }),
+    }));
+    const { body: day } = await this.ask('POST', '/api/planned-workouts', { workoutPlanId: plan.id, dayOfWeek: 1, title: 'Random', type: 'strength', exercises });
+    this.planned = (await this.ask('GET', `/api/planned-workouts/${day.id}/exercises`)).body;
+    this.plannedWorkout = day.id;
+  }
+
+  // --- What the screen knows ---
+
+  get training() {
+    return this.store.findTraining(this.name);
+  }
+
+  exercises() {
+    const { today, free } = this.training;
+    const list = free?.exercises ?? today?.exercises;
+    return this.list.bySection(list ? this.list.asPlanned(list, this.catalogue, free ? [] : this.planned) : this.planned);
+  }
+
+  progress() {
+    const completions = this.client.getQueryData(['/api/exercise-completions', { date: this.day }]) ?? [];
+    return this.done.progressOf(this.exercises(), completions, this.training, this.day, this.unsent.outbox().exercises);
+  }
+
+  // --- What a person does ---
+
+  pick(list) {
+    return list[Math.floor(this.random() * list.length)];
+  }
+
+  rows(exercise) {
+    return this.progress().done.get(exercise.id).rows;
+  }
+
+  change(exercise, rows, kind) {
+    const done = this.progress().done.get(exercise.id);
+    this.seeNothingLost(exercise, done.rows);
+    this.ticks.changeRows(this.client, { workout: this.name, training: this.training }, exercise, done, rows, kind, this.now());
+    // What a person now sees ticked, in the order of the table.
+    this.wanted.set(exercise.id, { name: exercise.exerciseName, sets: rows.filter(({ doneAt }) => doneAt !== null).map(this.saidOf) });
+  }
+
+  // Nobody but the person ticks: what stands ticked now is what was ticked before.
+  seeNothingLost(exercise, rows) {
+    const before = this.wanted.get(exercise.id)?.sets ?? [];
+    const now = rows.filter(({ doneAt }) => doneAt !== null).map(this.saidOf);
+    if (JSON.stringify(now) === JSON.stringify(before)) return;
+    throw new Error(`The ticks of ${exercise.exerciseName} changed by themselves: ${JSON.stringify(now)} instead of ${JSON.stringify(before)}`);
+  }
+
+  saidOf({ type, reps, weight, duration, rpe }) {
+    return [type, reps, weight, duration, rpe];
+  }
+
+  actions = {
+    tick: () => {
+      const exercise = this.pick(this.exercises());
+      const rows = this.rows(exercise);
+      const at = Math.floor(this.random() * rows.length);
+      this.change(exercise, this.sets.withSetTicked(rows, at, exercise, this.now()), 'tick');
+    },
+    whole: () => {
+      const exercise = this.pick(this.exercises());
+      const rows = this.rows(exercise);
+      const all = rows.every(({ doneAt }) => doneAt !== null);
+      this.change(exercise, all ? this.sets.withNoneTicked(rows) : this.sets.withAllTicked(rows, exercise, this.now()), 'tick');
+    },
+    type: () => {
+      const exercise = this.pick(this.exercises());
+      const rows = this.rows(exercise);
+      const at = Math.floor(this.random() * rows.length);
+      const field = this.pick(['weight', 'reps', 'rpe']);
+      const value = field === 'rpe' ? 5 + Math.floor(this.random() * 6) : Math.floor(this.random() * 60) + (field === 'weight' ? 0.25 : 0);
+      this.change(exercise, this.sets.withSet(rows, at, { [field]: value }), 'type');
+    },
+    addSet: () => {
+      const exercise = this.pick(this.exercises());
+      this.change(exercise, [...this.rows(exercise), this.training_.blankSet], 'type');
+    },
+    removeSet: () => {
+      const exercise = this.pick(this.exercises());
+      const rows = this.rows(exercise);
+      this.change(exercise, this.sets.withoutSet(rows, Math.floor(this.random() * rows.length)), 'type');
+    },
+    note: () => {
+      const exercise = this.pick(this.exercises());
+      this.keep(this.training_.withEntry(this.training, exercise.id, { notes: `note ${Math.floor(this.random() * 9)}` }, this.now()));
+    },
+    reorder: () => {
+      const exercise = this.pick(this.exercises());
+      this.edit((list) => this.list.withMoved(list, exercise.id, this.random() < 0.5 ? -1 : 1));
+    },
+    superset: () => {
+      const exercise = this.pick(this.exercises());
+      this.edit((list) => this.list.withSuperset(list, exercise.id, this.random() < 0.7));
+    },
+    add: () => this.edit((list) => this.list.withPicked(list, [this.pick(NAMES)])),
+    replace: () => {
+      const exercise = this.pick(this.exercises());
+      const ticked = this.rows(exercise).filter(({ doneAt }) => doneAt !== null).length;
+      this.edit((list) => this.list.withReplaced(list, exercise.id, this.pick(NAMES), ticked));
+    },
+    // The page asks the server anew; without one it shows nothing that could be changed.
+    reload: async () => {
+      this.network.state = 'up';
+      this.session.startSession({ token: this.token, user: this.user });
+      await this.client.fetchQuery({ queryKey: ['/api/exercise-completions', { date: this.day }], staleTime: 0 });
+    },
+    down: () => (this.network.state = 'down'),
+    lose: () => (this.network.state = 'lost'),
+    up: () => (this.network.state = 'up'),
+    wait: () => this.settle(),
+  };
+
+  edit(change) {
+    this.keep(this.list.withList(this.training, this.planned, change, this.now()));
+  }
+
+  keep(training) {
+    this.store.keepTraining(this.name, training);
+  }
+
+  now() {
+    this.clock += 1000;
+    return this.clock;
+  }
+
+  async settle() {
+    await this.ticks.sendWaiting(this.client);
+  }
+
+  // --- A whole workout ---
+
+  begin(seed) {
+    this.random = randomBy(seed);
+    this.day = dayBefore(seed);
+    this.clock = Date.parse(`${this.day}T10:00:00Z`);
+    this.network.state = 'up';
+    this.isFree = this.random() < 0.4;
+    this.name = this.isFree ? this.training_.FREE : String(this.plannedWorkout);
+    this.wanted = new Map();
+    const fresh = this.training_.newTraining(this.day, this.clock, `key-${seed}`);
+    const free = { name: '', type: 'strength', ...this.list.withPicked({ exercises: [] }, NAMES.slice(0, 3)) };
+    this.keep(this.training_.withTick({ ...fresh, ...(this.isFree && { free }) }, this.clock));
+    this.client.setQueryData(['/api/exercise-completions', { date: this.day }], []);
+  }
+
+  async play(steps, story) {
+    const likely = ['tick', 'tick', 'tick', 'tick', 'whole', 'type', 'type', 'addSet', 'removeSet', 'note', 'reorder', 'superset', 'add', 'replace', 'reload', 'down', 'lose', 'up', 'up', 'wait'];
+    for (let step = 0; step < steps; step += 1) {
+      const action = this.pick(likely);
+      story.push(action);
+      await this.actions[action]();
+      // Sometimes the person is quicker than the network.
+      if (this.random() < 0.5) await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+
+  async reachTheServer() {
+    this.network.state = 'up';
+    for (let tries = 0; tries < 20; tries += 1) {
+      await this.settle();
+      const { exercises, logs } = this.unsent.outbox();
+      if (exercises.length === 0 && logs.length === 0) return;
+    }
+    throw new Error(`Something never reached the server: ${JSON.stringify(this.unsent.outbox())}`);
+  }
+
+  async complete() {
+    const progress = this.progress();
+    const done = this.exercises().flatMap((exercise) => {
+      const completion = progress.done.get(exercise.id)?.completion;
+      return completion ? [{ exercise, completion, saved: this.training.saved[exercise.id] ?? null }] : [];
+    });
+    if (done.length === 0) return false;
+    const as = { name: 'Random', type: 'strength', intensity: 'high', plannedWorkoutId: this.isFree ? null : this.plannedWorkout };
+    const session = { workout: this.name, training: this.training };
+    const outcome = await this.complete_.completeWorkout(this.client, session, as, done, 30);
+    if (outcome.kind === 'refused') throw new Error(`${outcome.why} ${JSON.stringify(this.unsent.outbox())}`);
+    this.store.discardTraining(this.name);
+    return true;
+  }
+
+  // The sets that the server has of this day, by exercise; those of the logged workout where there is one.
+  async logged(completed) {
+    const { body: workouts } = await this.ask('GET', `/api/workouts?from=${this.day}&to=${this.day}`);
+    if (workouts.length !== (completed ? 1 : 0)) throw new Error(`${workouts.length} logged workouts on ${this.day}`);
+    const { body } = await this.ask('GET', `/api/exercise-completions?date=${this.day}`);
+    const strangers = completed ? body.filter(({ workoutId }) => workoutId !== workouts[0].id) : [];
+    if (strangers.length > 0) throw new Error(`Not in the log of ${this.day}: ${strangers.map(({ exerciseName }) => exerciseName).join(', ')}`);
+    const names = new Set(body.map(({ exerciseName }) => exerciseName));
+    const missing = completed ? [...names].filter((name) => !workouts[0].exercises.includes(name)) : [];
+    if (missing.length > 0) throw new Error(`The log of ${this.day} does not name ${missing.join(', ')}`);
+    return inOrder(body.map(({ exerciseName, sets }) => [exerciseName, sets.map(told)]));
+  }
+
+  async workout(seed) {
+    const story = [];
+    try {
+      return await this.wholeWorkout(seed, story);
+    } catch (error) {
+      throw new Error(`seed ${seed} (${story.join(', ')}): ${error.message}`, { cause: error });
+    }
+  }
+
+  async wholeWorkout(seed, story) {
+    this.begin(seed);
+    await this.play(4 + Math.floor(this.random() * 26), story);
+    story.push(`complete (${this.network.state})`);
+    const completed = await this.complete();
+    await this.reachTheServer();
+    if (completed && !this.isFree && this.random() < 0.5) await this.correct(story);
+    const wanted = inOrder([...this.wanted.values()].filter(({ sets }) => sets.length > 0).map(({ name, sets }) => [name, sets]));
+    const logged = await this.logged(completed);
+    this.store.discardTraining(this.name);
+    this.client.clear();
+    return { wanted, logged, story };
+  }
+
+  // After the log: untick, change, tick. It stays in its workout.
+  async correct(story) {
+    const { body } = await this.ask('GET', `/api/exercise-completions?date=${this.day}`);
+    this.client.setQueryData(['/api/exercise-completions', { date: this.day }], body);
+    const fresh = this.training_.newTraining(this.day, this.now(), `again-${this.day}`);
+    this.keep(this.training_.withTick(fresh, this.now()));
+    const planned = this.exercises().filter(({ id }) => body.some(({ plannedExerciseId }) => plannedExerciseId === id));
+    if (planned.length === 0) return;
+    const exercise = this.pick(planned);
+    story.push(`correct ${exercise.exerciseName}`);
+    for (const step of ['untick', 'type', 'tick']) {
+      const rows = this.rows(exercise);
+      if (step === 'untick') this.change(exercise, this.sets.withNoneTicked(rows), 'tick');
+      else if (step === 'type') this.change(exercise, this.sets.withSet(rows, 0, { weight: 42.5 }), 'type');
+      else this.change(exercise, this.sets.withSetTicked(rows, 0, exercise, this.now()), 'tick');
+      if (this.random() < 0.5) await this.settle();
+    }
+    await this.reachTheServer();
+  }
+}
+
+// Independent of the order in which rows reached the server.
+function inOrder(list) {
+  return list.map((each) => JSON.stringify(each)).sort().map((text) => JSON.parse(text));
+}

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { example } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import type { TodaysWorkout } from '@/shared/api/types';
+import { Checklist, type DoneExercises } from './Checklist';
+
+const { exercises } = example<TodaysWorkout>('show_todays_workout.planned').response.body as TodaysWorkout;
+const march = exercises.find(({ exerciseName }) => exerciseName === 'Marching in Place')!;
+const squat = exercises.find(({ exerciseName }) => exerciseName === 'Dumbbell Sumo Squat')!;
+const none: DoneExercises = new Map();
+const done: DoneExercises = new Map([[squat.id, { text: '3 × 10 · 40 lb', whole: true, waiting: false }]]);
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+beforeEach(() => signIn());
+
+describe('the checklist of today’s workout', () => {
+  it('is read by its sections, with what is asked for', () => {
+    renderPart(<Checklist exercises={exercises} done={none} onToggle={() => {}} />);
+    expect(within(screen.getByRole('list', { name: 'Warm-up' })).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(screen.getByRole('list', { name: 'Main' })).getAllByRole('checkbox')).toHaveLength(8);
+    expect(box(/^Dumbbell Sumo Squat/)).not.toBeChecked();
+    expect(box(/^Dumbbell Sumo Squat/)).toHaveTextContent('3 × 12');
+  });
+
+  it('is ticked and unticked by a tap', async () => {
+    const onToggle = vi.fn();
+    renderPart(<Checklist exercises={exercises} done={done} onToggle={onToggle} />);
+    await userEvent.click(box(/^Marching in Place/));
+    await userEvent.click(box(/^Dumbbell Sumo Squat/));
+    expect(onToggle.mock.calls).toEqual([[march], [squat]]);
+  });
+
+  it('is ticked by the keyboard', async () => {
+    const onToggle = vi.fn();
+    renderPart(<Checklist exercises={exercises} done={none} onToggle={onToggle} />);
+    box(/^Marching in Place/).focus();
+    await userEvent.keyboard(' ');
+    expect(onToggle).toHaveBeenCalledWith(march);
+  });
+
+  it('shows what was done in place of what was planned', () => {
+    renderPart(<Checklist exercises={exercises} done={done} onToggle={() => {}} />);
+    expect(box(/^Dumbbell Sumo Squat/)).toBeChecked();
+    expect(box(/^Dumbbell Sumo Squat/)).toHaveTextContent('3 × 10 · 40 lb');
+    expect(box(/^Dumbbell Sumo Squat/)).not.toHaveTextContent('3 × 12');
+  });
+
+  it('shows an exercise of which some sets are done as begun', () => {
+    const begun: DoneExercises = new Map([[squat.id, { text: '1 × 10 · 40 lb', whole: false, waiting: false }]]);
+    renderPart(<Checklist exercises={exercises} done={begun} onToggle={() => {}} />);
+    expect(box(/^Dumbbell Sumo Squat/)).toBePartiallyChecked();
+    expect(box(/^Dumbbell Sumo Squat/)).toHaveTextContent('1 × 10 · 40 lb');
+    expect(box(/^Dumbbell Sumo Squat/).closest('li')).not.toHaveAttribute('data-done');
+  });
+
+  it('says of a tick that it waits for the connection', () => {
+    const waiting: DoneExercises = new Map([[squat.id, { text: '3 × 10', whole: true, waiting: true }]]);
+    renderPart(<Checklist exercises={exercises} done={waiting} onToggle={() => {}} />);
+    expect(box(/^Dumbbell Sumo Squat/)).toHaveAccessibleName(/waits for the connection/);
+  });
+
+  it('has nothing to tick where nobody listens', () => {
+    renderPart(<Checklist exercises={exercises} done={done} />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('3 × 10 · 40 lb');
+    expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('done');
+  });
+
+  it('speaks German', () => {
+    signIn({ ...mara, locale: 'de' });
+    const waiting: DoneExercises = new Map([[squat.id, { text: '3 × 10', whole: true, waiting: true }]]);
+    renderPart(<Checklist exercises={exercises} done={waiting} onToggle={() => {}} />);
+    expect(box(/^Dumbbell Sumo Squat/)).toHaveAccessibleName(/wartet auf die Verbindung/);
+  });
+});

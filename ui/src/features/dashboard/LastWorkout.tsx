@@ -1,0 +1,32 @@
+// The workout that was logged last, one tap from here: to be looked at and corrected.
+import { IconChevronRight, IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { dayBound } from '@/shared/api/queryClient';
+import type { Workout } from '@/shared/api/types';
+import { useToday } from '@/shared/hooks/useToday';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { daysBetween, formatDay } from '@/shared/lib/dates';
+import { workoutPath } from '@/shared/lib/paths';
+import classes from './LastWorkout.module.css';
+import { dashboardMessages } from './messages';
+
+export function LastWorkout() {
+  const t = useT(dashboardMessages);
+  const format = useFormat();
+  const today = useToday();
+  const { data } = useQuery<Workout[]>({ queryKey: ['/api/workouts', { limit: 1 }], meta: dayBound });
+  const last = data?.[0];
+  // Its place is kept: nothing moves when it comes.
+  if (!last) return <div className={classes.place} />;
+  const ago = daysBetween(last.localDate, today);
+  const day =
+    ago === 0 ? t('lastToday') : ago === 1 ? t('lastYesterday') : formatDay(last.localDate, format, { weekday: 'short', day: 'numeric', month: 'short' });
+  return (
+    <Link to={workoutPath(last.id)} state={{ from: '/' }} className={classes.place}>
+      <IconHistory size={18} aria-hidden />
+      <span className={classes.words}>{t('lastWorkout', { name: last.name, day })}</span>
+      <IconChevronRight size={18} aria-hidden />
+    </Link>
+  );
+}

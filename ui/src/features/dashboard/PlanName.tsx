@@ -1,0 +1,37 @@
+// Which plan stands on the dashboard: the way to it and, among several favourites, the way to another; it changes nothing.
+import { Anchor } from '@mantine/core';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import type { WorkoutPlan } from '@/shared/api/types';
+import { usePlaces } from '@/shared/hooks/usePlaces';
+import { later } from '@/shared/lib/later';
+import classes from './PlanName.module.css';
+
+const PlanMenu = later(() => import('./PlanMenu').then((module) => module.PlanMenu));
+
+export interface PlanNameProps {
+  plan: WorkoutPlan;
+  // The favourites that could stand here as well.
+  others: readonly WorkoutPlan[];
+  onChoose: (plan: WorkoutPlan) => void;
+}
+
+export function PlanName({ plan, others, onChoose }: PlanNameProps) {
+  const leads = usePlaces().has('/workout-planner');
+  return (
+    <span className={classes.plan}>
+      {leads ? (
+        <Anchor component={Link} to={`/workout-planner?plan=${plan.id}`} className={classes.name}>
+          {plan.name}
+        </Anchor>
+      ) : (
+        <span className={classes.name}>{plan.name}</span>
+      )}
+      {others.length > 0 && (
+        <Suspense>
+          <PlanMenu plan={plan} others={others} onChoose={onChoose} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+// The note that stays with an exercise, changed in place: what is typed is kept on the device until the server has it.
+import { Button, Text, Textarea, Title } from '@mantine/core';
+import { IconPencil, IconPin } from '@tabler/icons-react';
+import { useState } from 'react';
+import { refusalMessage } from '@/shared/api/fieldMessages';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
+import { Card } from '@/shared/ui/Card';
+import { useSaveNote } from './api';
+import { historyMessages } from './messages';
+import classes from './PinnedNote.module.css';
+
+interface PinnedNoteProps {
+  exercise: string;
+  note: string | null;
+}
+
+// The server's bound.
+const LONGEST = 2000;
+
+export function PinnedNote({ exercise, note }: PinnedNoteProps) {
+  const t = useT(historyMessages);
+  const draft = `exercise-note-${exercise.toLowerCase()}`;
+  const [editing, setEditing] = useState(() => readDraft<string>(draft) !== null);
+  return (
+    <Card aria-labelledby="pinned-note">
+      <header className={classes.header}>
+        <Title order={2} size="h3" id="pinned-note" className={classes.title}>
+          <IconPin size={18} aria-hidden />
+          {t('note')}
+        </Title>
+        {!editing && (
+          <Button
+            variant="subtle"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            className={classes.edit}
+            aria-label={t(note === null ? 'addNote' : 'editNote')}
+            onClick={() => setEditing(true)}
+          >
+            {t(note === null ? 'add' : 'edit')}
+          </Button>
+        )}
+      </header>
+      {editing ? (
+        <NoteForm exercise={exercise} note={note} draft={draft} onDone={() => setEditing(false)} />
+      ) : (
+        <Text className={classes.note} {...(note === null && { c: 'dimmed', size: 'sm' })}>
+          {note ?? t('noteHint')}
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function NoteForm({ exercise, note, draft, onDone }: PinnedNoteProps & { draft: string; onDone: () => void }) {
+  const t = useT(historyMessages);
+  const words = useT(common);
+  const { mutateAsync: save, isPending } = useSaveNote(exercise);
+  const [text, setText] = useState(() => readDraft<string>(draft) ?? note ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const type = (typed: string) => {
+    setText(typed);
+    setProblem(null);
+    if (typed === (note ?? '')) removeDraft(draft);
+    else writeDraft(draft, typed);
+  };
+  const close = () => {
+    removeDraft(draft);
+    onDone();
+  };
+  const send = async () => {
+    const typed = text.trim();
+    if (typed === (note ?? '')) return close();
+    try {
+      await save(typed === '' ? null : typed);
+      close();
+    } catch (error) {
+      setProblem(refusalMessage(error, t('noteFailed')));
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Textarea
+        autoFocus
+        aria-label={t('note')}
+        placeholder={t('noteHint')}
+        maxLength={LONGEST}
+        maxRows={12}
+        value={text}
+        error={problem}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" disabled={isPending} onClick={close}>
+          {words('cancel')}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {words('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

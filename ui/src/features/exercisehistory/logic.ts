@@ -1,0 +1,101 @@
+// Pure rules of an exercise's page: which figures and charts it has and how their values read; no calls, no clock.
+import { formatDay, type Day } from '@/shared/lib/dates';
+import { formatExerciseTime } from '@/shared/lib/exercise';
+import { formatNumber, roundTo } from '@/shared/lib/numbers';
+import { fromWire, type WeightUnit } from '@/shared/lib/units';
+import type { Layer } from '@/shared/ui/chart/ChartLayer';
+import type { ChartRow } from '@/shared/ui/chart/TimeChart';
+import type { ExerciseHistory, HistoryPoint } from '@/shared/api/types';
+
+export const metrics = ['weight', 'estimatedMaximum', 'volume', 'reps', 'duration'] as const;
+export type Metric = (typeof metrics)[number];
+
+interface Reading {
+  weightUnit: WeightUnit;
+  format: string;
+}
+
+const weighed: ReadonlySet<Metric> = new Set(['weight', 'estimatedMaximum', 'volume']);
+
+// Decimals that people use.
+const digitsOf = (metric: Metric) => (metric === 'weight' || metric === 'estimatedMaximum' ? 1 : 0);
+
+export function unitOf(metric: Metric, weightUnit: WeightUnit): string {
+  if (weighed.has(metric)) return weightUnit;
+  return metric === 'duration' ? 's' : '';
+}
+
+// The wire's value as a chart draws it.
+export function shownValue(value: number, metric: Metric, weightUnit: WeightUnit): number {
+  return weighed.has(metric) ? roundTo(fromWire(value, weightUnit), digitsOf(metric)) : value;
+}
+
+// '65 lb', '12', '1:15 min'
+export function valueText(value: number, metric: Metric, { weightUnit, format }: Reading): string {
+  if (metric === 'duration') return formatExerciseTime(Math.round(value));
+  const number = formatNumber(shownValue(value, metric, weightUnit), format, digitsOf(metric));
+  return weighed.has(metric) ? `${number} ${weightUnit}` : number;
+}
+
+// What was lifted is told by its weight, what was not by repetitions and time.
+export function metricsOf(points: readonly HistoryPoint[]): Metric[] {
+  const noted = metrics.filter((metric) => points.some((point) => (point[metric] ?? 0) > 0));
+  return noted.includes('weight') ? noted.filter((metric) => weighed.has(metric)) : noted;
+}
+
+function notedPoints(points: readonly HistoryPoint[], metric: Metric): { day: Day; value: number }[] {
+  return points.flatMap(({ localDate: day, [metric]: value }) => (value === null ? [] : [{ day, value }]));
+}
+
+export interface HistoryChartContent {
+  from: Day;
+  to: Day;
+  span: number;
+  layers: Layer[];
+  rows: ChartRow[];
+}
+
+export function historyChart(points: readonly HistoryPoint[], metric: Metric, reading: Reading): HistoryChartContent {
+  const noted = notedPoints(points, metric);
+  const last = noted.at(-1);
+  return {
+    from: noted[0]?.day ?? '',
+    to: last?.day ?? '',
+    span: 1,
+    layers: [{
+      name: metric,
+      kind: 'line',
+      color: 'var(--fit-type-strength)',
+      points: noted.map(({ day, value }) => ({ day, value: shownValue(value, metric, reading.weightUnit) })),
+      ...(last && { endLabel: [valueText(last.value, metric, reading)] }),
+    }],
+    rows: noted.map(({ day, value }) => ({
+      day,
+      cells: [
+        formatDay(day, reading.format, { day: 'numeric', month: 'short', year: 'numeric' }),
+        valueText(value, metric, reading),
+      ],
+    })),
+  };
+}
+
+// In the wire's unit; null while there is nothing to compare.
+export function changeOf(points: readonly HistoryPoint[], metric: Metric): { change: number; since: Day } | null {
+  const noted = notedPoints(points, metric);
+  const [first] = noted;
+  const last = noted.at(-1);
+  return first && last && noted.length > 1 ? { change: last.value - first.value, since: first.day } : null;
+}
+
+export type Tile = Metric | 'sessions';
+
+export function tilesOf({ best, estimatedMaximum, sessionCount }: ExerciseHistory): Tile[] {
+  if (sessionCount === 0) return [];
+  if (best.weight === null) return [...(['reps', 'duration'] as const).filter((metric) => best[metric] !== null), 'sessions'];
+  return ['weight', ...(estimatedMaximum ? (['estimatedMaximum'] as const) : []), ...(best.volume ? (['volume'] as const) : []), 'sessions'];
+}
+
+// One sentence or cue a line.
+export function linesOf(text: string): string[] {
+  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+}

@@ -1,0 +1,76 @@
+// Adds exercises to a logged workout: a button and the picker; it says which could not be added.
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { refusalMessage } from '@/shared/api/fieldMessages';
+import type { Exercise } from '@/shared/api/types';
+import { ExercisePicker, type Picked } from '@/shared/exercises/ExercisePicker';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { toast } from '@/shared/ui/toast';
+import { Modal } from '@/shared/ui/Modal';
+import classes from './AddExercise.module.css';
+import { useAddExercise } from './api';
+import { loggedMessages } from './messages';
+
+interface AddExerciseProps {
+  workoutId: number;
+  catalogue: readonly Exercise[];
+  included: ReadonlySet<string>;
+  // Told the first of what was added.
+  onAdded: (completionId: number) => void;
+}
+
+// A workout names at most so many.
+const MOST_EXERCISES = 200;
+
+export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExerciseProps) {
+  const t = useT(loggedMessages);
+  const words = useT(common);
+  const add = useAddExercise(workoutId);
+  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const [picking, setPicking] = useState(false);
+
+  const addAll = async (picked: readonly Picked[]) => {
+    setPicking(false);
+    let first: number | null = null;
+    for (const each of picked) {
+      const [name, category] = typeof each === 'string' ? ([each, 'main'] as const) : [each.name, each.category];
+      try {
+        const saved = await add(name, category);
+        first ??= saved.id;
+      } catch (error) {
+        toast({ title: t('addFailed', { name }), description: refusalMessage(error, words('failed')), destructive: true });
+      }
+    }
+    if (first !== null) onAdded(first);
+  };
+
+  return (
+    <>
+      <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPicking(true)}>
+        {t('addExercise')}
+      </Button>
+      <Modal
+        opened={picking}
+        onClose={() => setPicking(false)}
+        title={t('addExercise')}
+        size={640}
+        fullScreen={small}
+        radius={small ? 0 : 'lg'}
+        closeButtonProps={{ 'aria-label': words('close') }}
+        classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      >
+        <ExercisePicker
+          catalogue={catalogue}
+          section="main"
+          included={included}
+          room={MOST_EXERCISES - included.size}
+          onAdd={(picked) => void addAll(picked)}
+          onCancel={() => setPicking(false)}
+        />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+// The exercises of a logged workout, each to be changed, added to and removed.
+import { Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
+import { doneExercises, type DoneExercise } from '@/shared/exercises/doneExercises';
+import { sectionWords } from '@/shared/exercises/messages';
+import { useRemoval } from '@/shared/hooks/useRemoval';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { Card } from '@/shared/ui/Card';
+import { toast } from '@/shared/ui/toast';
+import { offerUndo, useHiddenKeys } from '@/shared/ui/undo';
+import { AddExercise } from './AddExercise';
+import { useAddExercise, useNameExercises, useRemoveExercise } from './api';
+import classes from './ExerciseList.module.css';
+import { LoggedExercise } from './LoggedExercise';
+import { withoutName } from './logic';
+import { loggedMessages } from './messages';
+import { NamedExercise } from './NamedExercise';
+import { forgetTyped } from './typedSets';
+
+interface ExerciseListProps {
+  workout: Workout;
+  completions: readonly ExerciseCompletion[];
+  catalogue: readonly Exercise[];
+}
+
+const sections = ['warmup', 'main', 'cooldown'] as const;
+
+// Names a completion among what waits to be deleted.
+export const completionKey = (id: number) => `completion-${id}`;
+
+export function ExerciseList({ workout, completions, catalogue }: ExerciseListProps) {
+  const t = useT(loggedMessages);
+  const words = useT(common);
+  const sectionWord = useT(sectionWords);
+  const hidden = useHiddenKeys();
+  // The completion whose first field takes the focus.
+  const [added, setAdded] = useState<number | null>(null);
+  const remove = useRemoval();
+  const sendRemoval = useRemoveExercise();
+  const addExercise = useAddExercise(workout.id);
+  const nameExercises = useNameExercises(workout.id);
+  const all = doneExercises(workout, completions);
+  const shown = all.filter(({ done }) => done === null || !hidden.has(completionKey(done.id)));
+
+  const failed = () => {
+    toast({ title: words('error'), description: words('failed'), destructive: true });
+  };
+  const removeCompletion = ({ id, exerciseName: name }: ExerciseCompletion) =>
+    remove({
+      key: completionKey(id),
+      message: t('exerciseRemoved', { name }),
+      send: async (options) => {
+        await sendRemoval(id, options);
+        forgetTyped(id);
+      },
+    });
+  const removeName = (name: string) => {
+    const before = workout.exercises;
+    nameExercises(withoutName(before, name)).then(
+      () => offerUndo({
+        key: `name-${workout.id}-${name}`,
+        message: t('exerciseRemoved', { name }),
+        made: [],
+        takeBack: () => nameExercises(before),
+        onError: failed,
+      }),
+      failed,
+    );
+  };
+  const groups = sections
+    .map((section) => ({ section, own: shown.filter(({ done }) => (done?.category ?? 'main') === section) }))
+    .filter(({ own }) => own.length > 0);
+  const drawn = ({ name, done }: DoneExercise, index: number) =>
+    done ? (
+      <LoggedExercise
+        key={done.id}
+        completion={done}
+        workoutId={workout.id}
+        exercise={catalogue.find(({ key }) => key === done.exerciseKey)}
+        ready={done.id === added}
+        onRemove={() => removeCompletion(done)}
+      />
+    ) : (
+      <NamedExercise
+        key={`${name}-${index}`}
+        name={name}
+        onAddSets={() => void addExercise(name, 'main').then(({ id }) => setAdded(id), failed)}
+        onRemove={() => removeName(name)}
+      />
+    );
+  return (
+    <Card aria-labelledby="workout-exercises">
+      <Title order={2} size="h3" id="workout-exercises">
+        {t('exercises')}
+      </Title>
+      {shown.length === 0 && (
+        <Text c="dimmed" size="sm" mt={4}>
+          {t('noneHint')}
+        </Text>
+      )}
+      {groups.map(({ section, own }) => (
+        <div key={section}>
+          {groups.length > 1 && (
+            <Text className={classes.section} id={`section-${section}`}>
+              {sectionWord(section)}
+            </Text>
+          )}
+          <ul className={classes.list} {...(groups.length > 1 && { 'aria-labelledby': `section-${section}` })}>
+            {own.map(drawn)}
+          </ul>
+        </div>
+      ))}
+      <div className={classes.add}>
+        <AddExercise
+          workoutId={workout.id}
+          catalogue={catalogue}
+          included={new Set(all.map(({ name }) => name))}
+          onAdded={setAdded}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+// An exercise that a workout names without any set: its page, the way to note sets, and its removal; it knows no call.
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useT } from '@/shared/i18n/locale';
+import { exercisePath } from '@/shared/lib/paths';
+import classes from './LoggedExercise.module.css';
+import { loggedMessages } from './messages';
+
+interface NamedExerciseProps {
+  name: string;
+  onAddSets: () => void;
+  onRemove: () => void;
+}
+
+export function NamedExercise({ name, onAddSets, onRemove }: NamedExerciseProps) {
+  const t = useT(loggedMessages);
+  const places = usePlaces();
+  return (
+    <li className={classes.exercise} aria-label={name}>
+      <div className={classes.head}>
+        <h3 className={classes.name}>
+          {places.has('/exercise') ? (
+            <Link to={exercisePath(name)} className={classes.link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <Button variant="subtle" leftSection={<IconPlus size={18} aria-hidden />} aria-label={t('addSets', { name })} onClick={onAddSets}>
+          {t('addSet')}
+        </Button>
+        <ActionIcon aria-label={t('removeNamed', { name })} onClick={onRemove}>
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+// One set of a logged exercise: its kind, its values and its removal; it knows no call.
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import type { SetLog } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatNumber, roundTo } from '@/shared/lib/numbers';
+import { reserveOf } from '@/shared/lib/sets';
+import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
+import { NumberField } from '@/shared/ui/NumberField';
+import type { Field, TimeUnit } from './logic';
+import { loggedMessages } from './messages';
+import { SetKind } from './SetKind';
+import classes from './SetRows.module.css';
+
+interface SetFieldsProps {
+  number: number;
+  set: SetLog;
+  fields: readonly Field[];
+  timeUnit: TimeUnit;
+  // Some set of the exercise has its effort noted.
+  rated: boolean;
+  onType: (change: Partial<SetLog>) => void;
+  // A value is whole: the field was left, or something was chosen.
+  onDone: () => void;
+  onChoose: (change: Partial<SetLog>) => void;
+  onRemove: () => void;
+}
+
+// The server's bounds.
+const most = { reps: 10_000, pounds: 5000, seconds: 86_400, metres: 10_000_000 };
+const SECONDS_PER = { s: 1, min: 60 };
+
+// Enter leads to the next field, as Tab does, past the buttons between them.
+function goToNext(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const inputs = [...(event.currentTarget.closest('[data-sets]')?.querySelectorAll('input') ?? [])];
+  const next = inputs[inputs.indexOf(event.currentTarget) + 1];
+  if (next) next.focus();
+  else event.currentTarget.blur();
+}
+
+export function SetFields(props: SetFieldsProps) {
+  const { number, set, fields, timeUnit, rated, onType, onDone, onChoose, onRemove } = props;
+  const t = useT(loggedMessages);
+  const format = useFormat();
+  const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
+  const per = SECONDS_PER[timeUnit];
+  const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));
+  const reserve = reserveOf(set.rpe);
+
+  const fieldProps = {
+    weight: {
+      value: shown(set.weight, (pounds) => fromWire(pounds, weightUnit)),
+      digits: editDigits(weightUnit),
+      max: fromWire(most.pounds, weightUnit),
+      onChange: (weight: number | null) => onType({ weight: editedToWire(set.weight, weight, weightUnit) }),
+    },
+    reps: { value: set.reps, max: most.reps, onChange: (reps: number | null) => onType({ reps }) },
+    duration: {
+      value: shown(set.duration, (seconds) => roundTo(seconds / per, 2)),
+      digits: timeUnit === 's' ? 0 : 2,
+      max: most.seconds / per,
+      onChange: (time: number | null) => onType({ duration: shown(time, (value) => Math.round(value * per)) }),
+    },
+    distance: {
+      value: shown(set.distance, (metres) => fromWire(metres, distanceUnit)),
+      digits: editDigits(distanceUnit),
+      max: fromWire(most.metres, distanceUnit),
+      onChange: (distance: number | null) => onType({ distance: editedToWire(set.distance, distance, distanceUnit) }),
+    },
+  };
+  return (
+    <li className={classes.row} aria-label={t('set', { number })}>
+      <SetKind number={number} set={set} onChange={onChoose} />
+      {fields.map((field) => (
+        <NumberField
+          key={field}
+          className={classes.field ?? ''}
+          aria-label={t('ofSet', { field: t(`${field}Field`), number })}
+          {...fieldProps[field]}
+          onBlur={onDone}
+          onKeyDown={goToNext}
+        />
+      ))}
+      {rated && (
+        <span className={`${classes.reserve} fit-numbers`}>{reserve === null ? '–' : formatNumber(reserve, format, 1)}</span>
+      )}
+      <ActionIcon aria-label={t('removeSet', { number })} onClick={onRemove}>
+        <IconX size={18} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

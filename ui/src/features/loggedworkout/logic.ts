@@ -1,0 +1,71 @@
+// Pure rules of a logged workout: the rows and fields of an exercise, what it adds up to; no calls, no clock.
+import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
+import { isWorkingSet, performedSets, reserveOf } from '@/shared/lib/sets';
+import { volumeOf } from '@/shared/lib/training';
+
+export type SetType = SetLog['setType'];
+export const setTypes: readonly SetType[] = ['normal', 'warmup', 'drop', 'failure'];
+
+export const fields = ['weight', 'reps', 'duration', 'distance'] as const;
+export type Field = (typeof fields)[number];
+
+const blankSet: SetLog = {
+  setType: 'normal', reps: null, weight: null, duration: null, distance: null, rpe: null, doneAt: null,
+};
+
+// Where it was ticked as a whole: as many as were done, each as it was.
+export function rowsOf(completion: ExerciseCompletion): SetLog[] {
+  if (completion.sets.length > 0) return completion.sets;
+  return performedSets(completion).map((set) => ({ ...blankSet, ...set }));
+}
+
+// In the order they stand in a row: what was noted, and what the exercise is done with.
+export function fieldsOf(completion: ExerciseCompletion, sets: readonly SetLog[], exercise: Exercise | undefined): Field[] {
+  const noted = (field: Field) => sets.some((set) => set[field] !== null && !(field === 'weight' && set.weight === 0));
+  const timed = noted('duration') || (!noted('reps') && (completion.plannedDuration ?? exercise?.defaultDuration ?? null) !== null);
+  const moves = exercise?.primaryMuscles.includes('cardiovascular') ?? false;
+  const loaded = exercise === undefined || (exercise.equipment !== 'bodyweight' && !moves);
+  const shown: Record<Field, boolean> = {
+    weight: noted('weight') || completion.plannedWeight !== null || loaded,
+    reps: noted('reps') || !(timed || noted('distance')),
+    duration: timed,
+    distance: noted('distance'),
+  };
+  return fields.filter((field) => shown[field]);
+}
+
+export function addedSet(sets: readonly SetLog[]): SetLog {
+  return { ...blankSet, ...sets.at(-1), setType: 'normal', rpe: null, doneAt: null };
+}
+
+export function isBlank(sets: readonly SetLog[]): boolean {
+  return sets.every((set) => fields.every((field) => set[field] === null));
+}
+
+const SECONDS_OF_HALF_A_MINUTE = 30;
+
+export type TimeUnit = 's' | 'min';
+
+export function timeUnitOf(sets: readonly SetLog[]): TimeUnit {
+  const times = sets.flatMap(({ duration }) => duration ?? []);
+  const even = times.every((seconds) => seconds >= 120 && seconds % SECONDS_OF_HALF_A_MINUTE === 0);
+  return times.length > 0 && even ? 'min' : 's';
+}
+
+// Repetitions in reserve that can be chosen; one between them stays while it is noted.
+export function reserveChoices(rpe: number | null): number[] {
+  const noted = reserveOf(rpe);
+  const usual = [0, 1, 2, 3, 4, 5];
+  return noted === null || usual.includes(noted) ? usual : [...usual, noted].sort((a, b) => a - b);
+}
+
+export function totalsOf(completions: readonly ExerciseCompletion[]): { sets: number; volume: number } {
+  return {
+    sets: completions.flatMap(rowsOf).filter(isWorkingSet).length,
+    volume: volumeOf(completions),
+  };
+}
+
+export function withoutName(names: readonly string[], name: string): string[] {
+  return names.filter((each) => each.toLowerCase() !== name.toLowerCase());
+}

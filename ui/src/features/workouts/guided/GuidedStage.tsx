@@ -1,0 +1,105 @@
+// What stands in the middle of the guided mode: the set, its count-down, the rest, the end; it asks for nothing.
+import { Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useT } from '@/shared/i18n/locale';
+import { formatTimer } from '@/shared/lib/dates';
+import { isRunning, isWarning, shareLeft, type Timer } from '@/shared/lib/timer';
+import { guidedMessages } from './guidedMessages';
+import { GuidedNumbers } from './GuidedNumbers';
+import classes from './GuidedStage.module.css';
+import type { GuidedSet } from './types';
+
+function Head({ step }: { step: GuidedSet }) {
+  const t = useT(guidedMessages);
+  return (
+    <div className={classes.head} aria-live="polite">
+      <Title order={3} className={classes.exercise}>
+        {step.exerciseName}
+      </Title>
+      <p className={classes.set}>
+        {t('set', { number: step.setIndex + 1, count: step.setCount })}
+        {step.setType !== 'normal' && <span className={classes.type}>{t(step.setType)}</span>}
+      </p>
+    </div>
+  );
+}
+
+function Digits({ seconds, label, warning }: { seconds: number; label: string; warning: boolean }) {
+  const text = formatTimer(seconds);
+  return (
+    <p className={classes.digits} role="timer" aria-label={label} data-long={text.length > 4 || undefined} data-warning={warning || undefined}>
+      {text}
+    </p>
+  );
+}
+
+export function SetStage({ step }: { step: GuidedSet }) {
+  const t = useT(guidedMessages);
+  const timed = step.durationSeconds !== null;
+  const bare = !timed && !step.weight && !step.reps;
+  return (
+    <>
+      <Head step={step} />
+      {timed && <Digits seconds={step.durationSeconds ?? 0} label={t('hold', { name: step.exerciseName })} warning={false} />}
+      {bare && step.dose && <p className={classes.dose}>{step.dose}</p>}
+      <GuidedNumbers weight={step.weight} reps={timed ? null : step.reps} small={timed} />
+      {step.lastText && <p className={classes.last}>{t('last', { text: step.lastText })}</p>}
+      {step.cue && <p className={classes.cue}>{step.cue}</p>}
+    </>
+  );
+}
+
+export function HoldStage({ step, timer, seconds }: { step: GuidedSet; timer: Timer; seconds: number }) {
+  const t = useT(guidedMessages);
+  return (
+    <>
+      <Head step={step} />
+      <Digits seconds={seconds} label={t('hold', { name: step.exerciseName })} warning={isWarning(seconds)} />
+      <Line timer={timer} seconds={seconds} />
+      {step.weightText && <p className={classes.last}>{step.weightText}</p>}
+      {step.cue && <p className={classes.cue}>{step.cue}</p>}
+    </>
+  );
+}
+
+export function RestStage({ timer, seconds, next }: { timer: Timer; seconds: number; next: GuidedSet }) {
+  const t = useT(guidedMessages);
+  const what = [next.weightText, next.weightText && next.reps?.value ? `× ${next.reps.value}` : next.dose];
+  return (
+    <>
+      <p className={classes.word}>{t(isRunning(timer) ? 'rest' : 'paused')}</p>
+      <Digits seconds={seconds} label={t('restLeft')} warning={isWarning(seconds)} />
+      <Line timer={timer} seconds={seconds} />
+      <div className={classes.next}>
+        <p className={classes.nextName}>{t('next', { name: next.exerciseName })}</p>
+        <p className={classes.nextSet}>
+          {t('nextSet', { number: next.setIndex + 1, count: next.setCount })}
+          {what.some(Boolean) && <strong>{what.filter(Boolean).join(' ')}</strong>}
+        </p>
+      </div>
+    </>
+  );
+}
+
+export function EndStage({ left }: { left: number }) {
+  const t = useT(guidedMessages);
+  return (
+    <div className={classes.head} aria-live="polite">
+      <span className={classes.check} aria-hidden>
+        <IconCheck size={48} stroke={2.2} />
+      </span>
+      <Title order={3} className={classes.exercise}>
+        {t('end')}
+      </Title>
+      <p className={classes.cue}>{left > 0 ? t('endLeft', { count: left }) : t('endText')}</p>
+    </div>
+  );
+}
+
+function Line({ timer, seconds }: { timer: Timer; seconds: number }) {
+  return (
+    <span className={classes.line} aria-hidden>
+      <span style={{ transform: `scaleX(${shareLeft(timer, seconds)})` }} />
+    </span>
+  );
+}

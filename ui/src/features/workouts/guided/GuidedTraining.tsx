@@ -1,0 +1,116 @@
+// The guided mode of the workout that is being trained: gives it the sets, and takes what it ticks.
+import type { PlannedExercise } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatExerciseTime, formatWeight, weightWord } from '@/shared/lib/exercise';
+import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
+import { formatAmounts } from '@/features/workouts/lastTime';
+import { linesOf, offeredFields } from '@/features/workouts/logic';
+import { amountsOf, isTicked, lastOf, withSet, withSetTicked } from '@/features/workouts/sets';
+import { exerciseTimer, restTimer } from '@/features/workouts/timerOwners';
+import { activeTimer, actOnTimer, useTimers } from '@/features/workouts/timers';
+import type { SetEntry } from '@/features/workouts/training';
+import { trainingMessages } from '@/features/workouts/trainingMessages';
+import { changeTrainingSettings, useTrainingSettings } from '@/features/workouts/trainingSettings';
+import type { TrainingViewProps } from '@/features/workouts/TrainingView';
+import type { useExerciseActions } from '@/features/workouts/useExerciseActions';
+import { useOwnSteps, weightStep } from '@/features/workouts/weightSteps';
+import { GuidedWorkout } from './GuidedWorkout';
+import { stepsOf, type Step } from './steps';
+import type { GuidedField, GuidedSet, GuidedTimer } from './types';
+
+interface GuidedTrainingProps extends TrainingViewProps {
+  actions: ReturnType<typeof useExerciseActions>;
+  onLeave: () => void;
+  onFinish: () => void;
+}
+
+const MOST_REPS = 10_000;
+const MOST_POUNDS = 5000;
+
+// What the guided mode shows of a set, in the person's units.
+function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
+  const t = useT(trainingMessages);
+  const format = useFormat();
+  const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
+  const own = useOwnSteps(weightUnit);
+  const repetitions = (count: number) => t('repsCount', { count });
+  return ({ exercise, index, goesOn }: Step, rows: SetEntry[]): GuidedSet => {
+    const known = exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey);
+    const last = lastTimes.get(exercise.exerciseName.toLowerCase());
+    const offered = offeredFields(exercise, known?.equipment);
+    const stands = amountsOf(rows, index, exercise, last);
+    const before = lastOf(rows, index, last);
+    const change = (value: Partial<SetEntry>) => actions.onRows(exercise, withSet(rows, index, value), 'type');
+    const weight: GuidedField = {
+      label: t('weight', { unit: weightWord(weightUnit) }),
+      value: stands.weight === null ? null : fromWire(stands.weight, weightUnit),
+      unit: weightUnit,
+      step: weightStep(known?.implement, weightUnit, own),
+      digits: editDigits(weightUnit),
+      max: fromWire(MOST_POUNDS, weightUnit),
+      onChange: (value) => change({ weight: editedToWire(stands.weight, value, weightUnit) }),
+    };
+    const reps: GuidedField = {
+      label: t('reps'), value: stands.reps, unit: 'reps', step: 1, digits: 0, max: MOST_REPS, onChange: (value) => change({ reps: value }),
+    };
+    return {
+      exerciseId: exercise.id,
+      exerciseName: exercise.exerciseName,
+      setIndex: index,
+      setCount: rows.length,
+      setType: rows[index]?.type ?? 'normal',
+      dose: stands.reps !== null ? repetitions(stands.reps) : stands.duration !== null ? formatExerciseTime(stands.duration) : '',
+      weightText: stands.weight ? formatWeight(stands.weight, weightUnit, format) : null,
+      durationSeconds: stands.reps === null ? stands.duration : null,
+      restSeconds: goesOn ? 0 : (restTimer({ workout: '', path: '', exercise }, rows.length)?.seconds ?? 0),
+      lastText: before ? formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions }) || null : null,
+      cue: linesOf(exercise.coachingCues)[0] ?? null,
+      weight: offered.weight || stands.weight ? weight : null,
+      reps: offered.reps ? reps : null,
+      done: isTicked(rows[index] ?? { ...stands, type: 'normal', rpe: null, doneAt: null }),
+    };
+  };
+}
+
+export function GuidedTraining(props: GuidedTrainingProps) {
+  const { title, exercises, progress, path, session, lastTimes, actions, onLeave, onFinish } = props;
+  const { spoken, sound } = useTrainingSettings();
+  const shown = useGuidedSets(props);
+  const active = useTimers(activeTimer);
+  const rowsOf = (id: number): SetEntry[] => progress.done.get(id)?.rows ?? [];
+  const steps = stepsOf(exercises, rowsOf).map((step) => shown(step, rowsOf(step.exercise.id)));
+  const exerciseOf = ({ exerciseId }: GuidedSet) => exercises.find(({ id }) => id === exerciseId);
+  const tick = (step: GuidedSet, held?: number) => {
+    const exercise = exerciseOf(step);
+    if (!exercise) return;
+    const rows = rowsOf(exercise.id);
+    const filled = held === undefined ? rows : withSet(rows, step.setIndex, { duration: held });
+    const last = lastTimes.get(exercise.exerciseName.toLowerCase());
+    actions.onGuided(exercise, withSetTicked(filled, step.setIndex, exercise, Date.now(), last));
+  };
+  const ownerOf = (kind: GuidedTimer['kind'], exercise: PlannedExercise, step: GuidedSet) => {
+    const where = { workout: session.workout, path, exercise };
+    const owner = kind === 'rest' ? restTimer(where, Math.max(2, step.setCount)) : exerciseTimer(where);
+    return owner && kind === 'exercise' ? { ...owner, seconds: step.durationSeconds ?? owner.seconds } : owner;
+  };
+  return (
+    <GuidedWorkout
+      title={title}
+      steps={steps}
+      onTick={tick}
+      onUntick={(step) => tick(step)}
+      timer={active?.workout === session.workout ? active : null}
+      onTimer={(kind, step, action) => {
+        const exercise = exerciseOf(step);
+        const owner = exercise && ownerOf(kind, exercise, step);
+        if (owner) actOnTimer(owner, action, Date.now());
+      }}
+      spoken={spoken}
+      onSpoken={(wanted) => changeTrainingSettings({ spoken: wanted })}
+      sound={sound}
+      onLeave={onLeave}
+      onFinish={onFinish}
+    />
+  );
+}

@@ -1,0 +1,345 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TimerBar } from '@/features/workouts/TimerBar';
+import { useTimerWatch } from '@/features/workouts/useTimerWatch';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { useToastStore } from '@/shared/ui/toast';
+import { GuidedWorkout } from './GuidedWorkout';
+import type { GuidedSet } from './types';
+import { useGuidedSpoken } from './useGuidedSpoken';
+import { useGuidedTimers } from './useGuidedTimers';
+
+interface Plan {
+  exerciseId: number;
+  exerciseName: string;
+  sets: number;
+  weight?: number;
+  reps?: number;
+  durationSeconds?: number;
+  restSeconds?: number;
+}
+
+const squat: Plan = { exerciseId: 1, exerciseName: 'Goblet Squat', sets: 2, weight: 40, reps: 10, restSeconds: 60 };
+const row: Plan = { exerciseId: 2, exerciseName: 'Dumbbell Row', sets: 1, weight: 30, reps: 8, restSeconds: 60 };
+const plank: Plan = { exerciseId: 3, exerciseName: 'Plank', sets: 2, durationSeconds: 45, restSeconds: 30 };
+
+const did: string[] = [];
+const leave = vi.fn();
+const finish = vi.fn();
+
+// What the tracker does around it: sets in their order, ticks, fields, the timers of the device.
+function Tracker({ plans }: { plans: readonly Plan[] }) {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState<Record<string, number | null>>({});
+  const [spoken, setSpoken] = useGuidedSpoken();
+  const [open, setOpen] = useState(true);
+  const timers = useGuidedTimers('7', '/log-workout?workout=7');
+  useTimerWatch();
+  const field = (key: string, label: string, planned: number | undefined, unit: 'lb' | 'reps', step: number) =>
+    planned === undefined
+      ? null
+      : {
+          label, unit, step, digits: unit === 'lb' ? 2 : 0, max: 5000,
+          value: key in typed ? typed[key]! : planned,
+          onChange: (value: number | null) => setTyped((all) => ({ ...all, [key]: value })),
+        };
+  const steps = plans.flatMap((plan) =>
+    Array.from({ length: plan.sets }, (_, setIndex): GuidedSet => {
+      const key = `${plan.exerciseId}:${setIndex}`;
+      const weight = field(`${key} weight`, `Weight, ${key}`, plan.weight, 'lb', 5);
+      const reps = field(`${key} reps`, `Reps, ${key}`, plan.reps, 'reps', 1);
+      return {
+        exerciseId: plan.exerciseId,
+        exerciseName: plan.exerciseName,
+        setIndex,
+        setCount: plan.sets,
+        setType: 'normal',
+        dose: plan.durationSeconds ? `${plan.durationSeconds} s` : `${reps?.value} reps`,
+        weightText: weight && `${weight.value} lb`,
+        durationSeconds: plan.durationSeconds ?? null,
+        restSeconds: plan.restSeconds ?? 0,
+        lastText: plan.weight ? '35 lb × 10' : null,
+        cue: 'Keep your chest up.',
+        weight,
+        reps,
+        done: ticked.includes(key),
+      };
+    }),
+  );
+  const keyOf = ({ exerciseId, setIndex }: GuidedSet) => `${exerciseId}:${setIndex}`;
+  if (!open) return <TimerBar />;
+  return (
+    <GuidedWorkout
+      title="Full Body"
+      steps={steps}
+      {...timers}
+      onTick={(step, held) => {
+        did.push(`${keyOf(step)} ${step.weightText ?? ''} ${held ?? step.dose}`);
+        setTicked((all) => [...all, keyOf(step)]);
+      }}
+      onUntick={(step) => {
+        did.push(`not ${keyOf(step)}`);
+        setTicked((all) => all.filter((each) => each !== keyOf(step)));
+      }}
+      spoken={spoken}
+      onSpoken={setSpoken}
+      sound
+      onLeave={() => {
+        leave();
+        setOpen(false);
+      }}
+      onFinish={finish}
+    />
+  );
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const button = (name: string) => screen.getByRole('button', { name });
+// A person takes a moment between two taps.
+const press = (name: string) => {
+  pass(1);
+  fireEvent.click(button(name));
+};
+const timer = () => screen.getByRole('timer').textContent;
+const shown = () => screen.getByRole('heading', { level: 3 }).textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-20T11:00:00+01:00') });
+  did.length = 0;
+  leave.mockClear();
+  finish.mockClear();
+  signIn();
+});
+
+describe('a workout set by set', () => {
+  it('shows the exercise, which set it is, its numbers, the last time and a cue', () => {
+    renderPart(<Tracker plans={[squat]} />);
+    expect(screen.getByRole('dialog', { name: 'Full Body' })).toBeVisible();
+    expect(shown()).toBe('Goblet Squat');
+    expect(screen.getByText('Set 1 of 2')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Weight, 1:0' })).toHaveValue('40');
+    expect(screen.getByRole('textbox', { name: 'Reps, 1:0' })).toHaveValue('10');
+    expect(screen.getByText('Last time: 35 lb × 10')).toBeVisible();
+    expect(screen.getByText('Keep your chest up.')).toBeVisible();
+  });
+
+  it('Done ticks the set with what stands there, and the rest counts down to the next one', () => {
+    renderPart(<Tracker plans={[squat, row]} />);
+    press('Increase Weight, 1:0');
+    press('Decrease Reps, 1:0');
+    press('Done');
+    expect(did).toEqual(['1:0 45 lb 9 reps']);
+    expect(timer()).toBe('1:00');
+    expect(screen.getByText('Next: Goblet Squat')).toBeVisible();
+    expect(screen.getByText('40 lb × 10')).toBeVisible();
+    pass(20);
+    expect(timer()).toBe('0:40');
+    pass(40);
+    expect(shown()).toBe('Goblet Squat');
+    expect(screen.getByText('Set 2 of 2')).toBeVisible();
+    press('Done');
+    expect(screen.getByText('Next: Dumbbell Row')).toBeVisible();
+  });
+
+  it('Space does what the big button does', () => {
+    renderPart(<Tracker plans={[squat]} />);
+    pass(1);
+    act(() => (document.activeElement as HTMLElement).blur());
+    fireEvent.keyDown(document.body, { key: ' ' });
+    expect(did).toHaveLength(1);
+    pass(1);
+    fireEvent.keyDown(document.body, { key: ' ' });
+    expect(screen.getByText('Set 2 of 2')).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('a double tap on Done ticks one set and skips no rest', () => {
+    renderPart(<Tracker plans={[squat]} />);
+    pass(1);
+    fireEvent.click(button('Done'));
+    fireEvent.click(button('Skip rest'));
+    expect(did).toHaveLength(1);
+    expect(timer()).toBe('1:00');
+  });
+
+  it('a rest can be longer, shorter, and skipped', () => {
+    renderPart(<Tracker plans={[squat]} />);
+    press('Done');
+    fireEvent.click(button('+15 s'));
+    expect(timer()).toBe('1:15');
+    fireEvent.click(button('−15 s'));
+    fireEvent.click(button('−15 s'));
+    expect(timer()).toBe('0:45');
+    press('Skip rest');
+    expect(shown()).toBe('Goblet Squat');
+  });
+
+  it('has no rest where none is asked for, and none after the last set', () => {
+    renderPart(<Tracker plans={[{ ...squat, sets: 1, restSeconds: 0 }, row]} />);
+    press('Done');
+    expect(shown()).toBe('Dumbbell Row');
+    press('Done');
+    expect(shown()).toBe('All done');
+    expect(localStorage.getItem('draft:7:timers')).toBeNull();
+    press('Finish');
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the rest running in the bar when it is left', () => {
+    renderPart(<Tracker plans={[squat]} />);
+    press('Done');
+    pass(10);
+    press('Exit');
+    expect(leave).toHaveBeenCalledOnce();
+    expect(screen.getByRole('region', { name: 'Running timer' })).toHaveTextContent('0:49');
+  });
+
+  it('takes back a tick that was one too many, with its rest', () => {
+    renderPart(<Tracker plans={[squat]} />);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    press('Done');
+    press('Undo');
+    expect(did).toEqual(['1:0 40 lb 10 reps', 'not 1:0']);
+    expect(screen.getByText('Set 1 of 2')).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('skips a set, and comes back to it at the end', () => {
+    renderPart(<Tracker plans={[{ ...squat, sets: 1 }, row]} />);
+    press('Skip this set');
+    expect(shown()).toBe('Dumbbell Row');
+    press('Done');
+    expect(screen.getByText('One set was skipped.')).toBeVisible();
+    press('Go to the skipped sets');
+    expect(shown()).toBe('Goblet Squat');
+  });
+});
+
+describe('a set that is held', () => {
+  it('counts down, is ticked at zero by itself, and the rest begins', () => {
+    renderPart(<Tracker plans={[plank]} />);
+    expect(timer()).toBe('0:45');
+    press('Start');
+    pass(44);
+    expect(did).toEqual([]);
+    expect(timer()).toBe('0:01');
+    pass(1);
+    expect(did).toEqual(['3:0  45 s']);
+    expect(timer()).toBe('0:30');
+    expect(screen.getByText('Next: Plank')).toBeVisible();
+    expect(useToastStore.getState().current?.title).toBe('Exercise time complete!');
+  });
+
+  it('ended early counts the seconds that were held', () => {
+    renderPart(<Tracker plans={[plank]} />);
+    press('Start');
+    pass(31);
+    press('Done');
+    expect(did).toEqual(['3:0  32']);
+    expect(timer()).toBe('0:30');
+  });
+
+  it('can be begun anew', () => {
+    renderPart(<Tracker plans={[plank]} />);
+    press('Start');
+    pass(5);
+    press('Start over');
+    expect(did).toEqual([]);
+    expect(button('Start')).toBeVisible();
+    pass(60);
+    expect(did).toEqual([]);
+  });
+});
+
+describe('what is heard', () => {
+  const said: { text: string; lang: string }[] = [];
+  const tones: number[] = [];
+
+  beforeEach(() => {
+    said.length = 0;
+    tones.length = 0;
+    vi.stubGlobal('SpeechSynthesisUtterance', class {
+      lang = '';
+      rate = 1;
+      constructor(public text: string) {}
+    });
+    vi.stubGlobal('speechSynthesis', { speak: (words: { text: string; lang: string }) => said.push({ ...words }), cancel: () => {} });
+  });
+
+  const texts = () => said.map(({ text }) => text);
+
+  it('nothing is said until it is asked for, and the choice is kept', () => {
+    const { unmount } = renderPart(<Tracker plans={[squat]} />);
+    expect(screen.getByRole('switch', { name: 'Say what is next' })).not.toBeChecked();
+    press('Done');
+    pass(60);
+    expect(said).toEqual([]);
+    fireEvent.click(screen.getByRole('switch', { name: 'Say what is next' }));
+    unmount();
+    renderPart(<Tracker plans={[squat]} />);
+    expect(screen.getByRole('switch', { name: 'Say what is next' })).toBeChecked();
+  });
+
+  it('the end of a rest is said with what comes next, once, and not when it is skipped', () => {
+    renderPart(<Tracker plans={[squat, row]} />);
+    fireEvent.click(screen.getByRole('switch', { name: 'Say what is next' }));
+    press('Done');
+    pass(60);
+    expect(texts()).toEqual(['Rest over. Goblet Squat, set 2, 40 pounds, 10 reps']);
+    press('Done');
+    press('Skip rest');
+    pass(120);
+    expect(said).toHaveLength(1);
+  });
+
+  it('speaks German to Germans', () => {
+    signIn({ ...mara, locale: 'de' });
+    renderPart(<Tracker plans={[squat]} />);
+    fireEvent.click(screen.getByRole('switch', { name: 'Ansagen, was folgt' }));
+    press('Fertig');
+    pass(60);
+    expect(said[0]!.text).toBe('Pause vorbei. Goblet Squat, Satz 2, 40 Pfund, 10 Wiederholungen');
+    expect(said[0]!.lang).toMatch(/^de/);
+  });
+
+  it('the end of a hold says how long the rest is, and that all is done', () => {
+    renderPart(<Tracker plans={[plank]} />);
+    fireEvent.click(screen.getByRole('switch', { name: 'Say what is next' }));
+    press('Start');
+    pass(45);
+    pass(30);
+    press('Start');
+    pass(45);
+    expect(texts()).toEqual(['Time. Rest for 30 seconds.', 'Rest over. Plank, set 2, 45 seconds', 'Time. All done.']);
+  });
+
+  it('the last three seconds beep', () => {
+    class Quiet {
+      state = 'running';
+      currentTime = 0;
+      destination = {};
+      createOscillator() {
+        const frequency = { value: 0 };
+        return { frequency, connect: (next: unknown) => next, start: () => tones.push(Date.now()), stop: () => {} };
+      }
+      createGain() {
+        return { gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }, connect: (next: unknown) => next };
+      }
+    }
+    vi.stubGlobal('AudioContext', Quiet);
+    renderPart(<Tracker plans={[squat]} />);
+    press('Done');
+    pass(56);
+    expect(tones).toHaveLength(0);
+    pass(1);
+    expect(tones).toHaveLength(1);
+    pass(1);
+    pass(1);
+    expect(tones).toHaveLength(3);
+    // The chime of the tracker itself.
+    pass(1);
+    expect(tones).toHaveLength(6);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { asPlanned, withPicked, withSuperset } from '@/features/workouts/list';
+import { blankSet, emptyFree } from '@/features/workouts/training';
+import { stepsOf } from './steps';
+
+const three = withPicked(emptyFree, ['A', 'B', 'C']);
+const rows: Record<number, number> = { [-1]: 2, [-2]: 3, [-3]: 1 };
+const rowsOf = (id: number) => Array.from({ length: rows[id] ?? 0 }, () => blankSet);
+const told = (list: typeof three) =>
+  stepsOf(asPlanned(list.exercises, []), rowsOf).map(({ exercise, index, goesOn }) => `${exercise.exerciseName}${index + 1}${goesOn ? '+' : ''}`);
+
+describe('the sets one by one', () => {
+  it('come exercise after exercise', () => {
+    expect(told(three)).toEqual(['A1', 'A2', 'B1', 'B2', 'B3', 'C1']);
+  });
+
+  it('take turns in a superset, and go on alone when the other is done', () => {
+    expect(told(withSuperset(three, -1, true))).toEqual(['A1+', 'B1', 'A2+', 'B2', 'B3', 'C1']);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { example } from '@/mocks/examples';
+import type { Exercise, ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
+import {
+  asPlan, asPlanInput, asPlanned, plannedTypeOf, supersetOf, withIds, withList, withMoved, withoutExercise, withPicked,
+  withReplaced, withSuperset,
+} from './list';
+import { emptyFree, newTraining, withEntry, withSaved, type SessionList } from './training';
+
+const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
+const exerciseOf = (key: string) => catalogue.find((each) => each.key === key) as Exercise;
+const [done] = example<ExerciseCompletion[]>('list_exercise_completions.unplanned').response.body ?? [];
+
+describe('a workout without a plan', () => {
+  it('takes exercises with their usual dose, and own ones with three sets', () => {
+    const free = withPicked(emptyFree, [exerciseOf('wall_sit'), 'Log Flip']);
+    expect(free.exercises).toMatchObject([
+      { id: -1, exerciseKey: 'wall_sit', sets: 3, duration: 30, reps: null, restTime: 60 },
+      { id: -2, exerciseKey: null, exerciseName: 'Log Flip', sets: 3, reps: null, restTime: 60 },
+    ]);
+  });
+
+  it('never gives an id twice, also after one was removed', () => {
+    const free = withPicked(withoutExercise(withPicked(emptyFree, ['A', 'B', 'C']), -2), ['D']);
+    expect(free.exercises.map(({ id }) => id)).toEqual([-1, -3, -4]);
+    const last = withPicked(withoutExercise(free, -4), ['E']);
+    expect(last.exercises.map(({ id }) => id)).toEqual([-1, -3, -5]);
+  });
+
+  it('brings the instructions of the catalogue along, and invents none', () => {
+    const [sit, sled] = asPlanned(withPicked(emptyFree, [exerciseOf('wall_sit'), 'Log Flip']).exercises, catalogue);
+    expect(sit?.instructions).toBe(exerciseOf('wall_sit').instructions);
+    expect(sled).toMatchObject({ instructions: null, muscleGroups: [] });
+  });
+
+  it('becomes a plan of what was done', () => {
+    const [squat] = asPlanned(withPicked(emptyFree, [exerciseOf('dumbbell_sumo_squat')]).exercises, catalogue);
+    expect(squat && done && asPlan(squat, done)).toEqual({
+      exerciseName: 'Dumbbell Sumo Squat', category: 'main', sets: 1, reps: 12, weight: 30, restTime: 75,
+    });
+  });
+
+  it('is planned under the nearest of the planned types', () => {
+    expect((['strength', 'stretching', 'running', 'other'] as const).map(plannedTypeOf)).toEqual(['strength', 'yoga', 'cardio', 'cardio']);
+  });
+});
+
+const planned = example<PlannedExercise[]>('list_planned_exercises.generated').response.body ?? [];
+const names = ({ exercises }: SessionList) => exercises.map(({ exerciseName }) => exerciseName);
+const three = withPicked(emptyFree, ['A', 'B', 'C']);
+
+describe('changing the exercises of today', () => {
+  it('puts another one in the same place with its sets, rest and superset', () => {
+    const joined = withSuperset({ ...three, exercises: three.exercises.map((each) => ({ ...each, sets: 4, restTime: 90 })) }, -2, true);
+    const list = withReplaced(joined, -2, exerciseOf('wall_sit'), 0);
+    expect(names(list)).toEqual(['A', 'Wall Sit', 'C']);
+    expect(list.exercises[1]).toMatchObject({ id: -4, sets: 4, restTime: 90, duration: 30, supersetWithNext: true });
+  });
+
+  it('leaves the sets that were ticked with the exercise they were done with', () => {
+    const list = withReplaced(three, -1, 'D', 2);
+    expect(list.exercises.map(({ exerciseName, sets }) => [exerciseName, sets])).toEqual([['A', 2], ['D', 1], ['B', 3], ['C', 3]]);
+  });
+
+  it('moves one past its neighbour of the same section', () => {
+    const mixed = { ...three, exercises: three.exercises.map((each, at) => (at === 1 ? { ...each, category: 'cooldown' as const } : each)) };
+    expect(names(withMoved(mixed, -1, 1))).toEqual(['C', 'B', 'A']);
+    expect(withMoved(mixed, -2, 1)).toBe(mixed);
+  });
+
+  it('begins with a copy of the plan, which stays as it is', () => {
+    const training = withList(newTraining('2026-11-20', 0, 'key'), planned, (list) => withoutExercise(list, planned[0]?.id ?? 0), 5);
+    expect(training.today?.exercises).toHaveLength(planned.length - 1);
+    expect(training.touchedAt).toBe(5);
+    const [first] = asPlanned(training.today?.exercises ?? [], catalogue, planned);
+    expect(first).toMatchObject({ exerciseName: planned[1]?.exerciseName, instructions: planned[1]?.instructions, plannedWorkoutId: planned[1]?.plannedWorkoutId });
+  });
+
+  it('goes into the plan with the ids that are planned already', () => {
+    const training = withList(newTraining('2026-11-20', 0, 'key'), planned, (list) => withPicked(list, ['D']), 0);
+    const input = asPlanInput(training.today?.exercises ?? []);
+    expect(input[0]).toMatchObject({ id: planned[0]?.id, exerciseName: planned[0]?.exerciseName });
+    expect(input.at(-1)).toEqual({ exerciseName: 'D', category: 'main', sets: 3, restTime: 60, supersetWithNext: false });
+  });
+
+  it('keeps what was typed and saved of an exercise that becomes a planned one', () => {
+    const begun = withSaved(withEntry(newTraining('2026-11-20', 0, 'key'), -1, { notes: 'Slow' }, 0), -1, { completion: 7, record: null });
+    const kept = withIds({ ...begun, today: { exercises: [] } }, new Map([[-1, 90]]));
+    expect(kept).toMatchObject({ entries: { 90: { notes: 'Slow' } }, saved: { 90: { completion: 7 } } });
+    expect(kept).not.toHaveProperty('today');
+  });
+});
+
+describe('a superset', () => {
+  const group = asPlanned(withSuperset(withSuperset(withPicked(three, ['D']), -1, true), -2, true).exercises, catalogue);
+  it('is what is joined in a row', () => {
+    expect(supersetOf(group, -2).map(({ id }) => id)).toEqual([-1, -2, -3]);
+    expect(supersetOf(group, -4).map(({ id }) => id)).toEqual([-4]);
+  });
+
+  it('ends with its section', () => {
+    const apart = group.map((each) => (each.id === -3 ? { ...each, category: 'cooldown' as const } : each));
+    expect(supersetOf(apart, -1).map(({ id }) => id)).toEqual([-1, -2]);
+  });
+});

@@ -1,0 +1,231 @@
+// Sends the outbox of training: brings the server to what each exercise should be, then logs what was completed.
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, del, post, put } from '@/shared/api/client';
+import { isUnreachable, serverMessage } from '@/shared/api/errors';
+import { fieldMessages } from '@/shared/api/fieldMessages';
+import { currentEpoch, onSessionClean } from '@/shared/api/session';
+import type { CompletionInput, ExerciseCompletion, SavedCompletion, Workout, WorkoutInput } from '@/shared/api/types';
+import { newClientKey } from '@/shared/lib/clientKey';
+import { completionsKey, refreshAfterLog } from './api';
+import {
+  arrived, changeExercise, changeLog, dropExercise, dropLog, findExercise, outbox, type UnsentExercise, type UnsentLog, type Wanted,
+} from './unsent';
+
+const PATH = '/api/exercise-completions';
+
+export type Outcome =
+  | { kind: 'saved'; saved: SavedCompletion }
+  | { kind: 'removed' }
+  // It arrived meanwhile, and was told.
+  | { kind: 'settled' }
+  // `first`: until now nobody had to be told.
+  | { kind: 'waiting'; first: boolean }
+  | { kind: 'refused'; reason: string };
+
+const running = new Map<string, Promise<Outcome>>();
+const runningLogs = new Map<string, Promise<LogOutcome>>();
+// A call of an ended session never settles: what it carried is sent anew after the same person signs in.
+onSessionClean(() => {
+  running.clear();
+  runningLogs.clear();
+});
+
+// Nobody answered, or not now: it is right to ask again. Anything else is the server's own word.
+export function mayComeLater(error: unknown): boolean {
+  if (isUnreachable(error)) return true;
+  return error instanceof ApiError && (error.status >= 500 || [401, 408, 429].includes(error.status));
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function creation({ exercise, day, want }: UnsentExercise): CompletionInput {
+  const what =
+    exercise.id > 0
+      ? { plannedExerciseId: exercise.id }
+      : { exerciseName: exercise.exerciseName, category: exercise.category };
+  return { ...what, date: day, clientKey: newClientKey(), ...content(want) };
+}
+
+function content(want: Wanted | null) {
+  return { ...(want && want.sets.length > 0 && { sets: want.sets }), ...(want?.notes && { notes: want.notes }) };
+}
+
+const wantedBy = (body: CompletionInput): Wanted => ({ sets: body.sets ?? [], notes: body.notes ?? null });
+const same = (one: Wanted | null, other: Wanted | null) => JSON.stringify(one) === JSON.stringify(other);
+
+// The exercise left the plan: what was done of it is kept under its name.
+async function create(slot: string, body: CompletionInput): Promise<SavedCompletion> {
+  try {
+    return await post<SavedCompletion>(PATH, body);
+  } catch (error) {
+    if (!isMissing(error) || body.plannedExerciseId == null) throw error;
+    const exercise = findExercise(slot)?.exercise;
+    if (!exercise) throw error;
+    const named: CompletionInput = { ...body, exerciseName: exercise.exerciseName, category: exercise.category, clientKey: `${body.clientKey}-named` };
+    delete named.plannedExerciseId;
+    changeExercise(slot, { sent: named });
+    return post<SavedCompletion>(PATH, named);
+  }
+}
+
+// One step towards what is wanted: what the server holds after it (null: nothing), and its answer.
+async function step(unsent: UnsentExercise): Promise<{ holds: Wanted | null; saved: SavedCompletion | null }> {
+  const { slot, want, completion } = unsent;
+  if (completion === null) {
+    if (want === null && unsent.sent === null) return { holds: null, saved: null };
+    const body = unsent.sent ?? creation(unsent);
+    // Kept before it goes, so that a lost answer is asked for with the very same words.
+    changeExercise(slot, { sent: body });
+    const saved = await create(slot, body);
+    changeExercise(slot, { completion: saved.id });
+    return { holds: wantedBy(body), saved };
+  }
+  try {
+    if (want !== null) return { holds: want, saved: await put<SavedCompletion>(`${PATH}/${completion}`, want) };
+    await del(`${PATH}/${completion}`);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  // The row is gone, here or elsewhere: what is wanted is made anew.
+  changeExercise(slot, { completion: null, sent: null });
+  return { holds: null, saved: null };
+}
+
+async function bringThere(client: QueryClient, slot: string): Promise<Outcome> {
+  const epoch = currentEpoch();
+  for (;;) {
+    const unsent = findExercise(slot);
+    // Another session has begun meanwhile: its own sending must be the only one.
+    if (!unsent || currentEpoch() !== epoch) return { kind: 'settled' };
+    try {
+      const { holds, saved } = await step(unsent);
+      const now = findExercise(slot);
+      if (!now || !same(now.want, holds)) continue;
+      await show(client, unsent, saved);
+      // It may have been changed again while the list was prepared.
+      if (currentEpoch() !== epoch || !same(findExercise(slot)?.want ?? null, holds)) continue;
+      arrived(slot, saved?.id ?? null);
+      return saved ? { kind: 'saved', saved } : { kind: 'removed' };
+    } catch (error) {
+      const first = findExercise(slot)?.state !== 'waiting';
+      if (mayComeLater(error)) {
+        changeExercise(slot, { state: 'waiting' });
+        return { kind: 'waiting', first };
+      }
+      const reason = serverMessage(error, '');
+      changeExercise(slot, { state: 'refused', reason, sent: null });
+      return { kind: 'refused', reason };
+    }
+  }
+}
+
+// Puts the stored completion where it is shown before the kept one makes way for it.
+async function show(client: QueryClient, unsent: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
+  await Promise.all([showInList(client, unsent, saved), client.invalidateQueries({ queryKey: ['/api/planned-workouts/today'] })]);
+}
+
+async function showInList(client: QueryClient, { day, completion }: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
+  const queryKey = completionsKey(day);
+  // A list that is only now being asked for may or may not know this one.
+  if (!client.getQueryData(queryKey)) return client.invalidateQueries({ queryKey });
+  await client.cancelQueries({ queryKey });
+  const id = saved?.id ?? completion;
+  client.setQueryData<ExerciseCompletion[]>(queryKey, (list) => [
+    ...(list ?? []).filter((each) => each.id !== id),
+    ...(saved ? [saved] : []),
+  ]);
+}
+
+export function isUnderWay(slot: string): boolean {
+  return running.has(slot);
+}
+
+// One at a time for each exercise: a call that finds one under way gets that one's outcome, which counts for both.
+export function sendExercise(client: QueryClient, slot: string): Promise<Outcome> {
+  const under = running.get(slot);
+  if (under) return under;
+  const own = bringThere(client, slot).finally(() => {
+    if (running.get(slot) === own) running.delete(slot);
+  });
+  running.set(slot, own);
+  return own;
+}
+
+export type LogOutcome = { kind: 'saved'; workout: Workout } | { kind: 'waiting' } | { kind: 'refused'; error: unknown };
+
+function logBody({ body, parts, plannedWorkoutId }: UnsentLog): WorkoutInput {
+  const completionIds = parts.flatMap(({ completion }) => completion ?? []);
+  return { ...body, ...(completionIds.length > 0 && { completionIds }), ...(plannedWorkoutId !== null && { plannedWorkoutId }) };
+}
+
+// What no longer exists is left out, and the rest is logged all the same: under another key, because the body is another.
+function withoutMissing(log: UnsentLog, error: unknown): Partial<UnsentLog> | null {
+  if (!isMissing(error)) return null;
+  const fields = Object.keys(fieldMessages(error));
+  const body = { ...log.body, clientKey: newClientKey() };
+  if (fields.includes('plannedWorkoutId') && log.plannedWorkoutId !== null) return { plannedWorkoutId: null, body };
+  const known = log.parts.filter(({ completion }) => completion !== null);
+  const parts = known.filter((_part, index) => !fields.includes(`completionIds[${index}]`));
+  return parts.length < known.length ? { parts, body } : null;
+}
+
+async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
+  for (;;) {
+    const log = outbox().logs.find((each) => each.key === key);
+    if (!log) return { kind: 'refused', error: null };
+    try {
+      const workout = await post<Workout>('/api/workouts', logBody(log));
+      dropLog(key);
+      await refreshAfterLog(client);
+      return { kind: 'saved', workout };
+    } catch (error) {
+      const less = withoutMissing(log, error);
+      if (less) {
+        changeLog(key, less);
+        continue;
+      }
+      if (mayComeLater(error)) {
+        changeLog(key, { state: 'waiting' });
+        return { kind: 'waiting' };
+      }
+      changeLog(key, { state: 'refused' });
+      return { kind: 'refused', error };
+    }
+  }
+}
+
+// Logs what was completed, once everything that belongs to it has arrived.
+export function sendLog(client: QueryClient, key: string): Promise<LogOutcome> {
+  const under = runningLogs.get(key);
+  if (under) return under;
+  const own = postLog(client, key).finally(() => runningLogs.delete(key));
+  runningLogs.set(key, own);
+  return own;
+}
+
+export function isReady(log: UnsentLog): boolean {
+  const left = new Set(outbox().exercises.map(({ slot }) => slot));
+  return log.parts.every(({ slot, completion }) => completion !== null && !left.has(slot));
+}
+
+// Sends the exercises that are not refused, oldest first; ends at the first that finds nobody. True: all were answered.
+export async function sendExercises(
+  client: QueryClient,
+  tell: (unsent: UnsentExercise, outcome: Outcome) => void,
+  which: (unsent: UnsentExercise) => boolean = () => true,
+): Promise<boolean> {
+  for (const unsent of outbox().exercises) {
+    if (!which(unsent) || unsent.state === 'refused') continue;
+    const under = running.has(unsent.slot);
+    const outcome = await sendExercise(client, unsent.slot);
+    if (!under) tell(unsent, outcome);
+    if (outcome.kind === 'waiting') return false;
+  }
+  return true;
+}
+
+// The person gives up what the server refused.
+export function discardRefused(slot: string): void {
+  if (findExercise(slot)?.state === 'refused') dropExercise(slot);
+}
+

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { LastCompletion } from '@/shared/api/types';
+import {
+  amountsOf, currentSet, lastOf, lastSet, plannedRows, rowsOf, tickedSets, withAllTicked, withNoneTicked, withoutSet, withSet,
+  withSetTicked, type DoneSets, type Dose,
+} from './sets';
+import { blankSet, noEntry, type SetEntry } from './training';
+
+const squat: Dose = { sets: 3, reps: 12, weight: 25, duration: null };
+const set = (change: Partial<SetEntry> = {}): SetEntry => ({ ...blankSet, ...change });
+const rows = plannedRows(squat);
+const nothing = { setType: 'normal' as const, reps: null, weight: null, duration: null, distance: null, rpe: null, doneAt: null };
+const lastTime = (sets: Partial<LastCompletion['sets'][number]>[], whole: Partial<LastCompletion> = {}): LastCompletion => ({
+  exerciseName: 'Goblet Squat', localDate: '2026-11-17', actualSets: null, actualReps: null, actualWeight: null,
+  actualDuration: null, ...whole, sets: sets.map((each) => ({ ...nothing, ...each })),
+});
+const done = (sets: Partial<DoneSets['sets'][number]>[], whole: Partial<DoneSets> = {}): DoneSets => ({
+  actualSets: null, actualReps: null, actualWeight: null, actualDuration: null, ...whole,
+  sets: sets.map((each) => ({ ...nothing, ...each })),
+});
+const noon = Date.UTC(2026, 10, 20, 12);
+
+describe('the rows of an exercise', () => {
+  it('are as many as planned, at least one', () => {
+    expect(rows).toHaveLength(3);
+    expect(plannedRows({ sets: null })).toEqual([blankSet]);
+  });
+
+  it('have their turn one after the other', () => {
+    expect(currentSet(rows)).toBe(0);
+    expect(currentSet(withSetTicked(rows, 0, squat, 1))).toBe(1);
+    expect(currentSet(rows.map((each) => ({ ...each, doneAt: 1 })))).toBeNull();
+  });
+
+  it('never become none', () => {
+    expect(withoutSet([set({ reps: 4 })], 0)).toEqual([blankSet]);
+    expect(withoutSet([set({ reps: 4 }), set({ reps: 5 })], 0)).toEqual([set({ reps: 5 })]);
+  });
+});
+
+describe('what a row stands for', () => {
+  it('is the plan as long as nobody knows better', () => {
+    expect(amountsOf(rows, 2, squat)).toEqual({ reps: 12, weight: 25, duration: null, distance: null });
+  });
+
+  it('is what was done in the same set the last time, before the plan', () => {
+    const last = lastTime([{ reps: 8, weight: 30 }, { reps: 6, weight: 35 }]);
+    expect(amountsOf(rows, 0, squat, last)).toMatchObject({ reps: 8, weight: 30 });
+    expect(amountsOf(rows, 1, squat, last)).toMatchObject({ reps: 6, weight: 35 });
+    expect(amountsOf(rows, 2, squat, last)).toMatchObject({ reps: 6, weight: 35 });
+  });
+
+  it('is the whole of the last time where the sets were not ticked one by one', () => {
+    expect(amountsOf(rows, 1, squat, lastTime([], { actualReps: 9, actualWeight: 40 }))).toMatchObject({ reps: 9, weight: 40 });
+  });
+
+  it('follows a change in the row above, and not what merely stood there', () => {
+    const last = lastTime([{ reps: 8, weight: 30 }, { reps: 6, weight: 35 }]);
+    const ticked = withSetTicked(rows, 0, squat, noon, last);
+    expect(amountsOf(ticked, 1, squat, last)).toMatchObject({ reps: 6, weight: 35 });
+    const heavier = withSet(ticked, 0, { weight: 32.5 });
+    expect(amountsOf(heavier, 1, squat, last)).toMatchObject({ reps: 6, weight: 32.5 });
+  });
+
+  it('compares warm-up sets with warm-up sets', () => {
+    const last = lastTime([{ setType: 'warmup', reps: 10, weight: 10 }, { reps: 8, weight: 30 }]);
+    const sets = [set({ type: 'warmup' }), set(), set()];
+    expect(amountsOf(sets, 0, squat, last).weight).toBe(10);
+    expect(amountsOf(sets, 1, squat, last).weight).toBe(30);
+    expect(amountsOf(withSet(sets, 0, { weight: 15 }), 1, squat, last).weight).toBe(30);
+  });
+
+  it('stays what it was when it is ticked, and is open to change after a second tick', () => {
+    const ticked = withSetTicked(withSet(rows, 0, { weight: 30 }), 1, squat, noon);
+    expect(ticked[1]).toMatchObject({ weight: 30, reps: 12, doneAt: noon });
+    expect(amountsOf(withSet(ticked, 0, { weight: 40 }), 1, squat).weight).toBe(30);
+    expect(withSetTicked(ticked, 1, squat, noon + 1)[1]).toMatchObject({ weight: 30, doneAt: null });
+  });
+});
+
+describe('the last time', () => {
+  it('is that of the same place, and the last one where there were fewer', () => {
+    const last = lastTime([{ reps: 8 }, { reps: 6 }]);
+    expect(lastSet(last, 0)?.reps).toBe(8);
+    expect(lastSet(last, 4)?.reps).toBe(6);
+    expect(lastSet(undefined, 0)).toBeNull();
+  });
+
+  it('has no warm-up where there was none', () => {
+    expect(lastOf([set({ type: 'warmup' })], 0, lastTime([{ reps: 8 }]))).toBeNull();
+  });
+});
+
+describe('ticking a whole exercise', () => {
+  it('ticks what is open with what it stands for, and leaves the rest alone', () => {
+    const some = withSetTicked(withSet(rows, 0, { weight: 30, reps: 5 }), 0, squat, noon);
+    expect(withAllTicked(some, squat, noon + 5).map(({ reps, weight, doneAt }) => [reps, weight, doneAt])).toEqual([
+      [5, 30, noon], [5, 30, noon + 5], [5, 30, noon + 5],
+    ]);
+  });
+
+  it('can be taken back with the values kept', () => {
+    expect(withNoneTicked(withAllTicked(rows, squat, noon)).map(({ weight, doneAt }) => [weight, doneAt])).toEqual([
+      [25, null], [25, null], [25, null],
+    ]);
+  });
+});
+
+describe('what is sent', () => {
+  it('is every ticked set with all that stands in it, and nothing of the others', () => {
+    const sets = withSetTicked(withSet(rows, 1, { type: 'drop', rpe: 8.5, reps: 0 }), 1, squat, noon);
+    expect(tickedSets(sets)).toEqual([
+      { setType: 'drop', reps: 0, weight: 25, rpe: 8.5, doneAt: '2026-11-20T12:00:00.000Z' },
+    ]);
+    expect(tickedSets(rows)).toEqual([]);
+  });
+});
+
+describe('the rows beside what is stored', () => {
+  it('are ticked as the server says, with the rest of the plan open', () => {
+    const stored = done([{ reps: 10, weight: 30, doneAt: '2026-11-20T12:00:00.000Z' }]);
+    expect(rowsOf(noEntry, squat, stored).map(({ reps, doneAt }) => [reps, doneAt])).toEqual([[10, noon], [null, null], [null, null]]);
+  });
+
+  it('are all ticked where the exercise was ticked as a whole', () => {
+    const whole = done([], { actualSets: 2, actualReps: 12, actualWeight: 20 });
+    expect(rowsOf(noEntry, squat, whole).map(({ reps, weight, doneAt }) => [reps, weight, doneAt])).toEqual([[12, 20, 0], [12, 20, 0]]);
+  });
+
+  it('are open when nothing is stored, whatever this device remembers', () => {
+    const entry = { ...noEntry, sets: withAllTicked(rows, squat, noon) };
+    expect(rowsOf(entry, squat, undefined).every(({ doneAt }) => doneAt === null)).toBe(true);
+  });
+
+  it('keep the order and the open rows of this device while both agree', () => {
+    const sets = withSetTicked(withSet(rows, 2, { weight: 40, reps: 6 }), 2, squat, noon);
+    const stored = done([{ reps: 6, weight: 40, doneAt: '2026-11-20T12:00:00.000Z' }]);
+    expect(rowsOf({ ...noEntry, sets }, squat, stored)).toEqual(sets);
+  });
+
+  it('follow the server where another device changed a set', () => {
+    const sets = withSetTicked(rows, 0, squat, noon);
+    const stored = done([{ reps: 9, weight: 50 }, { reps: 9, weight: 50 }]);
+    expect(rowsOf({ ...noEntry, sets }, squat, stored).map(({ weight, doneAt }) => [weight, doneAt !== null])).toEqual([
+      [50, true], [50, true], [null, false], [null, false],
+    ]);
+  });
+});

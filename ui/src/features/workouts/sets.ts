@@ -1,0 +1,156 @@
+// The sets of one exercise while training: what each row stands for, and what is sent of them. Pure; the clock is passed in.
+import type { CompletionInput, ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
+import { blankSet, noAmounts, type Amounts, type Entry, type SetEntry } from './training';
+
+export type Dose = Pick<PlannedExercise, 'sets' | 'reps' | 'weight' | 'duration'>;
+type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
+type SetLog = NonNullable<CompletionInput['sets']>[number];
+export type DoneSets = Pick<ExerciseCompletion, 'sets' | 'actualSets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
+
+const warmsUp = (set: Pick<SetEntry, 'type'>) => set.type === 'warmup';
+export const isTicked = (set: SetEntry) => set.doneAt !== null;
+
+// What was done at this place the last time: warm-up sets are compared with warm-up sets. Where there were fewer, the
+// last of them; where the exercise was ticked as a whole, the same for each set.
+export function lastSet(last: Last | undefined, place: number, warmup = false): Amounts | null {
+  if (!last) return null;
+  const alike = last.sets.filter(({ setType }) => (setType === 'warmup') === warmup);
+  const set = alike[Math.min(place, alike.length - 1)];
+  if (set) return { reps: set.reps, weight: set.weight, duration: set.duration, distance: set.distance };
+  if (warmup || last.sets.length > 0) return null;
+  return { reps: last.actualReps, weight: last.actualWeight, duration: last.actualDuration, distance: null };
+}
+
+// The place of a row among the rows of its kind: 0 is the first warm-up, or the first working set.
+function placeOf(sets: readonly SetEntry[], index: number): number {
+  const own = sets[index] ?? blankSet;
+  return sets.slice(0, index).filter((set) => warmsUp(set) === warmsUp(own)).length;
+}
+
+// What was done of this row the last time.
+export function lastOf(sets: readonly SetEntry[], index: number, last: Last | undefined): Amounts | null {
+  return lastSet(last, placeOf(sets, index), warmsUp(sets[index] ?? blankSet));
+}
+
+// What a row holds before anybody typed: the last time's value, else the planned one (training.md §5).
+export function defaultsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
+  const before = lastOf(sets, index, last);
+  return {
+    reps: before?.reps ?? planned.reps,
+    weight: before?.weight ?? planned.weight,
+    duration: before?.duration ?? planned.duration,
+    distance: before?.distance ?? null,
+  };
+}
+
+// What a row stands for: its own value; else what the nearest row of its kind above was changed to; else its default.
+export function amountsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
+  const own = sets[index] ?? blankSet;
+  const above = sets.flatMap((set, at) => (at < index && warmsUp(set) === warmsUp(own) ? [at] : [])).reverse();
+  const value = (field: keyof Amounts): number | null => {
+    if (own[field] !== null) return own[field];
+    const changed = above.find((at) => {
+      const typed = sets[at]?.[field] ?? null;
+      return typed !== null && typed !== defaultsOf(sets, at, planned, last)[field];
+    });
+    return changed === undefined ? defaultsOf(sets, index, planned, last)[field] : (sets[changed]?.[field] ?? null);
+  };
+  return { reps: value('reps'), weight: value('weight'), duration: value('duration'), distance: value('distance') };
+}
+
+export function withSet(sets: readonly SetEntry[], index: number, change: Partial<SetEntry>): SetEntry[] {
+  return sets.map((set, at) => (at === index ? { ...set, ...change } : set));
+}
+
+// Ticks a set with what it stands for, so that a later change elsewhere does not change what was done; or opens it again.
+export function withSetTicked(sets: readonly SetEntry[], index: number, planned: Dose, now: number, last?: Last): SetEntry[] {
+  const set = sets[index];
+  if (!set || isTicked(set)) return withSet(sets, index, { doneAt: null });
+  return withSet(sets, index, { ...amountsOf(sets, index, planned, last), doneAt: now });
+}
+
+// Ticks every row that is open.
+export function withAllTicked(sets: readonly SetEntry[], planned: Dose, now: number, last?: Last): SetEntry[] {
+  return sets.reduce<SetEntry[]>(
+    (ticked, set, index) => (isTicked(set) ? ticked : withSetTicked(ticked, index, planned, now, last)),
+    [...sets],
+  );
+}
+
+export function withNoneTicked(sets: readonly SetEntry[]): SetEntry[] {
+  return sets.map((set) => ({ ...set, doneAt: null }));
+}
+
+export function withoutSet(sets: readonly SetEntry[], index: number): SetEntry[] {
+  return sets.length === 1 ? [blankSet] : sets.filter((_set, at) => at !== index);
+}
+
+// The first that is not ticked; null when all are.
+export function currentSet(sets: readonly SetEntry[]): number | null {
+  const index = sets.findIndex((set) => !isTicked(set));
+  return index < 0 ? null : index;
+}
+
+export function plannedRows(planned: Pick<Dose, 'sets'>): SetEntry[] {
+  return Array.from({ length: Math.max(1, planned.sets ?? 1) }, () => blankSet);
+}
+
+// The rows that a stored completion stands for. One that was ticked as a whole has as many as were done.
+function rowsDone(done: DoneSets, planned: Dose): SetEntry[] {
+  if (done.sets.length > 0) {
+    return done.sets.map(({ setType, doneAt, ...set }) => ({
+      type: setType,
+      reps: set.reps,
+      weight: set.weight,
+      duration: set.duration,
+      distance: set.distance,
+      rpe: set.rpe,
+      doneAt: doneAt === null ? 0 : Date.parse(doneAt),
+    }));
+  }
+  const { actualReps: reps, actualWeight: weight, actualDuration: duration } = done;
+  const count = Math.max(1, done.actualSets ?? planned.sets ?? 1);
+  return Array.from({ length: count }, () => ({ ...blankSet, ...noAmounts, reps, weight, duration, doneAt: 0 }));
+}
+
+const sameValues = (one: SetEntry, other: SetEntry) =>
+  one.type === other.type && one.reps === other.reps && one.weight === other.weight &&
+  one.duration === other.duration && one.distance === other.distance;
+
+// The rows of the table. `done` says what is ticked: the server's word, or what is on its way there. This device adds
+// what is still open, and which rows there are.
+export function rowsOf(entry: Entry, planned: Dose, done: DoneSets | undefined): SetEntry[] {
+  const rows = entry.sets.length > 0 ? entry.sets : plannedRows(planned);
+  if (!done) return rows.some(isTicked) ? withNoneTicked(rows) : rows;
+  const stored = rowsDone(done, planned);
+  if (entry.sets.length === 0) return withOpenRows(stored, planned, done);
+  const ticked = rows.filter(isTicked);
+  if (ticked.length === stored.length && ticked.every((row, index) => sameValues(row, stored[index] ?? blankSet))) return rows;
+  return [...stored, ...rows.filter((row) => !isTicked(row))];
+}
+
+// Sets that were ticked one by one leave the rest of the plan open.
+function withOpenRows(rows: SetEntry[], planned: Dose, done: DoneSets): SetEntry[] {
+  if (done.sets.length === 0) return rows;
+  const working = rows.filter((row) => !warmsUp(row)).length;
+  const open = Math.max(0, (planned.sets ?? 1) - working);
+  return [...rows, ...Array.from({ length: open }, () => blankSet)];
+}
+
+// The ticked sets as they are sent; empty when none is.
+export function tickedSets(sets: readonly SetEntry[]): SetLog[] {
+  return sets.filter(isTicked).map(({ type, reps, weight, duration, distance, rpe, doneAt }) => ({
+    setType: type,
+    ...(reps !== null && { reps }),
+    ...(weight !== null && { weight }),
+    ...(duration !== null && { duration }),
+    ...(distance !== null && { distance }),
+    ...(rpe !== null && { rpe }),
+    ...(doneAt !== null && doneAt > 0 && { doneAt: new Date(doneAt).toISOString() }),
+  }));
+}
+
+// Repetitions in reserve are kept as rpe: 10 is none left.
+export function rpeOf(reserve: number | null): number | null {
+  return reserve === null ? null : 10 - reserve;
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { nextTime, type DoneSet, type NextTime, type Prescribed } from './nextTime';
+
+const set = (values: Partial<DoneSet>): DoneSet => ({ setType: 'normal', reps: null, weight: null, duration: null, ...values });
+const lifted = (...pairs: [weight: number, reps: number][]) => pairs.map(([weight, reps]) => set({ weight, reps }));
+const counted = (...reps: number[]) => reps.map((each) => set({ reps: each }));
+const held = (...seconds: number[]) => seconds.map((duration) => set({ duration }));
+
+const threeTens: Prescribed = { sets: 3, reps: 10, duration: null };
+const twoHolds: Prescribed = { sets: 2, reps: null, duration: 30 };
+const unplanned: Prescribed = { sets: null, reps: null, duration: null };
+const pounds = { step: 5, unit: 'lb' } as const;
+const kilograms = { step: 2.5, unit: 'kg' } as const;
+const noStep = { step: null, unit: 'lb' } as const;
+
+const same = (values: Partial<Extract<NextTime, { kind: 'same' }>>): NextTime => ({
+  kind: 'same', weight: null, reps: null, seconds: null, ...values,
+});
+
+it.each<[string, Prescribed, DoneSet[], { step: number | null; unit: 'lb' | 'kg' }, NextTime | null]>([
+  ['every set reached: the next step', threeTens, lifted([40, 10], [40, 10], [40, 10]), pounds, { kind: 'weight', weight: 45, reps: 10 }],
+  ['more than planned counts as reached', threeTens, lifted([40, 12], [40, 11], [40, 10]), pounds, { kind: 'weight', weight: 45, reps: 10 }],
+  ['in kilograms by their own step', threeTens, lifted([88.18, 10], [88.18, 10], [88.18, 10]), kilograms, { kind: 'weight', weight: 42.5, reps: 10 }],
+  ['one set below the plan: the same again', threeTens, lifted([40, 10], [40, 10], [40, 8]), pounds, same({ weight: 40, reps: 10 })],
+  ['a set left out: the same again', threeTens, lifted([40, 10], [40, 10]), pounds, same({ weight: 40, reps: 10 })],
+  ['a warm-up set says nothing', threeTens, [set({ setType: 'warmup', weight: 20, reps: 5 }), ...lifted([40, 10], [40, 10], [40, 10])], pounds, { kind: 'weight', weight: 45, reps: 10 }],
+  ['nor does a drop set', threeTens, [...lifted([40, 10], [40, 10], [40, 10]), set({ setType: 'drop', weight: 25, reps: 6 })], pounds, { kind: 'weight', weight: 45, reps: 10 }],
+  ['a set to failure is a working set', threeTens, [...lifted([40, 10], [40, 10]), set({ setType: 'failure', weight: 40, reps: 7 })], pounds, same({ weight: 40, reps: 10 })],
+  ['the heaviest weight is the one to go on from', threeTens, lifted([30, 10], [35, 10], [40, 10]), pounds, { kind: 'weight', weight: 45, reps: 10 }],
+  ['no step known: one repetition more at the same weight', threeTens, lifted([40, 10], [40, 11], [40, 10]), noStep, { kind: 'reps', weight: 40, reps: 11 }],
+  ['by the body alone: one repetition more', threeTens, counted(10, 10, 10), pounds, { kind: 'reps', weight: null, reps: 11 }],
+  ['more than the fewest that were done', threeTens, counted(14, 13, 12), pounds, { kind: 'reps', weight: null, reps: 13 }],
+  ['by the body alone and not reached: the same again', threeTens, counted(10, 9, 8), pounds, same({ reps: 10 })],
+  ['a weight of nothing is no weight', threeTens, lifted([0, 10], [0, 10], [0, 10]), pounds, { kind: 'reps', weight: null, reps: 11 }],
+  ['a hold: five seconds more', twoHolds, held(30, 30), pounds, { kind: 'hold', seconds: 35 }],
+  ['five more than the shortest', twoHolds, held(45, 40), pounds, { kind: 'hold', seconds: 45 }],
+  ['a hold that was let go: the same again', twoHolds, held(30, 22), pounds, same({ seconds: 30 })],
+  ['from two minutes on a twentieth, in quarters of a minute', { sets: 1, reps: null, duration: 1200 }, held(1200), pounds, { kind: 'hold', seconds: 1260 }],
+  ['and never less than a quarter', { sets: 1, reps: null, duration: 120 }, held(120), pounds, { kind: 'hold', seconds: 135 }],
+  ['without a plan the first set is what the others are held against', unplanned, lifted([40, 8], [40, 8]), pounds, { kind: 'weight', weight: 45, reps: 8 }],
+  ['without a plan and falling off: the same again', unplanned, lifted([40, 8], [40, 6]), pounds, same({ weight: 40, reps: 8 })],
+  ['without a plan, a hold', unplanned, held(60), pounds, { kind: 'hold', seconds: 65 }],
+  ['planned by repetitions, done by time', threeTens, held(30, 30, 30), pounds, { kind: 'hold', seconds: 35 }],
+  ['only warm-up sets: nothing to say', threeTens, [set({ setType: 'warmup', weight: 20, reps: 5 })], pounds, null],
+  ['nothing noted in the sets: nothing to say', threeTens, [set({}), set({})], pounds, null],
+  ['no set at all: nothing to say', threeTens, [], pounds, null],
+])('next time, %s', (_case, planned, done, steps, expected) => {
+  expect(nextTime(planned, done, steps.step, steps.unit)).toEqual(expected);
+});

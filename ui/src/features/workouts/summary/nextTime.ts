@@ -1,0 +1,61 @@
+// What to try the next time, from what was planned and what was done: pure; the words stand in messages.
+import { fromWire, type WeightUnit } from '@/shared/lib/units';
+import { roundTo } from '@/shared/lib/numbers';
+
+export interface Prescribed {
+  sets: number | null;
+  reps: number | null;
+  // Seconds of one set.
+  duration: number | null;
+}
+
+// As on the wire: weight in lb, duration in seconds.
+export interface DoneSet {
+  setType: 'normal' | 'warmup' | 'drop' | 'failure';
+  reps: number | null;
+  weight: number | null;
+  duration: number | null;
+}
+
+// Weights in the person's unit.
+export type NextTime =
+  | { kind: 'weight'; weight: number; reps: number }
+  | { kind: 'reps'; weight: number | null; reps: number }
+  | { kind: 'hold'; seconds: number }
+  | { kind: 'same'; weight: number | null; reps: number | null; seconds: number | null };
+
+// training.md §5: holds and cardio grow by a twentieth; short holds by five seconds.
+const HOLD_STEP_SECONDS = 5;
+const LONG_SECONDS = 120;
+const LONG_STEP_SECONDS = 15;
+const LONG_SHARE = 0.05;
+
+function longer(seconds: number): number {
+  if (seconds < LONG_SECONDS) return seconds + HOLD_STEP_SECONDS;
+  const quarters = Math.max(1, Math.round((seconds * LONG_SHARE) / LONG_STEP_SECONDS));
+  return seconds + quarters * LONG_STEP_SECONDS;
+}
+
+function nextHold(planned: Prescribed, seconds: readonly number[], enough: boolean): NextTime {
+  const goal = planned.duration ?? seconds[0] ?? 0;
+  if (!enough || seconds.some((each) => each < goal)) return { kind: 'same', weight: null, reps: null, seconds: goal };
+  return { kind: 'hold', seconds: longer(Math.min(...seconds)) };
+}
+
+// `step`: what the implement is loaded by, in `unit`; null: not known, or nothing to load. null: nothing can be said.
+export function nextTime(planned: Prescribed, done: readonly DoneSet[], step: number | null, unit: WeightUnit): NextTime | null {
+  const working = done.filter(({ setType }) => setType !== 'warmup' && setType !== 'drop');
+  const enough = working.length >= (planned.sets ?? 1);
+  const counts = working.flatMap(({ reps }) => reps ?? []);
+  if (counts.length === 0) {
+    const seconds = working.flatMap(({ duration }) => duration ?? []);
+    return seconds.length === 0 ? null : nextHold(planned, seconds, enough);
+  }
+  const goal = planned.reps ?? counts[0] ?? 0;
+  const heaviest = Math.max(...working.map(({ weight }) => weight ?? 0));
+  const weight = heaviest > 0 ? fromWire(heaviest, unit) : null;
+  const reached = enough && counts.length === working.length && counts.every((reps) => reps >= goal);
+  if (!reached) return { kind: 'same', weight, reps: goal, seconds: null };
+  if (weight !== null && step !== null) return { kind: 'weight', weight: roundTo(weight + step, 2), reps: goal };
+  return { kind: 'reps', weight, reps: Math.min(...counts) + 1 };
+}

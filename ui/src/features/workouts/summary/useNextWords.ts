@@ -1,0 +1,31 @@
+// What to try the next time, in the person's words: 'Try 45 lb × 10'; it decides nothing.
+import { useUser } from '@/shared/api/user';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatExerciseTime } from '@/shared/lib/exercise';
+import { formatNumber } from '@/shared/lib/numbers';
+import type { NextTime } from './nextTime';
+import { summaryMessages } from './summaryMessages';
+
+export function useNextWords(): (next: NextTime) => string {
+  const t = useT(summaryMessages);
+  const format = useFormat();
+  const { weightUnit = 'lb' } = useUser();
+  const loaded = (weight: number) => `${formatNumber(weight, format, 2)} ${weightUnit}`;
+  return (next) => {
+    switch (next.kind) {
+      case 'weight':
+        return t('tryWeight', { weight: loaded(next.weight), reps: next.reps });
+      case 'reps':
+        return next.weight === null
+          ? t('tryReps', { count: next.reps })
+          : t('tryWeight', { weight: loaded(next.weight), reps: next.reps });
+      case 'hold':
+        return t('tryHold', { time: formatExerciseTime(next.seconds) });
+      case 'same': {
+        const counted = next.reps === null ? '' : next.weight === null ? t('reps', { count: next.reps }) : `× ${next.reps}`;
+        const what = [next.weight === null ? '' : loaded(next.weight), counted, next.seconds === null ? '' : formatExerciseTime(next.seconds)];
+        return t('same', { what: what.filter((part) => part !== '').join(' ') });
+      }
+    }
+  };
+}

@@ -1,0 +1,76 @@
+// Puts together what the summary of a completed workout says.
+import { useUser } from '@/shared/api/user';
+import type { Exercise, LastCompletion } from '@/shared/api/types';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import type { Day } from '@/shared/lib/dates';
+import { formatSet, isWorkingSet, performedSets, type SetValues } from '@/shared/lib/sets';
+import { setsPerMuscle, volumeOf } from '@/shared/lib/training';
+import { plannedCalories } from '@/features/workouts/logic';
+import { trainingMessages } from '@/features/workouts/trainingMessages';
+import type { Completed, DoneExercise } from '@/features/workouts/useCompleteWorkout';
+import { recordText } from '@/features/workouts/ticks';
+import { useOwnSteps, weightStep } from '@/features/workouts/weightSteps';
+import { nextTime } from './nextTime';
+import type { Summary, SummaryLine } from './types';
+import { useNextWords } from './useNextWords';
+
+// Heavier is better, then more repetitions, then longer.
+function better(one: SetValues, other: SetValues): boolean {
+  const by = (set: SetValues) => [set.weight ?? 0, set.reps ?? 0, set.duration ?? 0];
+  const [a, b] = [by(one), by(other)];
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+}
+
+function bestSet({ completion }: DoneExercise): SetValues | null {
+  const working = performedSets(completion).filter(isWorkingSet);
+  return working.reduce<SetValues | null>((best, set) => (best === null || better(set, best) ? set : best), null);
+}
+
+export function useSummary(
+  { title, minutes, done }: Completed,
+  day: Day,
+  catalogue: ReadonlyMap<string, Exercise>,
+  lastTimes: ReadonlyMap<string, LastCompletion>,
+): Summary {
+  const t = useT(trainingMessages);
+  const format = useFormat();
+  const nextWords = useNextWords();
+  const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
+  const own = useOwnSteps(weightUnit);
+  const known = ({ exercise }: DoneExercise) => (exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey));
+  const units = { weightUnit, distanceUnit, format };
+  const words = { reps: (count: number) => t('repsCount', { count }), sets: (count: number) => t('setsCount', { count }) };
+
+  const completions = done.map(({ completion }) => completion);
+  const main = done.filter(({ exercise }) => exercise.category === 'main');
+  const line = (each: DoneExercise, text: string | null): SummaryLine[] =>
+    text ? [{ exerciseName: each.exercise.exerciseName, text }] : [];
+  const lifts = [...main].sort((one, other) => volumeOf([other.completion]) - volumeOf([one.completion]));
+  return {
+    title,
+    day,
+    minutes,
+    calories: plannedCalories(minutes),
+    volume: volumeOf(completions),
+    sets: completions.flatMap((each) => performedSets(each).filter(isWorkingSet)).length,
+    muscles: setsPerMuscle(completions, [...catalogue.values()]),
+    lifts: lifts.flatMap((each) => {
+      const best = bestSet(each);
+      return line(each, best && formatSet(best, units, words));
+    }),
+    records: done.flatMap(({ exercise: { exerciseName }, saved }) => {
+      if (!saved?.record) return [];
+      const before = lastTimes.get(exerciseName.toLowerCase());
+      const previousText = saved.record.unit === 'lb' && before?.actualWeight ? recordText({ value: before.actualWeight, unit: 'lb' }) : null;
+      return [{ exerciseName, text: recordText(saved.record), previousText }];
+    }),
+    firstTimes: done.flatMap(({ exercise, saved }) => (saved?.firstTime ? [exercise.exerciseName] : [])),
+    next: main.flatMap((each) => {
+      const implement = known(each)?.implement;
+      const loads = implement !== 'bodyweight' && implement !== 'band';
+      const next = nextTime(each.exercise, performedSets(each.completion), loads ? weightStep(implement, weightUnit, own) : null, weightUnit);
+      return line(each, next && nextWords(next));
+    }),
+  };
+}

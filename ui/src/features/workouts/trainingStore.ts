@@ -1,0 +1,61 @@
+// The unfinished workouts, kept on this device as they are typed. Nothing is sent from here.
+import type { Day } from '@/shared/lib/dates';
+import { keptStore } from '@/shared/lib/keptStore';
+import { forgetTimers } from './timers';
+import {
+  isBlank, newTraining, withEntry, withoutSaved, withSaved, withTick, type SavedTick, type SetEntry, type Training,
+  type Trainings,
+} from './training';
+
+const store = keptStore<Trainings>('training', { trainings: {} }, ({ trainings }) => Object.keys(trainings).length === 0);
+export const useTrainings = store.use;
+export const changeTrainings = store.change;
+
+export function findTraining(workout: string): Training | undefined {
+  return store.get().trainings[workout];
+}
+
+// Keeps it, or (null, or nothing in it worth keeping) forgets it.
+export function keepTraining(workout: string, training: Training | null): void {
+  store.change(({ trainings }) => {
+    const others = Object.fromEntries(Object.entries(trainings).filter(([name]) => name !== workout));
+    return { trainings: training && !isBlank(training) ? { ...others, [workout]: training } : others };
+  });
+}
+
+// An exercise that was added by hand is known by its number in one workout alone: the next one counts anew.
+function trainingOf(workout: string, clientKey: string, exerciseId: number): Training | undefined {
+  const training = findTraining(workout);
+  return exerciseId > 0 || training?.clientKey === clientKey ? training : undefined;
+}
+
+// Keeps what the server said about a tick, also when the workout's screen is closed: ticks may arrive later.
+export function rememberSaved(workout: string, clientKey: string, exerciseId: number, saved: SavedTick): void {
+  const training = trainingOf(workout, clientKey, exerciseId);
+  if (training) keepTraining(workout, withSaved(training, exerciseId, saved));
+}
+
+// It was taken back.
+export function forgetSaved(workout: string, clientKey: string, exerciseId: number): void {
+  const training = trainingOf(workout, clientKey, exerciseId);
+  if (training) keepTraining(workout, withoutSaved(training, exerciseId));
+}
+
+export function discardTraining(workout: string): void {
+  keepTraining(workout, null);
+  forgetTimers(workout);
+}
+
+// A tick from outside the tracker: the unfinished workout of that day knows it, or begins with it.
+export function noteTick(workout: string, day: Day, exerciseId: number, sets: SetEntry[], now: number, newKey: string): Training {
+  const stored = findTraining(workout);
+  const begun = stored?.day === day ? stored : newTraining(day, now, newKey);
+  const training = withTick(withEntry(begun, exerciseId, { sets }, now), now);
+  keepTraining(workout, training);
+  return training;
+}
+
+// Its log has arrived: nothing of it is unfinished. Another one begun under the same name stays.
+export function discardLogged(workout: string, clientKey: string): void {
+  if (findTraining(workout)?.clientKey === clientKey) discardTraining(workout);
+}

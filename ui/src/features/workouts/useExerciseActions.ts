@@ -1,0 +1,147 @@
+// What ticks and typing on the cards do: kept, sent, rested after. The functions keep their identity while anything else
+// changes, so that only the touched card is drawn.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
+import { unlockSound } from '@/shared/lib/chime';
+import { supersetOf } from './list';
+import { discardRefused } from './send';
+import { isTicked, withAllTicked, withNoneTicked } from './sets';
+import { changeRows, saveExercise, type RowChange } from './ticks';
+import { restTimer } from './timerOwners';
+import { actOnTimer, forgetTimers } from './timers';
+import { entryOf, type SetEntry } from './training';
+import { trainingSettings } from './trainingSettings';
+import { slotOf } from './unsent';
+import type { Progress } from './useDone';
+import type { useTraining } from './useTraining';
+
+export interface TrainingParts {
+  session: ReturnType<typeof useTraining>;
+  // Where this page is, for the bar of a running timer.
+  path: string;
+  exercises: readonly PlannedExercise[];
+  // By the exercise's name in lower case.
+  lastTimes: ReadonlyMap<string, LastCompletion>;
+  progress: Progress;
+}
+
+const countTicked = (rows: readonly SetEntry[]) => rows.filter(isTicked).length;
+
+// The exercise of the superset whose turn it is after a set of this one: the next one that is behind. Null: none.
+export function nextInTurn(
+  exercises: readonly PlannedExercise[],
+  id: number,
+  rowsOf: (id: number) => readonly SetEntry[],
+): PlannedExercise | null {
+  const group = supersetOf(exercises, id);
+  const at = group.findIndex((each) => each.id === id);
+  const own = countTicked(rowsOf(id));
+  const inTurn = [...group.slice(at + 1), ...group.slice(0, at)];
+  return inTurn.find((each) => countTicked(rowsOf(each.id)) < Math.min(own, rowsOf(each.id).length)) ?? null;
+}
+
+// Where one goes on after a set: with the rest of the superset or exercise, else with what follows; null: anywhere.
+function openAfter(
+  exercises: readonly PlannedExercise[],
+  id: number,
+  rowsOf: (id: number) => readonly SetEntry[],
+): number | null {
+  const isOpen = (each: PlannedExercise) => !rowsOf(each.id).every(isTicked);
+  const group = supersetOf(exercises, id);
+  const following = exercises.slice(exercises.findIndex((each) => each.id === id) + 1);
+  return [...group, ...following].find(isOpen)?.id ?? null;
+}
+
+export function useExerciseActions(parts: TrainingParts, onTurn: (exerciseId: number | null) => void) {
+  const { session, path } = parts;
+  const { workout, edit } = session;
+  const client = useQueryClient();
+  const now = useRef({ ...parts, onTurn });
+  useEffect(() => {
+    now.current = { ...parts, onTurn };
+  });
+
+  // What an older version had ticked but not sent, because it sent whole exercises only.
+  useEffect(() => {
+    const { session: kept, exercises, progress } = now.current;
+    if (kept.training.sends) return;
+    for (const exercise of exercises) {
+      const { sets, notes } = entryOf(kept.training, exercise.id);
+      if (!sets.some(isTicked) || progress.done.get(exercise.id)?.completion) continue;
+      const place = { workout, training: kept.training.clientKey, day: kept.training.day };
+      saveExercise(client, place, { exercise, sets, notes, completion: undefined, praise: false });
+    }
+    kept.markSent();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the workout opens
+  }, []);
+
+  const doneOf = useCallback((id: number) => now.current.progress.done.get(id), []);
+
+  // Rest begins with a tick: not inside a superset, and not after the last set of the workout.
+  const rest = useCallback(
+    (exercise: PlannedExercise, rows: readonly SetEntry[]) => {
+      const { exercises, progress } = now.current;
+      const rowsNow = (id: number) => (id === exercise.id ? rows : (progress.done.get(id)?.rows ?? []));
+      const next = nextInTurn(exercises, exercise.id, rowsNow);
+      now.current.onTurn(next?.id ?? openAfter(exercises, exercise.id, rowsNow));
+      const left = exercises.some(({ id }) => !rowsNow(id).every(isTicked));
+      const owner = restTimer({ workout, path, exercise }, rows.length);
+      if (next || !owner || !left || !trainingSettings().autoRest) return;
+      unlockSound();
+      actOnTimer(owner, { type: 'start', at: Date.now() }, Date.now());
+    },
+    [workout, path],
+  );
+
+  // Answers whether a set was ticked.
+  const store = useCallback(
+    (exercise: PlannedExercise, rows: SetEntry[], kind: RowChange) => {
+      const { training } = now.current.session;
+      const { ticked, whole } = changeRows(client, { workout, training }, exercise, doneOf(exercise.id), rows, kind, Date.now());
+      if (ticked && whole) forgetTimers(workout, ({ exerciseId, kind: timer }) => exerciseId === exercise.id && timer === 'exercise');
+      return ticked;
+    },
+    [client, doneOf, workout],
+  );
+
+  const change = useCallback(
+    (exercise: PlannedExercise, rows: SetEntry[], kind: RowChange) => {
+      if (store(exercise, rows, kind)) rest(exercise, rows);
+    },
+    [rest, store],
+  );
+
+  return {
+    onRows: change,
+    // The guided mode starts its rests itself.
+    onGuided: useCallback((exercise: PlannedExercise, rows: SetEntry[]) => void store(exercise, rows, 'tick'), [store]),
+    // The whole exercise at once: every open set with what its fields hold, or none.
+    onToggle: useCallback(
+      (exercise: PlannedExercise) => {
+        const done = doneOf(exercise.id);
+        if (!done) return;
+        const last = now.current.lastTimes.get(exercise.exerciseName.toLowerCase());
+        const rows = done.whole ? withNoneTicked(done.rows) : withAllTicked(done.rows, exercise, Date.now(), last);
+        change(exercise, rows, 'tick');
+        if (done.whole) now.current.onTurn(exercise.id);
+      },
+      [change, doneOf],
+    ),
+    onNotes: useCallback(
+      (exercise: PlannedExercise, notes: string) => {
+        edit(exercise.id, { notes });
+        const { training } = now.current.session;
+        const done = doneOf(exercise.id);
+        if (!done?.rows.some(isTicked)) return;
+        const place = { workout, training: training.clientKey, day: training.day };
+        saveExercise(client, place, { exercise, sets: done.rows, notes, completion: done.completion, praise: false, typed: true });
+      },
+      [client, doneOf, edit, workout],
+    ),
+    onDiscard: useCallback(({ id }: PlannedExercise) => {
+      const { training: kept } = now.current.session;
+      discardRefused(slotOf(kept.clientKey, id, kept.day));
+    }, []),
+  };
+}

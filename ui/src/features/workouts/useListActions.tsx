@@ -1,0 +1,168 @@
+// Changing the exercises of a workout while it is trained: for today, and on demand in the plan. Answers what the cards
+// call, and the dialogs and the notice that belong to it.
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlannedExercise } from '@/shared/api/types';
+import { serverMessage } from '@/shared/api/errors';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { toast } from '@/shared/ui/toast';
+import { asPlanInput, withMoved, withoutExercise, withReplaced, withSuperset, type Picked } from './list';
+import { listMessages } from './listMessages';
+import { ReplaceDialog } from './ReplaceDialog';
+import { isTicked, withNoneTicked } from './sets';
+import { entryOf } from './training';
+import classes from './TrainingView.module.css';
+import type { TrainingViewProps } from './TrainingView';
+import { saveExercise } from './ticks';
+import { outbox } from './unsent';
+
+type Asked = { what: 'replace' | 'remove'; exercise: PlannedExercise } | null;
+
+export function useListActions(props: TrainingViewProps) {
+  const { session, planned } = props;
+  const { editList } = session;
+  const [asked, setAsked] = useState<Asked>(null);
+  const now = useRef(props);
+  useEffect(() => {
+    now.current = props;
+  });
+  const tickedOf = (exercise: PlannedExercise) => (props.progress.done.get(exercise.id)?.rows ?? []).filter(isTicked).length;
+  const remove = useRemoveExercise(props);
+
+  const actions = {
+    onReplace: useCallback((exercise: PlannedExercise) => setAsked({ what: 'replace', exercise }), []),
+    onMove: useCallback(
+      ({ id }: PlannedExercise, by: -1 | 1) => editList(now.current.planned, (list) => withMoved(list, id, by)),
+      [editList],
+    ),
+    onJoin: useCallback(
+      ({ id }: PlannedExercise, joined: boolean) => editList(now.current.planned, (list) => withSuperset(list, id, joined)),
+      [editList],
+    ),
+    onRemove: useCallback((exercise: PlannedExercise) => {
+      const ticked = (now.current.progress.done.get(exercise.id)?.rows ?? []).some(isTicked);
+      if (ticked) setAsked({ what: 'remove', exercise });
+      else editList(now.current.planned, (list) => withoutExercise(list, exercise.id));
+    }, [editList]),
+  };
+
+  const close = () => setAsked(null);
+  const replace = (exercise: PlannedExercise, picked: Picked) => {
+    editList(planned, (list) => withReplaced(list, exercise.id, picked, tickedOf(exercise)));
+    close();
+  };
+  return {
+    actions,
+    notice: session.training.today && props.onKeepInPlan ? <ChangedNotice {...props} onKeepInPlan={props.onKeepInPlan} /> : null,
+    dialogs: (
+      <>
+        {asked?.what === 'replace' && (
+          <ReplaceDialog
+            exercise={asked.exercise}
+            catalogue={props.catalogue}
+            included={props.exercises}
+            ticked={tickedOf(asked.exercise)}
+            onPick={(picked) => replace(asked.exercise, picked)}
+            onClose={close}
+          />
+        )}
+        {asked?.what === 'remove' && (
+          <RemoveQuestion
+            exercise={asked.exercise}
+            ticked={tickedOf(asked.exercise)}
+            onRemove={() => {
+              remove(asked.exercise);
+              close();
+            }}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+// Takes an exercise out with what was ticked of it.
+function useRemoveExercise({ session, planned, progress }: TrainingViewProps) {
+  const client = useQueryClient();
+  const { workout, training, editList } = session;
+  return (exercise: PlannedExercise) => {
+    const done = progress.done.get(exercise.id);
+    const place = { workout, training: training.clientKey, day: training.day };
+    saveExercise(client, place, {
+      exercise, sets: withNoneTicked(done?.rows ?? []), notes: entryOf(training, exercise.id).notes, completion: done?.completion, praise: false,
+    });
+    editList(planned, (list) => withoutExercise(list, exercise.id));
+  };
+}
+
+interface RemoveQuestionProps {
+  exercise: PlannedExercise;
+  ticked: number;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+function RemoveQuestion({ exercise, ticked, onRemove, onClose }: RemoveQuestionProps) {
+  const t = useT(listMessages);
+  const words = useT(common);
+  return (
+    <ConfirmDialog
+      opened
+      title={t('removeTitle', { name: exercise.exerciseName })}
+      confirmLabel={words('delete')}
+      destructive
+      onConfirm={onRemove}
+      onClose={onClose}
+    >
+      {t('removeText', { count: ticked })}
+    </ConfirmDialog>
+  );
+}
+
+interface ChangedNoticeProps extends TrainingViewProps {
+  onKeepInPlan: NonNullable<TrainingViewProps['onKeepInPlan']>;
+}
+
+// Says that the list is today's, and offers the plan.
+function ChangedNotice({ session, onKeepInPlan }: ChangedNoticeProps) {
+  const t = useT(listMessages);
+  const words = useT(common);
+  const [pending, setPending] = useState(false);
+  const { training, keptInPlan, asPlanned } = session;
+  const keep = async () => {
+    const exercises = training.today?.exercises ?? [];
+    // What was added is still on its way under its own id.
+    if (outbox().exercises.some((each) => each.training === training.clientKey && each.exercise.id < 0)) {
+      return toast({ title: words('error'), description: t('keepWaits'), destructive: true });
+    }
+    setPending(true);
+    try {
+      const kept = await onKeepInPlan(asPlanInput(exercises));
+      keptInPlan(new Map(exercises.map(({ id }, index) => [id, kept[index]?.id ?? id])));
+      toast({ title: t('keptInPlan'), description: t('keptInPlanText') });
+    } catch (error) {
+      toast({ title: words('error'), description: serverMessage(error, t('keepFailed')), destructive: true });
+    } finally {
+      setPending(false);
+    }
+  };
+  // Going back would hide what was ticked of the added ones.
+  const added = (training.today?.exercises ?? []).some(({ id }) => id < 0 && training.saved[id]);
+  return (
+    <div className={classes.changed} role="status">
+      <span>{t('changedToday')}</span>
+      <Button variant="light" size="compact-md" className={classes.change} loading={pending} onClick={() => void keep()}>
+        {t('keepInPlan')}
+      </Button>
+      {!added && (
+        <Button variant="subtle" size="compact-md" className={classes.change} onClick={asPlanned}>
+          {t('asPlanned')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// Ticking whole exercises of a planned workout from outside the tracker, as its cards would: with the last time's values,
+// else the planned ones.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
+import { newClientKey } from '@/shared/lib/clientKey';
+import type { Day } from '@/shared/lib/dates';
+import { useLastTimes } from './api';
+import { withAllTicked, withNoneTicked } from './sets';
+import { entryOf, newTraining } from './training';
+import { progressOf, type Progress } from './useDone';
+import { useUnsent } from './unsent';
+import { saveExercise } from './ticks';
+import { noteTick, useTrainings } from './trainingStore';
+
+const noLastTimes: ReadonlyMap<string, LastCompletion> = new Map();
+const NOBODY = newTraining('1970-01-01', 0, '');
+
+export interface QuickTick {
+  progress: Progress;
+  onToggle: (exercise: PlannedExercise) => void;
+}
+
+// `workout`: the planned workout's id.
+export function useQuickTick(
+  workout: number,
+  day: Day,
+  exercises: readonly PlannedExercise[],
+  completions: readonly ExerciseCompletion[],
+): QuickTick {
+  const client = useQueryClient();
+  const kept = useTrainings((state) => state.trainings[String(workout)]);
+  const training = useMemo(() => (kept?.day === day ? kept : { ...NOBODY, day }), [kept, day]);
+  const unsent = useUnsent((box) => box.exercises);
+  const lastTimes = useLastTimes(day).data ?? noLastTimes;
+  const progress = progressOf(exercises, completions, training, day, unsent);
+
+  const onToggle = useCallback(
+    (exercise: PlannedExercise) => {
+      const done = progress.done.get(exercise.id);
+      if (!done) return;
+      const last = lastTimes.get(exercise.exerciseName.toLowerCase());
+      const now = Date.now();
+      const sets = done.whole ? withNoneTicked(done.rows) : withAllTicked(done.rows, exercise, now, last);
+      const { clientKey } = noteTick(String(workout), day, exercise.id, sets, now, newClientKey());
+      const notes = entryOf(training, exercise.id).notes;
+      saveExercise(client, { workout: String(workout), training: clientKey, day }, { exercise, sets, notes, completion: done.completion, praise: !done.whole });
+    },
+    [client, workout, day, progress, lastTimes, training],
+  );
+  return { progress, onToggle };
+}

@@ -1,0 +1,29 @@
+// Keeps sending what the server does not have yet.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sendWaiting } from './ticks';
+import { adoptOldTicks, useUnsent } from './unsent';
+
+const RETRY_MS = 15_000;
+
+// Sends later what could not be sent: when the page opens, when the network or the page comes back, and now and then.
+export function useUnsentWatch(): void {
+  const client = useQueryClient();
+  const some = useUnsent(({ exercises, logs }) => [...exercises, ...logs].some(({ state }) => state === 'waiting'));
+  useEffect(() => {
+    adoptOldTicks();
+    void sendWaiting(client);
+  }, [client]);
+  useEffect(() => {
+    if (!some) return undefined;
+    const send = () => void sendWaiting(client);
+    const timer = setInterval(send, RETRY_MS);
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', send);
+    };
+  }, [some, client]);
+}

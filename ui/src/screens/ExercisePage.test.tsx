@@ -1,0 +1,286 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Exercise, ExerciseHistory } from '@/shared/api/types';
+import { example, recordedAnswers } from '@/mocks/examples';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { bodiesOf, gate } from '@/mocks/sent';
+import { server } from '@/mocks/server';
+import { hasDrafts } from '@/shared/lib/drafts';
+import { ExercisePage } from './ExercisePage';
+
+const lifted = example<ExerciseHistory>('show_exercise_history.lifted').response.body!;
+const none = example<ExerciseHistory>('show_exercise_history.empty').response.body!;
+const around = ['list_exercises.all', 'list_exercise_alternatives.squats'];
+const squats = ['show_exercise_history.lifted', ...around];
+// The recorded history with something else in it.
+const historyOf = (body: Partial<ExerciseHistory>, of = lifted) =>
+  http.get('/api/exercise-history', () => HttpResponse.json({ ...of, ...body }));
+
+const show = (path = '/exercise?name=Goblet%20Squat') =>
+  renderPart(<ExercisePage />, { path, places: ['/workout', '/exercise', '/progress'] });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => signIn());
+
+describe('how it is done', () => {
+  it('is told with steps, cues, safety, muscles and a video', async () => {
+    server.use(...recordedAnswers(...squats));
+    show('/exercise?name=goblet%20squat');
+    const how = await region('How it is done');
+    expect(within(how.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(4);
+    expect(how.getByText('Elbows point down')).toBeVisible();
+    expect(how.getByText(/keep the dumbbell close to the breastbone/)).toBeVisible();
+    expect(how.getByText('Quadriceps')).toBeVisible();
+    expect(how.getByText('Helping: Core, Hamstrings, Back')).toBeVisible();
+    expect(how.getByRole('link', { name: /^Watch a video/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('heading', { level: 1, name: 'Goblet Squat' })).toBeVisible();
+    expect(screen.getByText('Dumbbells · Beginner')).toBeVisible();
+  });
+
+  it('is not invented for an exercise of one’s own', async () => {
+    server.use(...recordedAnswers('show_exercise_history.never', 'list_exercises.all'));
+    show('/exercise?name=Stone%20lift');
+    expect(await screen.findByText('Your own exercise')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Stone lift' })).toBeVisible();
+    expect(screen.queryByText('How it is done')).toBeNull();
+    expect(screen.queryByText('Alternatives')).toBeNull();
+    expect(screen.queryByRole('link', { name: /video/ })).toBeNull();
+  });
+});
+
+describe('the history', () => {
+  it('lists each session with its day and every set', async () => {
+    server.use(...recordedAnswers(...squats));
+    show();
+    await region('History');
+    const sets = within(screen.getByRole('list', { name: 'Sets of Thu, November 19, 2026' })).getAllByRole('listitem');
+    expect(sets.map(({ textContent }) => textContent)).toEqual([
+      'WWarm-up: 30 lb × 10', '260 lb × 102 in reserve', 'FTo failure: 65 lb × 80 in reserve', 'DDrop set: 45 lb × 12',
+    ]);
+    expect(screen.getByText('Heels on plates')).toBeVisible();
+    const whole = within(screen.getByRole('list', { name: 'Sets of Thu, November 12, 2026' })).getAllByRole('listitem');
+    expect(whole.map(({ textContent }) => textContent)).toEqual(['155 lb × 10', '255 lb × 10', '355 lb × 10']);
+  });
+
+  it('leads to the workout of a session, where there is one', async () => {
+    server.use(...recordedAnswers(...squats));
+    show();
+    const sessions = await region('History');
+    const links = sessions.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/workout?id=6', '/workout?id=4']);
+    expect(links[0]).toHaveAccessibleName('Open the workout of Thu, November 19, 2026');
+    expect(sessions.getByText('Thu, November 5, 2026')).toBeVisible();
+  });
+
+  it('shows five sessions, then more, and asks for those that are not there', async () => {
+    const sessions = Array.from({ length: 25 }, (_, index) => ({ ...lifted.sessions[1]!, id: 100 - index }));
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get('/api/exercise-history', ({ request }) => {
+        const offset = Number(new URL(request.url).searchParams.get('offset'));
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ ...lifted, sessionCount: 25, sessions: sessions.slice(offset, offset + 20) });
+      }),
+      ...recordedAnswers(...around),
+    );
+    show();
+    const list = await region('History');
+    expect(list.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(list.getByRole('button', { name: 'Show more' }));
+    expect(list.getAllByRole('link')).toHaveLength(20);
+    await userEvent.click(list.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(25));
+    expect(list.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(asked).toEqual([
+      '?exercise=Goblet+Squat&limit=20&offset=0', '?exercise=Goblet+Squat&limit=20&offset=20',
+    ]);
+  });
+
+  it('says how it begins while nothing was done', async () => {
+    server.use(...recordedAnswers('show_exercise_history.empty', ...around));
+    show();
+    const list = await region('History');
+    expect(list.getByText('Not done yet')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your numbers' })).toBeNull();
+    expect(screen.queryByText('How did your best sets change?')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    server.use(http.get('/api/exercise-history', () => HttpResponse.error()), ...recordedAnswers(...around));
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
+    server.use(...recordedAnswers('show_exercise_history.lifted'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'History' })).toBeVisible();
+  });
+});
+
+describe('the best of it', () => {
+  it('is the heaviest set, the estimate with the set it comes from, the volume and how often', async () => {
+    server.use(...recordedAnswers(...squats));
+    show();
+    const figures = await region('Your numbers');
+    const tile = (label: string) => figures.getByText(label).closest('div')?.parentElement;
+    expect(tile('Heaviest set')).toHaveTextContent('65 lb8 reps, Nov 19, 2026');
+    expect(tile('Estimated max')).toHaveTextContent('82.3 lbfor one repetition, from 65 lb × 8 on Nov 19, 2026');
+    expect(tile('Most volume')).toHaveTextContent('1660 lb');
+    expect(tile('Workouts')).toHaveTextContent('3the last on Nov 19, 2026');
+  });
+
+  it('has no estimate where the server gives none', async () => {
+    server.use(historyOf({ estimatedMaximum: null }), ...recordedAnswers(...around));
+    show();
+    await region('Your numbers');
+    expect(screen.queryByText('Estimated max')).toBeNull();
+  });
+
+  it('stands in a table for each number of repetitions', async () => {
+    server.use(...recordedAnswers(...squats));
+    show();
+    const table = within(await screen.findByRole('table', { name: 'Best weight by repetitions' }));
+    const rows = table.getAllByRole('row').slice(1).map((row) => row.textContent);
+    expect(rows).toEqual(['865 lbNov 19, 2026', '1060 lbNov 19, 2026', '1245 lbNov 19, 2026']);
+  });
+
+  it('is drawn over time, as weight, estimate or volume', async () => {
+    server.use(...recordedAnswers(...squats));
+    show();
+    expect(await screen.findByText('+15 lb since November 5, 2026')).toBeVisible();
+    const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1).map((row) => row.textContent);
+    expect(rows('Weight: Goblet Squat')).toEqual(['Nov 5, 202650 lb', 'Nov 12, 202655 lb', 'Nov 19, 202665 lb']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Volume' }));
+    expect(rows('Volume: Goblet Squat').at(-1)).toBe('Nov 19, 20261660 lb');
+  });
+
+  it('is told in repetitions where the body alone is lifted', async () => {
+    const best = { ...none.best, reps: { value: 14, reps: 14, weight: null, localDate: '2026-11-19', workoutId: 6 } };
+    const points = lifted.points.map((point) => ({ ...point, weight: null, volume: null, estimatedMaximum: null }));
+    server.use(historyOf({ best, points, estimatedMaximum: null, repRecords: [] }), ...recordedAnswers(...around));
+    show();
+    const figures = await region('Your numbers');
+    expect(figures.getByText('Most repetitions').closest('div')?.parentElement).toHaveTextContent('14Nov 19, 2026');
+    expect(screen.getByText('+2 since November 5, 2026')).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Repetitions: Goblet Squat' })).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Best weight by repetitions' })).toBeNull();
+  });
+
+  it('stands in the person’s units and language', async () => {
+    signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
+    server.use(...recordedAnswers(...squats));
+    show();
+    const figures = await region('Deine Zahlen');
+    expect(figures.getByText('Schwerster Satz').closest('div')?.parentElement).toHaveTextContent('29,5 kg8 Wdh.');
+    expect(screen.getByRole('region', { name: 'So geht sie' })).toBeVisible();
+    expect(screen.getByText('24,95 kg × 10', { selector: 'ol:last-of-type li:first-child span' })).toBeVisible();
+  });
+});
+
+describe('the pinned note', () => {
+  const edit = async (button = 'Edit the note') => {
+    await userEvent.click((await region('Pinned note')).getByRole('button', { name: button }));
+    return screen.getByRole('textbox', { name: 'Pinned note' });
+  };
+
+  it('is changed in its place', async () => {
+    server.use(...recordedAnswers(...squats, 'save_exercise_note.success'));
+    const sent = bodiesOf('PUT', '/api/exercise-notes');
+    show();
+    const field = await edit();
+    expect(field).toHaveValue('Red kettlebell, second rack');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Narrow stance');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Narrow stance')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(sent).toEqual([{ exerciseName: 'Goblet Squat', note: 'Narrow stance' }]));
+    expect(hasDrafts()).toBe(false);
+  });
+
+  it('goes when it is emptied, and begins again with Add', async () => {
+    server.use(...recordedAnswers(...squats, 'save_exercise_note.removed'));
+    const sent = bodiesOf('PUT', '/api/exercise-notes');
+    show();
+    await userEvent.clear(await edit());
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Add a note' })).toBeVisible();
+    await waitFor(() => expect(sent).toEqual([{ exerciseName: 'Goblet Squat', note: null }]));
+  });
+
+  it('outlives a reload while it is typed', async () => {
+    server.use(...recordedAnswers(...squats));
+    const { unmount } = show();
+    await userEvent.type(await edit(), ' by the door');
+    unmount();
+    show();
+    expect(await screen.findByRole('textbox', { name: 'Pinned note' })).toHaveValue('Red kettlebell, second rack by the door');
+  });
+
+  it('stays as typed when it cannot be saved, and says why', async () => {
+    server.use(...recordedAnswers(...squats), http.put('/api/exercise-notes', () => HttpResponse.error()));
+    show();
+    await userEvent.type(await edit(), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The note could not be saved. It stays here until it is.')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('Red kettlebell, second rack!');
+    expect(hasDrafts()).toBe(true);
+  });
+
+  it('sends nothing that did not change', async () => {
+    server.use(...recordedAnswers(...squats));
+    show();
+    await edit();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Red kettlebell, second rack')).toBeVisible();
+  });
+});
+
+describe('alternatives', () => {
+  const best = example<Exercise[]>('list_exercise_alternatives.squats').response.body![0]!.name;
+  const toBest = { name: new RegExp(`^${best}`) };
+
+  it('lead to their own pages', async () => {
+    server.use(...recordedAnswers(...squats));
+    const { currentPath } = show();
+    const list = await region('Alternatives');
+    await userEvent.click(await list.findByRole('link', toBest));
+    expect(currentPath()).toBe(`/exercise?name=${encodeURIComponent(best)}`);
+    expect(await screen.findByRole('heading', { level: 1, name: best })).toHaveFocus();
+  });
+
+  it('are six at first, and all that there are on demand', async () => {
+    server.use(...recordedAnswers(...squats));
+    show();
+    const list = await region('Alternatives');
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(6));
+    await userEvent.click(list.getByRole('button', { name: 'Show all 12' }));
+    expect(list.getAllByRole('link')).toHaveLength(12);
+  });
+
+  it('say when they could not be loaded', async () => {
+    const { open, opened } = gate();
+    server.use(
+      http.get('/api/exercise-alternatives', async () => {
+        await opened;
+        return HttpResponse.error();
+      }),
+      ...recordedAnswers(...squats),
+    );
+    show();
+    const list = await region('Alternatives');
+    open();
+    expect(await list.findByText('The alternatives could not be loaded.')).toBeVisible();
+    server.use(...recordedAnswers('list_exercise_alternatives.squats'));
+    await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+    expect(await list.findByRole('link', toBest)).toBeVisible();
+  });
+});
+
+it('asks for a name where the address has none', () => {
+  show('/exercise');
+  expect(screen.getByRole('heading', { level: 1, name: 'Which exercise?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to progress' })).toHaveAttribute('href', '/progress?tab=workouts');
+});

@@ -1,0 +1,127 @@
+// /exercise?name=…: everything about one exercise: what was done of it, its best, its note, how it is done and what can be
+// done in its place.
+import { Button } from '@mantine/core';
+import { IconBarbell } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
+import { Alternatives } from '@/features/exercisehistory/Alternatives';
+import { useExerciseHistory } from '@/features/exercisehistory/api';
+import { BestFigures } from '@/features/exercisehistory/BestFigures';
+import { HistoryChart } from '@/features/exercisehistory/HistoryChart';
+import { HowTo } from '@/features/exercisehistory/HowTo';
+import { historyMessages } from '@/features/exercisehistory/messages';
+import { PinnedNote } from '@/features/exercisehistory/PinnedNote';
+import { RepRecords } from '@/features/exercisehistory/RepRecords';
+import { SessionList } from '@/features/exercisehistory/SessionList';
+import { useCatalogue } from '@/features/plans/api';
+import type { Exercise } from '@/shared/api/types';
+import { equipmentWords, levelWords } from '@/shared/exercises/messages';
+import { useWayBack } from '@/shared/hooks/useWayBack';
+import { useT } from '@/shared/i18n/locale';
+import { Card } from '@/shared/ui/Card';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import classes from './ExercisePage.module.css';
+
+const FALLBACK = '/progress?tab=workouts';
+
+export function ExercisePage() {
+  const [parameters] = useSearchParams();
+  const name = parameters.get('name')?.trim() ?? '';
+  if (name === '') return <NoName />;
+  // Another exercise is another page.
+  return <Page key={name.toLowerCase()} name={name} />;
+}
+
+function Page({ name }: { name: string }) {
+  const t = useT(historyMessages);
+  const onBack = useWayBack();
+  const catalogue = useCatalogue();
+  const history = useExerciseHistory(name);
+  const exercise = catalogue.data?.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const [first] = history.data?.pages ?? [];
+  const failed = first && catalogue.data ? undefined : [history, catalogue].find(({ error }) => error !== null);
+  const title = exercise?.name ?? first?.exerciseName ?? name;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={exercise ? <Facts exercise={exercise} /> : first && catalogue.data && t('custom')}
+        backTo={FALLBACK}
+        onBack={onBack}
+      />
+      {failed ? (
+        <Card>
+          <ErrorState error={failed.error} title={t('failed')} onRetry={() => void failed.refetch()} />
+        </Card>
+      ) : !first || !catalogue.data ? (
+        <Waiting />
+      ) : (
+        <div className={classes.page} data-new={first.sessionCount === 0 || undefined}>
+          <div className={classes.main}>
+            <BestFigures history={first} />
+            <PinnedNote exercise={title} note={first.note} />
+            <HistoryChart history={first} />
+            <SessionList
+              sessions={history.data?.pages.flatMap(({ sessions }) => sessions) ?? []}
+              hasMore={history.hasNextPage}
+              loading={history.isFetchingNextPage}
+              failed={history.isFetchNextPageError}
+              onMore={() => void history.fetchNextPage()}
+            />
+          </div>
+          <div className={classes.side}>
+            {first.repRecords.length > 0 && <RepRecords records={first.repRecords} />}
+            {exercise && <HowTo exercise={exercise} />}
+            {exercise && <Alternatives exercise={exercise.name} />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Facts({ exercise: { equipment, difficulty } }: { exercise: Exercise }) {
+  const equipmentWord = useT(equipmentWords);
+  const level = useT(levelWords);
+  return <>{[equipmentWord(equipment), level(difficulty)].join(' · ')}</>;
+}
+
+function Waiting() {
+  return (
+    <LoadingPlace>
+      <div className={classes.page}>
+        <div className={classes.main}>
+          <Placeholder height={116} radius="lg" />
+          <Placeholder height={300} radius="lg" />
+          <Placeholder height={320} radius="lg" />
+        </div>
+        <div className={classes.side}>
+          <Placeholder height={116} radius="lg" />
+          <Placeholder height={420} radius="lg" />
+        </div>
+      </div>
+    </LoadingPlace>
+  );
+}
+
+function NoName() {
+  const t = useT(historyMessages);
+  return (
+    <>
+      <PageHeader title={t('noName')} backTo={FALLBACK} onBack={useWayBack()} />
+      <Card>
+        <EmptyState
+          icon={IconBarbell}
+          title={t('noNameHint')}
+          action={
+            <Button component={Link} to={FALLBACK} variant="default">
+              {t('toProgress')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// The way to add exercises to a workout that is being trained.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { freeMessages } from '@/features/workouts/freeMessages';
+import { MOST_EXERCISES } from '@/features/workouts/list';
+import type { Exercise, PlannedExercise } from '@/shared/api/types';
+import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
+import { common } from '@/shared/i18n/common';
+import { useT } from '@/shared/i18n/locale';
+import { Modal } from '@/shared/ui/Modal';
+
+interface LogWorkoutAddProps {
+  catalogue: readonly Exercise[];
+  // What is in the workout already.
+  exercises: readonly PlannedExercise[];
+  // The one thing to do on this page.
+  leading?: boolean;
+  onAdd: (picked: readonly (Exercise | string)[]) => void;
+}
+
+export function LogWorkoutAdd({ catalogue, exercises, leading = false, onAdd }: LogWorkoutAddProps) {
+  const t = useT(freeMessages);
+  const words = useT(common);
+  const [picking, setPicking] = useState(false);
+  const included = new Set(exercises.map(({ exerciseName }) => exerciseName));
+  const close = () => setPicking(false);
+  return (
+    <>
+      <Button variant={leading ? 'filled' : 'default'} leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPicking(true)}>
+        {t('addExercises')}
+      </Button>
+      <Modal opened={picking} onClose={close} title={t('addExercises')} size="lg" closeButtonProps={{ 'aria-label': words('close') }}>
+        <ExercisePicker
+          catalogue={catalogue}
+          section="main"
+          included={included}
+          room={MOST_EXERCISES - included.size}
+          onAdd={(picked) => {
+            onAdd(picked);
+            close();
+          }}
+          onCancel={close}
+        />
+      </Modal>
+    </>
+  );
+}

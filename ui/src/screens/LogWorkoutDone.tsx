@@ -1,0 +1,33 @@
+// What a workout was, shown in its place once it is completed.
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useSummary } from '@/features/workouts/summary/useSummary';
+import { WorkoutSummary } from '@/features/workouts/summary/WorkoutSummary';
+import type { Completed } from '@/features/workouts/useCompleteWorkout';
+import type { Exercise } from '@/shared/api/types';
+import type { Day } from '@/shared/lib/dates';
+import { exercisePath } from '@/shared/lib/paths';
+import { useTrainingHelp } from './LogWorkoutParts';
+
+export interface CompletedOn {
+  completed: Completed;
+  day: Day;
+}
+
+interface LogWorkoutDoneProps extends CompletedOn {
+  catalogue: readonly Exercise[];
+  // Stands under the summary.
+  children?: ReactNode;
+}
+
+export function LogWorkoutDone({ completed, day, catalogue, children }: LogWorkoutDoneProps) {
+  const navigate = useNavigate();
+  const { catalogue: byKey, lastTimes } = useTrainingHelp(day, catalogue);
+  const summary = useSummary(completed, day, byKey, lastTimes);
+  return (
+    <>
+      <WorkoutSummary {...summary} waiting={completed.workoutId === null} onClose={() => void navigate('/')} exercisePath={exercisePath} />
+      {children}
+    </>
+  );
+}

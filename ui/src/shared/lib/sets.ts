@@ -1,0 +1,110 @@
+// How the sets of an exercise read, one by one and in one line, the same on every screen; it knows no exercise.
+import { formatExerciseTime } from './exercise';
+import { formatNumber } from './numbers';
+import { editDigits, fromWire, type DistanceUnit, type WeightUnit } from './units';
+
+// Weight in lb, duration in seconds, distance in metres; `rpe` 1 to 10 in halves.
+export interface SetValues {
+  setType: 'normal' | 'warmup' | 'drop' | 'failure';
+  reps: number | null;
+  weight: number | null;
+  duration: number | null;
+  distance: number | null;
+  rpe: number | null;
+}
+
+export interface SetUnits {
+  weightUnit: WeightUnit;
+  distanceUnit: DistanceUnit;
+  format: string;
+}
+
+export interface SetWords {
+  // '12 reps', for what was lifted by the body alone.
+  reps: (count: number) => string;
+  // '2 sets', for sets of which nothing was noted.
+  sets: (count: number) => string;
+}
+
+const letters: Record<SetValues['setType'], string | null> = { normal: null, warmup: 'W', drop: 'D', failure: 'F' };
+
+// The letter of a set that is none of the usual ones, the same in every language.
+export function setLetter(setType: SetValues['setType']): string | null {
+  return letters[setType];
+}
+
+// Repetitions that were left in reserve, by the effort that was noted.
+export function reserveOf(rpe: number | null): number | null {
+  return rpe === null ? null : 10 - rpe;
+}
+
+export function isWorkingSet({ setType }: Pick<SetValues, 'setType'>): boolean {
+  return setType !== 'warmup';
+}
+
+// The parts of a set as texts; empty where nothing was noted.
+function partsOf({ reps, weight, duration, distance }: SetValues, { weightUnit, distanceUnit, format }: SetUnits) {
+  const measured = (wire: number, unit: WeightUnit | DistanceUnit) =>
+    `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unit}`;
+  return {
+    lifted: weight ? measured(weight, weightUnit) : '',
+    counted: reps === null ? '' : formatNumber(reps, format),
+    timed: duration === null ? '' : formatExerciseTime(duration),
+    went: distance === null ? '' : measured(distance, distanceUnit),
+  };
+}
+
+const joined = (texts: readonly string[], between: string) => texts.filter((text) => text !== '').join(between);
+
+// '60 lb × 10', '12 reps', '40 s', '1 mi · 10 min'; empty when nothing was noted.
+export function formatSet(set: SetValues, units: SetUnits, words: SetWords): string {
+  const { lifted, counted, timed, went } = partsOf(set, units);
+  const alone = set.reps !== null && joined([lifted, timed, went], '') === '';
+  if (alone) return words.reps(set.reps ?? 0);
+  return joined([joined([lifted, counted, timed], ' × '), went].reverse(), ' · ');
+}
+
+const isRepsAlone = ({ reps, weight, duration, distance }: SetValues) =>
+  reps !== null && !weight && duration === null && distance === null;
+
+// '13, 12, 11 reps'
+function listed(sets: readonly SetValues[], units: SetUnits, words: SetWords): string {
+  const each = (set: SetValues) => formatSet(set, units, words) || words.sets(1);
+  if (!sets.every(isRepsAlone)) return sets.map(each).join(', ');
+  return sets.map((set, index) => (index < sets.length - 1 ? partsOf(set, units).counted : each(set))).join(', ');
+}
+
+const sameAs = (one: SetValues) => (other: SetValues) =>
+  one.reps === other.reps && (one.weight || null) === (other.weight || null) && one.duration === other.duration &&
+  one.distance === other.distance;
+
+// '3 × 10 · 40 lb' when all working sets are equal, else '40 lb × 10, 45 lb × 8'; empty without a working set.
+export function summarizeSets(sets: readonly SetValues[], units: SetUnits, words: SetWords): string {
+  const working = sets.filter(isWorkingSet);
+  const [first] = working;
+  if (!first) return '';
+  if (working.length === 1 || !working.every(sameAs(first))) {
+    return listed(working, units, words);
+  }
+  const { lifted, counted, timed, went } = partsOf(first, units);
+  const each = joined([went, joined([counted, timed], ' × ')], ' · ');
+  if (each === '') return joined([words.sets(working.length), lifted], ' · ');
+  return joined([`${formatNumber(working.length, units.format)} × ${each}`, lifted], ' · ');
+}
+
+interface Performed {
+  sets: readonly SetValues[];
+  actualSets: number | null;
+  actualReps: number | null;
+  actualWeight: number | null;
+  actualDuration: number | null;
+}
+
+// The sets of a completion; ticked as a whole it has none, and each was as the actual values say.
+export function performedSets({ sets, actualSets, actualReps, actualWeight, actualDuration }: Performed): SetValues[] {
+  if (sets.length > 0) return [...sets];
+  const each: SetValues = {
+    setType: 'normal', reps: actualReps, weight: actualWeight, duration: actualDuration, distance: null, rpe: null,
+  };
+  return Array.from({ length: actualSets ?? 1 }, () => ({ ...each }));
+}

@@ -1,0 +1,50 @@
+// What this browser keeps, on the device or for this tab. A storage that is full, or refused, never throws: what found no
+// room is remembered until the page is closed. It knows no key.
+
+export interface KeptTexts {
+  read: (key: string) => string | null;
+  // False: there was no room, and it is gone when the page is closed.
+  keep: (key: string, text: string) => boolean;
+  forget: (key: string) => void;
+  keys: () => string[];
+}
+
+function keptTexts(area: () => Storage): KeptTexts & { remembered: Map<string, string> } {
+  const remembered = new Map<string, string>();
+  const attempt = <T>(deed: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return deed(area());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    remembered,
+    read: (key) => remembered.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    keep: (key, text) => {
+      const kept = attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      }, false);
+      if (kept) remembered.delete(key);
+      else remembered.set(key, text);
+      return kept;
+    },
+    forget: (key) => {
+      remembered.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+    keys: () => [...new Set([...attempt((storage) => Object.keys(storage), []), ...remembered.keys()])],
+  };
+}
+
+const device = keptTexts(() => window.localStorage);
+// Shared with every tab of this browser.
+export const onDevice: KeptTexts = device;
+export const inThisTab: KeptTexts = keptTexts(() => window.sessionStorage);
+
+// What another tab wrote later counts.
+window.addEventListener('storage', ({ key }) => {
+  if (key === null) device.remembered.clear();
+  else device.remembered.delete(key);
+});

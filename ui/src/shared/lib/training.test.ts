@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { example } from '@/mocks/examples';
+import type { Exercise } from '@/shared/api/types';
+import type { SetValues } from './sets';
+import { setsPerMuscle, volumeOf, type Trained } from './training';
+
+const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
+const squat = catalogue.find(({ key }) => key === 'goblet_squat')!;
+
+const blank: SetValues = { setType: 'normal', reps: null, weight: null, duration: null, distance: null, rpe: null };
+const set = (change: Partial<SetValues>): SetValues => ({ ...blank, ...change });
+const done = (change: Partial<Trained>): Trained => ({
+  exerciseKey: squat.key,
+  exerciseName: squat.name,
+  category: 'main',
+  sets: [],
+  actualSets: 3,
+  actualReps: 10,
+  actualWeight: 40,
+  actualDuration: null,
+  ...change,
+});
+const setsOf = (muscle: string, ...trained: Trained[]) =>
+  setsPerMuscle(trained, catalogue).find((each) => each.muscle === muscle)?.sets;
+
+describe('the volume', () => {
+  it('is weight times repetitions over the working sets', () => {
+    const sets = [
+      set({ setType: 'warmup', weight: 20, reps: 10 }),
+      set({ weight: 40, reps: 10 }),
+      set({ setType: 'failure', weight: 45, reps: 8 }),
+    ];
+    expect(volumeOf([done({ sets })])).toBe(760);
+  });
+
+  it('counts an exercise that was ticked as a whole by what was done in all', () => {
+    expect(volumeOf([done({}), done({ actualSets: 2, actualWeight: 10.1 })])).toBe(1402);
+  });
+
+  it('is nothing without weight or repetitions', () => {
+    expect(volumeOf([done({ actualWeight: null }), done({ actualReps: null, actualDuration: 40 })])).toBe(0);
+    expect(volumeOf([])).toBe(0);
+  });
+});
+
+describe('the sets of each muscle', () => {
+  it('are whole for a primary one and half for one that helps', () => {
+    for (const muscle of squat.primaryMuscles) expect(setsOf(muscle, done({}))).toBe(3);
+    const helping = squat.secondaryMuscles.filter((each) => !squat.primaryMuscles.includes(each));
+    expect(helping.length).toBeGreaterThan(0);
+    for (const muscle of helping) expect(setsOf(muscle, done({}))).toBe(1.5);
+  });
+
+  it('leave warm-up sets and other sections out', () => {
+    const sets = [set({ setType: 'warmup', reps: 10 }), set({ reps: 10 }), set({ setType: 'drop', reps: 8 })];
+    const [muscle] = squat.primaryMuscles;
+    expect(setsOf(muscle!, done({ sets }))).toBe(2);
+    expect(setsPerMuscle([done({ category: 'warmup' }), done({ category: 'cooldown' })], catalogue)).toEqual([]);
+  });
+
+  it('are none for an exercise of one’s own', () => {
+    expect(setsPerMuscle([done({ exerciseKey: null, exerciseName: 'Stone lift' })], catalogue)).toEqual([]);
+  });
+
+  it('are found by name where the key is unknown, whatever the case', () => {
+    expect(setsOf(squat.primaryMuscles[0]!, done({ exerciseKey: null, exerciseName: 'goblet squat' }))).toBe(3);
+  });
+
+  it('stand with the most trained muscle first, by name among equals', () => {
+    const list = setsPerMuscle([done({}), done({ actualSets: 1 })], catalogue);
+    const sorted = [...list].sort((a, b) => b.sets - a.sets || a.muscle.localeCompare(b.muscle, 'en'));
+    expect(list).toEqual(sorted);
+    expect(list[0]?.sets).toBe(4);
+  });
+
+  it('are none where no set was done', () => {
+    expect(setsPerMuscle([done({ actualSets: 0 })], catalogue)).toEqual([]);
+  });
+});

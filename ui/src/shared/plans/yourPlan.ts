@@ -1,0 +1,58 @@
+// How a plan that was just made or chosen becomes the one that a person follows, and how that is taken back; it makes no
+// plan and draws nothing.
+import type { QueryClient } from '@tanstack/react-query';
+import { put } from '@/shared/api/client';
+import type { WorkoutPlan } from '@/shared/api/types';
+import { common } from '@/shared/i18n/common';
+import { sentences } from '@/shared/i18n/locale';
+import { toast } from '@/shared/ui/toast';
+import { offerUndo, sendPendingDeletion } from '@/shared/ui/undo';
+import { planMessages } from './messages';
+import { freeName } from './planNames';
+
+const PLANS = ['/api/workout-plans'];
+
+// The plans that there are before another is made. One whose deletion still waits for Undo has its name no more.
+export async function plansNow(client: QueryClient): Promise<WorkoutPlan[]> {
+  await sendPendingDeletion();
+  return client.fetchQuery<WorkoutPlan[]>({ queryKey: PLANS });
+}
+
+const update = (id: number, change: { name?: string; isFavorite?: boolean; onlyFavorite?: boolean }) =>
+  put<WorkoutPlan>(`/api/workout-plans/${id}`, change);
+
+interface Settling {
+  // The favourites that there were give way.
+  onlyFavorite: boolean;
+}
+
+// A plan that the server named gets a name that no other has, and becomes the only favourite where that is asked for.
+export async function settleIn(plan: WorkoutPlan, before: readonly WorkoutPlan[], { onlyFavorite }: Settling): Promise<WorkoutPlan> {
+  const name = freeName(before, plan.name, plan.id);
+  const inTheWay = before.some(({ id, isFavorite }) => isFavorite && id !== plan.id);
+  const change = { ...(name !== plan.name && { name }), ...(onlyFavorite && inTheWay && { onlyFavorite }) };
+  if (Object.keys(change).length === 0) return plan;
+  // It is made: what it is called, and what else is a favourite, can be changed by hand.
+  return update(plan.id, change).catch(() => plan);
+}
+
+// Says that the plan drives the dashboard now. Undo gives the flag back to those that had it `before`.
+export function sayYourPlan(client: QueryClient, { id, name }: WorkoutPlan, before: readonly WorkoutPlan[]): void {
+  const t = sentences(planMessages);
+  const former = before.filter((plan) => plan.isFavorite && plan.id !== id);
+  const wasFavorite = before.some((plan) => plan.isFavorite && plan.id === id);
+  offerUndo({
+    key: `your-plan-${id}`,
+    message: t('nowYours', { name }),
+    made: [],
+    takeBack: async () => {
+      try {
+        for (const plan of former) await update(plan.id, { isFavorite: true });
+        if (!wasFavorite) await update(id, { isFavorite: false });
+      } finally {
+        await Promise.all([PLANS, ['/api/planned-workouts/today']].map((queryKey) => client.invalidateQueries({ queryKey })));
+      }
+    },
+    onError: () => toast({ title: sentences(common)('error'), description: t('updateFailed'), destructive: true }),
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { keyDeed, type KeyDeed, type KeyPlace } from './keys';
+
+const plain = { repeat: false, modified: false };
+
+it.each<[string, KeyPlace, typeof plain, KeyDeed]>([
+  [' ', 'elsewhere', plain, 'press'],
+  ['Enter', 'elsewhere', plain, 'press'],
+  // The browser does it by itself.
+  [' ', 'primary', plain, 'nothing'],
+  ['Enter', 'primary', plain, 'nothing'],
+  [' ', 'control', plain, 'nothing'],
+  ['Enter', 'control', plain, 'nothing'],
+  [' ', 'field', plain, 'nothing'],
+  ['Enter', 'field', plain, 'toPrimary'],
+  ['a', 'elsewhere', plain, 'nothing'],
+  // A key that is held down is one press.
+  [' ', 'elsewhere', { ...plain, repeat: true }, 'swallow'],
+  ['Enter', 'primary', { ...plain, repeat: true }, 'swallow'],
+  ['Enter', 'control', { ...plain, repeat: true }, 'swallow'],
+  [' ', 'field', { ...plain, repeat: true }, 'nothing'],
+  [' ', 'elsewhere', { ...plain, modified: true }, 'nothing'],
+  [' ', 'outside', plain, 'nothing'],
+])("'%s' %s, %j: %s", (key, place, how, deed) => {
+  expect(keyDeed(key, place, how)).toBe(deed);
+});

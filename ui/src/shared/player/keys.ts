@@ -1,0 +1,13 @@
+// What Space and Enter do in a player, by where the focus is: pure; it knows no page.
+
+// outside: in something that lies above the player.
+export type KeyPlace = 'primary' | 'control' | 'field' | 'elsewhere' | 'outside';
+// swallow: the browser may not do what it would. toPrimary: the focus goes to the big button.
+export type KeyDeed = 'press' | 'toPrimary' | 'swallow' | 'nothing';
+
+export function keyDeed(key: string, place: KeyPlace, { repeat, modified }: { repeat: boolean; modified: boolean }): KeyDeed {
+  if (modified || place === 'outside' || (key !== ' ' && key !== 'Enter')) return 'nothing';
+  if (place === 'field') return key === 'Enter' && !repeat ? 'toPrimary' : 'nothing';
+  if (repeat) return 'swallow';
+  return place === 'elsewhere' ? 'press' : 'nothing';
+}
