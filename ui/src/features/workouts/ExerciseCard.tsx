@@ -6,6 +6,7 @@ import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDose, formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
+import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import classes from './ExerciseCard.module.css';
 import { doneAmounts } from './logic';
 import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
@@ -32,6 +33,10 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const t = useT(trainingMessages);
   const id = useId();
   const { completion, whole } = done;
+  // What was typed and refused is put right first: it is neither ticked as what stood there before, nor folded away.
+  const asSettled = (deed: () => void) => () => {
+    if (!focusRefusedNumber(document)) deed();
+  };
   return (
     <article
       className={classes.card}
@@ -43,7 +48,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       {superset === 'first' && <p className={classes.superset}>{t('superset')}</p>}
       <div className={classes.head}>
         <h3 className={classes.title}>
-          <UnstyledButton className={classes.open} aria-expanded={opened} onClick={() => onOpen(exercise.id, !opened)}>
+          <UnstyledButton className={classes.open} aria-expanded={opened} onClick={asSettled(() => onOpen(exercise.id, !opened))}>
             <span id={`${id}-name`} className={classes.name}>
               {exercise.exerciseName}
             </span>
@@ -56,7 +61,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
           aria-pressed={whole}
           aria-label={t(whole ? 'undo' : 'complete', { name: exercise.exerciseName })}
           aria-busy={completion !== undefined && isOnItsWay(completion) && done.state === 'sending'}
-          onClick={() => onToggle(exercise)}
+          onClick={asSettled(() => onToggle(exercise))}
         >
           <IconCheck size={24} stroke={2.4} aria-hidden />
         </UnstyledButton>

@@ -59,9 +59,8 @@ export function SetRow(props: SetRowProps) {
         className={classes.tick}
         aria-pressed={done}
         aria-label={t(done ? 'openSet' : 'tickSet', { number, name: exercise.exerciseName })}
-        onClick={({ currentTarget }) => {
-          const row = currentTarget.closest('li');
-          if (done || !row || !focusRefusedNumber(row)) onTick(index);
+        onClick={() => {
+          if (done || !focusRefusedNumber(document)) onTick(index);
         }}
       >
         <IconCheck size={22} stroke={2.4} aria-hidden />

@@ -8,6 +8,7 @@ import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { workoutPath } from '@/shared/lib/paths';
+import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import { fromWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { countedMinutes, doneAmounts, measuredMinutes, percentDone, plannedCalories } from './logic';
@@ -147,6 +148,11 @@ function Complete({ title, asks, disabled, isPending, onComplete }: CompleteProp
   const t = useT(trainingMessages);
   const log = useT(workoutMessages);
   const [asking, setAsking] = useState(false);
+  const complete = () => {
+    if (focusRefusedNumber(document)) return;
+    if (asks) setAsking(true);
+    else onComplete();
+  };
   return (
     <>
       <Button
@@ -154,7 +160,7 @@ function Complete({ title, asks, disabled, isPending, onComplete }: CompleteProp
         className={classes.complete}
         leftSection={<IconCheck size={20} aria-hidden />}
         disabled={disabled}
-        onClick={() => (asks ? setAsking(true) : onComplete())}
+        onClick={complete}
       >
         {isPending ? t('completing') : t('completeWorkout')}
       </Button>

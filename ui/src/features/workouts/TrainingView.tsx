@@ -9,6 +9,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { later } from '@/shared/lib/later';
 import { workoutPath } from '@/shared/lib/paths';
+import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import { ExerciseCard } from './ExerciseCard';
 import { supersetOf } from './list';
 import { TimerSettings } from './TimerSettings';
@@ -77,6 +78,9 @@ export function TrainingView(props: TrainingViewProps) {
   const sets = useExerciseActions(props, onTurn);
   const list = useListActions(props);
   const [guided, setGuided] = useState(false);
+  const beginGuided = () => {
+    if (!focusRefusedNumber(document)) setGuided(true);
+  };
 
   return (
     <div className={classes.layout}>
@@ -94,7 +98,7 @@ export function TrainingView(props: TrainingViewProps) {
                 </Title>
                 {section === exercises[0]?.category && (
                   <div className={classes.actions}>
-                    <Button variant="light" className={classes.guided} leftSection={<IconPlayerPlayFilled size={16} aria-hidden />} onClick={() => setGuided(true)}>
+                    <Button variant="light" className={classes.guided} leftSection={<IconPlayerPlayFilled size={16} aria-hidden />} onClick={beginGuided}>
                       {t('guided')}
                     </Button>
                     <TimerSettings />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -176,6 +176,23 @@ describe('a number field', () => {
     await user.type(field(), '72,55');
     expect(output()).toBe('72.55');
     expect(focusRefusedNumber(document)).toBe(false);
+  });
+
+  it('is refused also while it is still being typed into, and says so when it is asked for', async () => {
+    const user = userEvent.setup();
+    renderPart(<Weight start={60} />);
+    await user.clear(field());
+    await user.type(field(), '9999');
+    expect(field()).not.toHaveAccessibleDescription();
+    act(() => expect(focusRefusedNumber(document)).toBe(true));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription('At most 500');
+    expect(focusRefusedNumber(document)).toBe(false);
+    await user.clear(field());
+    await user.type(field(), 'x');
+    act(() => expect(focusRefusedNumber(document)).toBe(true));
+    expect(field()).toHaveAccessibleDescription('Enter a number');
+    expect(field()).toHaveValue('x');
   });
 
   it('shows what it is given from elsewhere after something was refused', async () => {

@@ -71,5 +71,10 @@ export function useTypedNumber({ value, onChange, digits, min, max }: TypedNumbe
   };
 
   const shown = typing?.text ?? (value === null ? '' : formatForInput(value, format, digits));
-  return { shown, note, refused: typing?.refused ?? false, type, settle, move };
+  // What stands there is not the value, and would be refused or moved onto a bound if the field were left now.
+  const isUnsettled = ({ text, refused }: Typing): boolean => {
+    const number = parseNumber(text, format);
+    return refused || (number === null ? text.trim() !== '' : number < min || number > max);
+  };
+  return { shown, note, refused: typing !== null && isUnsettled(typing), type, settle, move };
 }

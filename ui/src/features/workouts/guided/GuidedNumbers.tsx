@@ -69,8 +69,11 @@ function Steppers({ field, word }: { field: GuidedField; word: string }) {
       variant="default"
       size={56}
       aria-label={t(by > 0 ? 'increase' : 'decrease', { label })}
-      // The focus stays on the big button: Space after a tap here means Done.
-      onMouseDown={(event) => event.preventDefault()}
+      // The focus stays on the big button: Space after a tap here means Done. A field that is typed into is left.
+      onMouseDown={(event) => {
+        event.preventDefault();
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      }}
       onClick={() => onChange(roundTo(Math.min(max, Math.max(0, (value ?? 0) + by)), digits))}
     >
       {by > 0 ? <IconPlus size={24} aria-hidden /> : <IconMinus size={24} aria-hidden />}

@@ -125,6 +125,37 @@ describe('a workout set by set', () => {
     expect(screen.getByText('Keep your chest up.')).toBeVisible();
   });
 
+  it('ticks nothing while a number is refused, by the button or by Space, and leads to it', () => {
+    renderPart(<Tracker plans={[squat]} />);
+    const reps = screen.getByRole('textbox', { name: 'Reps, 1:0' });
+    fireEvent.change(reps, { target: { value: '12.5' } });
+    fireEvent.blur(reps);
+    for (const tap of [() => press('Done'), () => fireEvent.keyDown(document.body, { key: ' ' })]) {
+      act(tap);
+      pass(1);
+      expect(did).toEqual([]);
+      expect(reps).toHaveFocus();
+      expect(reps).toHaveValue('12.5');
+      expect(reps).toHaveAccessibleDescription('Whole numbers only');
+    }
+    fireEvent.change(reps, { target: { value: '12' } });
+    press('Done');
+    expect(did).toEqual(['1:0 40 lb 12 reps']);
+  });
+
+  it('moves by a thumb what was just typed', () => {
+    renderPart(<Tracker plans={[squat]} />);
+    const reps = screen.getByRole('textbox', { name: 'Reps, 1:0' });
+    pass(1);
+    act(() => reps.focus());
+    fireEvent.change(reps, { target: { value: '12' } });
+    fireEvent.mouseDown(button('Increase Reps, 1:0'));
+    press('Increase Reps, 1:0');
+    expect(reps).toHaveValue('13');
+    press('Done');
+    expect(did).toEqual(['1:0 40 lb 13 reps']);
+  });
+
   it('Done ticks the set with what stands there, and the rest counts down to the next one', () => {
     renderPart(<Tracker plans={[squat, row]} />);
     press('Increase Weight, 1:0');

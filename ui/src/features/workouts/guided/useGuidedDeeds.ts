@@ -1,6 +1,7 @@
 // What the buttons of the guided mode do, and what happens by itself when a timer is over; it draws nothing.
 import type { Dispatch } from 'react';
 import { unlockSound } from '@/shared/lib/chime';
+import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import type { Timer, TimerAction } from '@/shared/lib/timer';
 import { heldSeconds, keyOf, type GuidedAction, type GuidedState, type Watched } from './guided';
 import type { GuidedSet, GuidedWorkoutProps } from './types';
@@ -42,6 +43,7 @@ export function useGuidedDeeds(props: GuidedWorkoutProps, state: GuidedState, di
     addToRest: (seconds: number) => onRest({ type: 'add', seconds, at: Date.now() }),
     // The big button of a set: a timed one begins, another one is ticked.
     setDone: (step: GuidedSet) => {
+      if (focusRefusedNumber(document)) return;
       unlockSound();
       if (step.durationSeconds === null) return tick(step);
       onTimer('exercise', step, { type: 'startWith', seconds: step.durationSeconds, at: Date.now() });
