@@ -45,13 +45,19 @@ std::int64_t session_seconds(const Settings& settings, bool remember) {
   return remember ? std::int64_t{settings.remember_days} * 86'400 : std::int64_t{settings.session_hours} * 3'600;
 }
 
+void check_signup(const Visit& visit, const SignupInput& input, FieldProblems& problems) {
+  check_common_password(visit.services.settings, input.password, "password", problems);
+}
+
 Created<SignedIn> signup(const Visit& visit, const SignupInput& input) {
   const Services& services = visit.services;
   const store::Door door = services.settings.allow_signup ? store::Door::open : store::Door::first_only;
   // Refused before the password is hashed; the store looks again.
   if (door == store::Door::first_only && store::count_users(visit.database()) > 0) throw store::signup_closed();
   services.attempts.count_signup(visit.request.remote_address, visit.now);
-  refuse_common_password(services.settings, input.password, "password");
+  FieldProblems problems;
+  check_signup(visit, input, problems);
+  problems.refuse();
   const Zone& zone = visit.browser_zone == nullptr ? Zone::utc() : *visit.browser_zone;
   const std::string token = services.new_token();
   const auto user = store::insert_user(visit.database(),
@@ -100,15 +106,23 @@ Message forgot_password(const Visit& visit, const ForgotPasswordInput& input) {
   return {std::string(reset_requested_sentence)};
 }
 
+constexpr std::string_view bad_token = "Invalid or expired reset token";
+
+void check_reset(const Visit& visit, const ResetPasswordInput& input, FieldProblems& problems) {
+  if (!store::is_reset_token_good(visit.database(), security::hash_token(input.token), visit.now)) {
+    problems.add("token", std::string(bad_token));
+  }
+  check_common_password(visit.services.settings, input.new_password, "newPassword", problems);
+}
+
 // The new password is hashed only for a living token, so that guesses cost the server nothing.
 Message reset_password(const Visit& visit, const ResetPasswordInput& input) {
-  refuse_common_password(visit.services.settings, input.new_password, "newPassword");
-  const Error refusal = invalid("token", "Invalid or expired reset token");
-  const std::string token_hash = security::hash_token(input.token);
-  if (!store::is_reset_token_good(visit.database(), token_hash, visit.now)) throw refusal;
-  const auto user =
-      store::spend_reset_token(visit.database(), token_hash, visit.services.hasher.hash(input.new_password), visit.now);
-  if (!user) throw refusal;
+  FieldProblems problems;
+  check_reset(visit, input, problems);
+  problems.refuse();
+  const auto user = store::spend_reset_token(visit.database(), security::hash_token(input.token),
+                                             visit.services.hasher.hash(input.new_password), visit.now);
+  if (!user) throw invalid("token", std::string(bad_token));
   return {"Your password has been reset. You can now log in."};
 }
 
@@ -121,11 +135,12 @@ ServerInfo show_server(const Visit& visit) {
 
 std::vector<Endpoint> auth_endpoints() {
   return {
-      FITAPP_ROUTE(post, "/api/auth/signup", signup, "Make an account and sign in"),
+      FITAPP_CHECKED_ROUTE(post, "/api/auth/signup", signup, check_signup, "Make an account and sign in"),
       FITAPP_ROUTE(post, "/api/auth/login", login, "Sign in"),
       FITAPP_ROUTE(post, "/api/auth/logout", logout, "End this session"),
       FITAPP_ROUTE(post, "/api/auth/forgot-password", forgot_password, "Ask for a link to set a new password"),
-      FITAPP_ROUTE(post, "/api/auth/reset-password", reset_password, "Set a new password with a link's token"),
+      FITAPP_CHECKED_ROUTE(post, "/api/auth/reset-password", reset_password, check_reset,
+                           "Set a new password with a link's token"),
       FITAPP_ROUTE(get, "/api/server", show_server, "What this server offers to strangers"),
   };
 }

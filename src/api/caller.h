@@ -79,6 +79,8 @@ struct Caller {
   // The entry's own date (contract §1): default now; a bare date is now if today, else local noon. Throws the
   // validation error on `field` when it is more than a day ahead.
   domain::DayStamp stamp(const std::optional<EntryTime>& given, const std::string& field) const;
+  // Names `field` when `stamp` would refuse it.
+  void check_time(const std::optional<EntryTime>& given, const std::string& field, FieldProblems& problems) const;
 };
 
 // The X-Timezone header; nullptr when absent or unknown (an odd browser must not lock anybody out).

@@ -4,6 +4,12 @@
 //   NoContent delete_workout(const Caller& me, Path<WorkoutId> id);
 //   std::vector<Workout> list_workouts(const Caller& me, const Query<PageQuery>& query);
 //
+// A refused input is answered with everything that is wrong with it. What the fields' rules cannot know, because it
+// takes the calendar or stored rows, a check adds; it is asked only about an input that is refused already, in which a
+// field that failed has its default:
+//
+//   void check_new_workout(const Caller& me, const WorkoutInput& input, FieldProblems& problems);
+//
 // `const Visit&` instead of `const Caller&` makes a route open. No handler touches JSON or HTTP.
 #pragma once
 
@@ -153,24 +159,26 @@ Json body_of(const http::Request& request, const Settings& settings);
 
 class ArgumentReader {
  public:
-  ArgumentReader(const Services& services, const http::Request& request) : services_(services), request_(request) {}
+  ArgumentReader(const Services& services, const http::Request& request, FieldProblems& problems)
+      : services_(services), request_(request), problems_(problems) {}
 
   template <class T>
   T next() {
     if constexpr (PathOf<T>::value) {
       return {read_path_value<typename PathOf<T>::Inner>(request_.path_parameters.at(path_index_++))};
     } else if constexpr (QueryOf<T>::value) {
-      return {read_shape<typename QueryOf<T>::Inner>(query_object(request_), Source::text)};
+      return {read_shape<typename QueryOf<T>::Inner>(query_object(request_), Source::text, problems_)};
     } else if constexpr (std::is_same_v<T, RawBody>) {
       return {request_.body};
     } else {
-      return read_shape<T>(body_of(request_, services_.settings), Source::json);
+      return read_shape<T>(body_of(request_, services_.settings), Source::json, problems_);
     }
   }
 
  private:
   const Services& services_;
   const http::Request& request_;
+  FieldProblems& problems_;
   std::size_t path_index_ = 0;
 };
 
@@ -254,9 +262,9 @@ Visit visit_of(const Services& services, const http::Request& request);
 // perhaps, that is the reason: 401.
 http::Reply while_signed_in(const Caller& me, const std::function<http::Reply()>& answer);
 
-template <class Handler>
+template <class Handler, class Check = std::nullptr_t>
 Endpoint make_endpoint(http::Method method, std::string pattern, std::string operation_id, std::string summary,
-                       Handler handler) {
+                       Handler handler, Check check = nullptr) {
   using Signature = detail::Signature<Handler>;
   constexpr bool open = std::is_same_v<typename Signature::First, Visit>;
   static_assert(open || std::is_same_v<typename Signature::First, Caller>, "a handler takes a Visit or a Caller first");
@@ -277,7 +285,7 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
   }(static_cast<typename Signature::Rest*>(nullptr));
   detail::describe_result<typename Signature::Result>(endpoint);
 
-  endpoint.handle = [handler](const Services& services, const http::Request& request) {
+  endpoint.handle = [handler, check](const Services& services, const http::Request& request) {
     // The sign-in comes before the input: a stranger learns nothing about what a route would accept.
     const auto who = [&] {
       if constexpr (open) {
@@ -287,10 +295,22 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
       }
     }();
     const auto answer = [&]<class... Arguments>(std::tuple<Arguments...>*) {
-      detail::ArgumentReader reader(services, request);
+      FieldProblems problems;
+      detail::ArgumentReader reader(services, request, problems);
       // Braces fix the order of evaluation: path parameters are taken from left to right.
       std::tuple<Arguments...> arguments{reader.next<Arguments>()...};
-      return std::apply([&](const auto&... each) { return detail::reply_with(handler(who, each...)); }, arguments);
+      try {
+        if (problems.empty()) {
+          return std::apply([&](const auto&... each) { return detail::reply_with(handler(who, each...)); }, arguments);
+        }
+      } catch (const Error& error) {
+        if (!is_validation(error)) throw;
+        problems.add(error.fields());
+      }
+      if constexpr (!std::is_null_pointer_v<Check>) {
+        std::apply([&](const auto&... each) { check(who, each..., problems); }, arguments);
+      }
+      throw invalid(problems.messages());
     };
     constexpr auto expected = static_cast<typename Signature::Rest*>(nullptr);
     if constexpr (open) {
@@ -305,5 +325,7 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
 // The handler's name is the operation's id.
 #define FITAPP_ROUTE(METHOD, PATTERN, HANDLER, SUMMARY) \
   ::fitapp::api::make_endpoint(::fitapp::http::Method::METHOD, PATTERN, #HANDLER, SUMMARY, &(HANDLER))
+#define FITAPP_CHECKED_ROUTE(METHOD, PATTERN, HANDLER, CHECK, SUMMARY) \
+  ::fitapp::api::make_endpoint(::fitapp::http::Method::METHOD, PATTERN, #HANDLER, SUMMARY, &(HANDLER), &(CHECK))
 
 }  // namespace fitapp::api

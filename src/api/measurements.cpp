@@ -9,39 +9,53 @@
 namespace fitapp::api {
 namespace {
 
-void refuse_empty(const domain::BodyMeasurement& measurement) {
-  if (!measurement.holds_a_number()) throw invalid("weight", std::string(no_measurement));
-}
-
 std::vector<domain::BodyMeasurement> list_body_measurements(const Caller& me, const Query<PageQuery>& query) {
   return store::list_measurements(me.user, me.database(), query.value.page());
 }
 
+void check_new_measurement(const Caller& me, const MeasurementInput& input, FieldProblems& problems) {
+  me.check_time(input.measured_at, "measuredAt", problems);
+}
+
 Created<domain::BodyMeasurement> create_body_measurement(const Caller& me, const MeasurementInput& input) {
   domain::BodyMeasurement measurement = input;
-  refuse_empty(measurement);
   static_cast<domain::DayStamp&>(measurement) = me.stamp(input.measured_at, "measuredAt");
   auto made =
       store::insert_measurement(me.user, me.database(), measurement, client_key_of(me, input.client_key), me.now);
   return {std::move(made.entity), made.existed};
 }
 
+void apply(const MeasurementUpdate& input, domain::BodyMeasurement& measurement) {
+  input.weight.apply(measurement.weight);
+  input.body_fat.apply(measurement.body_fat);
+  input.muscle_mass.apply(measurement.muscle_mass);
+  input.chest.apply(measurement.chest);
+  input.waist.apply(measurement.waist);
+  input.hips.apply(measurement.hips);
+  input.arms.apply(measurement.arms);
+  input.thighs.apply(measurement.thighs);
+  input.neck.apply(measurement.neck);
+  input.notes.apply(measurement.notes);
+}
+
+void check_changed_measurement(const Caller& me, Path<MeasurementId> id, const MeasurementUpdate& input,
+                               FieldProblems& problems) {
+  me.check_time(input.measured_at.value, "measuredAt", problems);
+  auto measurement = store::find_measurement(me.user, me.database(), id.value);
+  if (!measurement) return;
+  apply(input, *measurement);
+  check_holds_a_number(*measurement, "", problems);
+}
+
 domain::BodyMeasurement update_body_measurement(const Caller& me, Path<MeasurementId> id,
                                                 const MeasurementUpdate& input) {
   auto updated =
       store::update_measurement(me.user, me.database(), id.value, me.now, [&](domain::BodyMeasurement& measurement) {
-        input.weight.apply(measurement.weight);
-        input.body_fat.apply(measurement.body_fat);
-        input.muscle_mass.apply(measurement.muscle_mass);
-        input.chest.apply(measurement.chest);
-        input.waist.apply(measurement.waist);
-        input.hips.apply(measurement.hips);
-        input.arms.apply(measurement.arms);
-        input.thighs.apply(measurement.thighs);
-        input.neck.apply(measurement.neck);
-        input.notes.apply(measurement.notes);
+        apply(input, measurement);
         restamp(me, input.measured_at, "measuredAt", measurement);
-        refuse_empty(measurement);
+        FieldProblems problems;
+        check_holds_a_number(measurement, "", problems);
+        problems.refuse();
       });
   if (!updated) throw not_found("Body measurement");
   return std::move(*updated);
@@ -57,8 +71,10 @@ NoContent delete_body_measurement(const Caller& me, Path<MeasurementId> id) {
 std::vector<Endpoint> measurements_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/body-measurements", list_body_measurements, "Body measurements, newest first"),
-      FITAPP_ROUTE(post, "/api/body-measurements", create_body_measurement, "Record a body measurement"),
-      FITAPP_ROUTE(put, "/api/body-measurements/:id", update_body_measurement, "Change a body measurement"),
+      FITAPP_CHECKED_ROUTE(post, "/api/body-measurements", create_body_measurement, check_new_measurement,
+                           "Record a body measurement"),
+      FITAPP_CHECKED_ROUTE(put, "/api/body-measurements/:id", update_body_measurement, check_changed_measurement,
+                           "Change a body measurement"),
       FITAPP_ROUTE(del, "/api/body-measurements/:id", delete_body_measurement, "Delete a body measurement"),
   };
 }

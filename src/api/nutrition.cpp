@@ -20,12 +20,20 @@ std::vector<domain::FoodEntry> list_food_entries(const Caller& me, const Query<P
   return store::list_food_entries(me.user, me.database(), query.value.page());
 }
 
+void check_new_food(const Caller& me, const FoodEntryInput& input, FieldProblems& problems) {
+  me.check_time(input.logged_at, "loggedAt", problems);
+}
+
 Created<domain::FoodEntry> create_food_entry(const Caller& me, const FoodEntryInput& input) {
   domain::FoodEntry entry = input;
   fill_unit(entry);
   static_cast<domain::DayStamp&>(entry) = me.stamp(input.logged_at, "loggedAt");
   auto made = store::insert_food_entry(me.user, me.database(), entry, client_key_of(me, input.client_key), me.now);
   return {std::move(made.entity), made.existed};
+}
+
+void check_changed_food(const Caller& me, Path<FoodEntryId>, const FoodEntryUpdate& input, FieldProblems& problems) {
+  me.check_time(input.logged_at.value, "loggedAt", problems);
 }
 
 domain::FoodEntry update_food_entry(const Caller& me, Path<FoodEntryId> id, const FoodEntryUpdate& input) {
@@ -63,10 +71,16 @@ std::vector<domain::LoggedFood> list_frequent_foods(const Caller& me, const Quer
                                   query.value.limit);
 }
 
+void check_food_copy(const Caller& me, const FoodCopyInput& input, FieldProblems& problems) {
+  if (input.to && *input.to > me.today()) problems.add("to", "Must not be in the future");
+}
+
 // At the same time of the day as the first time.
 Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, const FoodCopyInput& input) {
   const LocalDate to = input.to.value_or(me.today());
-  if (to > me.today()) throw invalid("to", "Must not be in the future");
+  FieldProblems problems;
+  check_food_copy(me, input, problems);
+  problems.refuse();
   const auto restamp = [&](const domain::DayStamp& first) {
     const auto local = first.at.time_since_epoch() + std::chrono::minutes{first.utc_offset};
     const auto day = std::chrono::floor<std::chrono::days>(local);
@@ -83,11 +97,18 @@ Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, cons
 
 constexpr std::ptrdiff_t longest_food_name = 200;  // characters, contract §5
 
-OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, const Path<std::string>& name,
-                                                             const Query<SuggestionQuery>& query) {
+void check_food_name(const Caller&, const Path<std::string>& name, const Query<SuggestionQuery>&,
+                     FieldProblems& problems) {
   // Characters of UTF-8, without the bytes that go on with one.
   const auto length = std::count_if(name.value.begin(), name.value.end(), [](char c) { return (c & 0xC0) != 0x80; });
-  if (length > longest_food_name) throw invalid("name", "Must be at most 200 characters");
+  if (length > longest_food_name) problems.add("name", "Must be at most 200 characters");
+}
+
+OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, const Path<std::string>& name,
+                                                             const Query<SuggestionQuery>& query) {
+  FieldProblems problems;
+  check_food_name(me, name, query, problems);
+  problems.refuse();
   const bool many = query.value.limit.has_value();
   auto found = me.services.foods.suggest_foods(name.value, static_cast<std::size_t>(query.value.limit.value_or(1)));
   if (found.empty() && !many) throw Error(ErrorKind::not_found, "FOOD_UNKNOWN", "No food of that name was found");
@@ -99,15 +120,16 @@ OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, c
 std::vector<Endpoint> nutrition_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/food-entries", list_food_entries, "Food entries, newest first"),
-      FITAPP_ROUTE(post, "/api/food-entries", create_food_entry, "Log food"),
-      FITAPP_ROUTE(put, "/api/food-entries/:id", update_food_entry, "Change a food entry"),
+      FITAPP_CHECKED_ROUTE(post, "/api/food-entries", create_food_entry, check_new_food, "Log food"),
+      FITAPP_CHECKED_ROUTE(put, "/api/food-entries/:id", update_food_entry, check_changed_food, "Change a food entry"),
       FITAPP_ROUTE(del, "/api/food-entries/:id", delete_food_entry, "Delete a food entry"),
       FITAPP_ROUTE(get, "/api/nutrition-stats", show_nutrition_stats, "Today's sums against the daily goal"),
-      FITAPP_ROUTE(get, "/api/nutrition-suggestions/:name", show_nutrition_suggestions,
-                   "The food that fits a name best, with its usual portion; with limit a list, the best first"),
+      FITAPP_CHECKED_ROUTE(get, "/api/nutrition-suggestions/:name", show_nutrition_suggestions, check_food_name,
+                           "The food that fits a name best, with its usual portion; with limit a list, the best first"),
       FITAPP_ROUTE(get, "/api/food-entries/frequent", list_frequent_foods,
                    "Foods of the last 90 days, each once as it was logged last; order: frequent or recent"),
-      FITAPP_ROUTE(post, "/api/food-entries/copy", copy_food_entries, "Log a day, or a meal of it, again"),
+      FITAPP_CHECKED_ROUTE(post, "/api/food-entries/copy", copy_food_entries, check_food_copy,
+                           "Log a day, or a meal of it, again"),
   };
 }
 

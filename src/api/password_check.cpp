@@ -38,9 +38,10 @@ bool is_right(const Visit& visit, const PasswordTry& attempt) {
   return right;
 }
 
-void refuse_common_password(const Settings& settings, const std::string& password, const std::string& field) {
+void check_common_password(const Settings& settings, const std::string& password, const std::string& field,
+                           FieldProblems& problems) {
   if (settings.refuse_common_passwords && security::is_common_password(password)) {
-    throw invalid(field, "This password is among the most common ones. Please choose another.");
+    problems.add(field, "This password is among the most common ones. Please choose another.");
   }
 }
 

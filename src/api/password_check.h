@@ -15,7 +15,8 @@ struct PasswordTry {
 // log-in and behind it alike: a stolen session must not be a way to guess on.
 bool is_right(const Visit& visit, const PasswordTry& attempt);
 
-// Throws the validation error on `field` when the owner of the server refuses common passwords and this is one.
-void refuse_common_password(const Settings& settings, const std::string& password, const std::string& field);
+// Names `field` when the owner of the server refuses common passwords and this is one.
+void check_common_password(const Settings& settings, const std::string& password, const std::string& field,
+                           FieldProblems& problems);
 
 }  // namespace fitapp::api

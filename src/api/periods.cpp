@@ -1,6 +1,8 @@
 // Periods (contract §6).
 #include "api/periods.h"
 
+#include <algorithm>
+
 #include "api/replay.h"
 #include "api/shapes/periods.h"
 #include "store/periods.h"
@@ -8,11 +10,18 @@
 namespace fitapp::api {
 namespace {
 
-void refuse_impossible(const Caller& me, const domain::Period& period, const std::vector<domain::Period>& stored) {
-  if (period.start_date > me.today() + std::chrono::days{1}) throw invalid("startDate", std::string(period_ahead));
-  if (period.ends_before_it_starts()) throw invalid("endDate", std::string(period_ends_early));
+void check_possible(const Caller& me, const domain::Period& period, const std::vector<domain::Period>& stored,
+                    FieldProblems& problems) {
+  if (period.start_date > me.today() + std::chrono::days{1}) problems.add("startDate", std::string(period_ahead));
+  if (period.ends_before_it_starts()) problems.add("endDate", std::string(period_ends_early));
   const domain::Period* other = domain::overlapped_by(period, stored);
-  if (other != nullptr) throw invalid("startDate", overlap_sentence(*other));
+  if (other != nullptr) problems.add("startDate", overlap_sentence(*other));
+}
+
+void refuse_impossible(const Caller& me, const domain::Period& period, const std::vector<domain::Period>& stored) {
+  FieldProblems problems;
+  check_possible(me, period, stored, problems);
+  problems.refuse();
 }
 
 std::vector<domain::Period> list_period_trackings(const Caller& me, const Query<PageQuery>& query) {
@@ -20,6 +29,10 @@ std::vector<domain::Period> list_period_trackings(const Caller& me, const Query<
 }
 
 domain::Cycle show_cycle(const Caller& me) { return domain::cycle_of(store::list_periods(me.user, me.database(), {})); }
+
+void check_new_period(const Caller& me, const PeriodInput& input, FieldProblems& problems) {
+  check_possible(me, input, store::list_periods(me.user, me.database(), {}), problems);
+}
 
 Created<domain::Period> create_period_tracking(const Caller& me, const PeriodInput& input) {
   domain::Period period = input;
@@ -30,17 +43,31 @@ Created<domain::Period> create_period_tracking(const Caller& me, const PeriodInp
   return {std::move(made.entity), made.existed};
 }
 
+void apply(const PeriodUpdate& input, domain::Period& period) {
+  input.start_date.apply(period.start_date);
+  input.end_date.apply(period.end_date);
+  input.flow.apply(period.flow);
+  input.symptoms.apply(period.symptoms);
+  input.mood.apply(period.mood);
+  input.energy.apply(period.energy);
+  input.notes.apply(period.notes);
+  input.cycle_excluded.apply(period.cycle_excluded);
+}
+
+void check_changed_period(const Caller& me, Path<PeriodId> id, const PeriodUpdate& input, FieldProblems& problems) {
+  if (problems.has("startDate")) return;  // the stored one says nothing of the end that was sent
+  const auto stored = store::list_periods(me.user, me.database(), {});
+  const auto found = std::find_if(stored.begin(), stored.end(), [&](const auto& each) { return each.id == id.value; });
+  if (found == stored.end()) return;
+  domain::Period period = *found;
+  apply(input, period);
+  check_possible(me, period, stored, problems);
+}
+
 domain::Period update_period_tracking(const Caller& me, Path<PeriodId> id, const PeriodUpdate& input) {
   auto updated = store::update_period(me.user, me.database(), id.value, me.now,
                                       [&](domain::Period& period, const std::vector<domain::Period>& stored) {
-                                        input.start_date.apply(period.start_date);
-                                        input.end_date.apply(period.end_date);
-                                        input.flow.apply(period.flow);
-                                        input.symptoms.apply(period.symptoms);
-                                        input.mood.apply(period.mood);
-                                        input.energy.apply(period.energy);
-                                        input.notes.apply(period.notes);
-                                        input.cycle_excluded.apply(period.cycle_excluded);
+                                        apply(input, period);
                                         refuse_impossible(me, period, stored);
                                       });
   if (!updated) throw not_found("Period");
@@ -58,8 +85,9 @@ std::vector<Endpoint> periods_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/period-trackings", list_period_trackings, "Periods, newest first"),
       FITAPP_ROUTE(get, "/api/period-trackings/cycle", show_cycle, "What the periods say of the next one"),
-      FITAPP_ROUTE(post, "/api/period-trackings", create_period_tracking, "Log a period"),
-      FITAPP_ROUTE(put, "/api/period-trackings/:id", update_period_tracking, "Change a period"),
+      FITAPP_CHECKED_ROUTE(post, "/api/period-trackings", create_period_tracking, check_new_period, "Log a period"),
+      FITAPP_CHECKED_ROUTE(put, "/api/period-trackings/:id", update_period_tracking, check_changed_period,
+                           "Change a period"),
       FITAPP_ROUTE(del, "/api/period-trackings/:id", delete_period_tracking, "Delete a period"),
   };
 }

@@ -40,8 +40,6 @@ std::string message_of(int exercises, int days, const std::string& shortage) {
 }
 
 PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanInput& input) {
-  constexpr int between_the_lengths = 75;
-  if (input.workout_duration == between_the_lengths) throw invalid("workoutDuration", std::string(lengths_sentence));
   const auto user = store::find_user(me.user, me.database());
   if (!user) throw not_found("Your account");
   const domain::PlanPreferences preferences = preferences_of(input, input.injuries.value_or(user->injuries));

@@ -1,4 +1,4 @@
-// Checks that concern a whole list, which no single field's rule can.
+// What the catalogue says of an exercise goes into the plan with it.
 #include "api/plan_input.h"
 
 namespace fitapp::api {
@@ -39,41 +39,28 @@ domain::PlannedExercise planned_exercise_of(const PlannedExerciseInput& input, c
 }
 
 std::vector<domain::PlannedExercise> planned_exercises_of(const std::vector<PlannedExerciseInput>& inputs,
-                                                          domain::PlannedType type, const std::string& path,
                                                           const domain::Catalogue& catalogue) {
-  const std::string field = path.empty() ? "exercises" : path;
-  if (type == domain::PlannedType::rest && !inputs.empty()) throw invalid(field, "A rest day takes no exercises");
   std::vector<domain::PlannedExercise> exercises;
   for (const PlannedExerciseInput& input : inputs) {
     exercises.push_back(planned_exercise_of(input, catalogue, static_cast<int>(exercises.size())));
   }
-  const auto overfull = domain::overfull_section(exercises);
-  if (overfull) throw invalid(field, domain::section_full_sentence(*overfull));
   return exercises;
 }
 
-domain::PlannedWorkout planned_workout_of(const PlannedDayInput& input, const std::string& path,
-                                          const domain::Catalogue& catalogue) {
+domain::PlannedWorkout planned_workout_of(const PlannedDayInput& input, const domain::Catalogue& catalogue) {
   domain::PlannedWorkout workout;
   workout.day_of_week = input.day_of_week;
   workout.title = input.title;
   workout.type = input.type;
   workout.notes = input.notes;
-  workout.exercises = planned_exercises_of(input.exercises, input.type, path + "exercises", catalogue);
+  workout.exercises = planned_exercises_of(input.exercises, catalogue);
   return workout;
 }
 
 std::vector<domain::PlannedWorkout> planned_days_of(const std::vector<PlannedDayInput>& inputs,
                                                     const domain::Catalogue& catalogue) {
   std::vector<domain::PlannedWorkout> workouts;
-  std::vector<bool> taken(7, false);
-  for (std::size_t i = 0; i < inputs.size(); ++i) {
-    const std::string path = "workouts[" + std::to_string(i) + "].";
-    const auto day = static_cast<std::size_t>(inputs[i].day_of_week);
-    if (taken[day]) throw invalid(path + "dayOfWeek", "A plan holds at most one workout per day");
-    taken[day] = true;
-    workouts.push_back(planned_workout_of(inputs[i], path, catalogue));
-  }
+  for (const PlannedDayInput& input : inputs) workouts.push_back(planned_workout_of(input, catalogue));
   return workouts;
 }
 

@@ -10,14 +10,9 @@ namespace fitapp::api {
 void take_catalogue_texts(domain::PlannedExercise& exercise, const domain::Catalogue& catalogue);
 domain::PlannedExercise planned_exercise_of(const PlannedExerciseInput& input, const domain::Catalogue& catalogue,
                                             int position);
-// Throws the validation error at `path` (empty, or "exercises") when a section is over its maximum or a rest day has
-// exercises.
 std::vector<domain::PlannedExercise> planned_exercises_of(const std::vector<PlannedExerciseInput>& inputs,
-                                                          domain::PlannedType type, const std::string& path,
                                                           const domain::Catalogue& catalogue);
-domain::PlannedWorkout planned_workout_of(const PlannedDayInput& input, const std::string& path,
-                                          const domain::Catalogue& catalogue);
-// Every day at most once.
+domain::PlannedWorkout planned_workout_of(const PlannedDayInput& input, const domain::Catalogue& catalogue);
 std::vector<domain::PlannedWorkout> planned_days_of(const std::vector<PlannedDayInput>& inputs,
                                                     const domain::Catalogue& catalogue);
 

@@ -71,20 +71,38 @@ TodaysWorkout show_todays_workout(const Caller& me) {
   return today;
 }
 
+void check_new_planned_workout(const Caller& me, const PlannedWorkoutInput& input, FieldProblems& problems) {
+  const auto week = store::list_planned_workouts(me.user, me.database(), input.workout_plan_id);
+  if (!week) problems.add("workoutPlanId", "Workout plan not found");
+}
+
 Created<domain::PlannedWorkout> create_planned_workout(const Caller& me, const PlannedWorkoutInput& input) {
-  domain::PlannedWorkout workout = planned_workout_of(input, "", me.services.catalogue);
+  domain::PlannedWorkout workout = planned_workout_of(input, me.services.catalogue);
   workout.workout_plan_id = input.workout_plan_id;
   return {store::insert_planned_workout(me.user, me.database(), workout, taken_day(input.replace), me.now)};
 }
 
+// The list of a workout that has this type, or gets it with the list.
+void check_replaced_list(const std::vector<PlannedExerciseInput>& list, domain::PlannedType type,
+                         const std::string& items, FieldProblems& problems) {
+  check_exercise_list(list, type, {items, "exercises"}, problems);
+  check_kept_once(list, items, problems);
+}
+
+void check_changed_planned_workout(const Caller& me, Path<PlannedWorkoutId> id, const PlannedWorkoutUpdate& input,
+                                   FieldProblems& problems) {
+  const auto before = store::find_planned_workout(me.user, me.database(), id.value);
+  if (!before || !input.exercises.value) return;
+  check_replaced_list(*input.exercises.value, input.type.value.value_or(before->type), "exercises", problems);
+}
+
 domain::PlannedWorkout update_planned_workout(const Caller& me, Path<PlannedWorkoutId> id,
                                               const PlannedWorkoutUpdate& input) {
+  FieldProblems problems;
+  check_changed_planned_workout(me, id, input, problems);
+  problems.refuse();
   std::optional<std::vector<domain::PlannedExercise>> exercises;
-  if (input.exercises.value) {
-    const auto before = found_or(store::find_planned_workout(me.user, me.database(), id.value), "Planned workout");
-    exercises =
-        planned_exercises_of(*input.exercises.value, input.type.value.value_or(before.type), "", me.services.catalogue);
-  }
+  if (input.exercises.value) exercises = planned_exercises_of(*input.exercises.value, me.services.catalogue);
   auto workout = store::update_planned_workout(
       me.user, me.database(), id.value, taken_day(input.replace), me.now,
       [&](domain::PlannedWorkout& each) {
@@ -105,10 +123,18 @@ std::vector<domain::PlannedExercise> list_planned_exercises(const Caller& me, Pa
   return found_or(store::list_planned_exercises(me.user, me.database(), id.value), "Planned workout");
 }
 
+void check_planned_exercises(const Caller& me, Path<PlannedWorkoutId> id,
+                             const std::vector<PlannedExerciseInput>& input, FieldProblems& problems) {
+  const auto workout = store::find_planned_workout(me.user, me.database(), id.value);
+  if (workout) check_replaced_list(input, workout->type, "", problems);
+}
+
 std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me, Path<PlannedWorkoutId> id,
                                                                const std::vector<PlannedExerciseInput>& input) {
-  const auto workout = found_or(store::find_planned_workout(me.user, me.database(), id.value), "Planned workout");
-  const auto exercises = planned_exercises_of(input, workout.type, "", me.services.catalogue);
+  FieldProblems problems;
+  check_planned_exercises(me, id, input, problems);
+  problems.refuse();
+  const auto exercises = planned_exercises_of(input, me.services.catalogue);
   return found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises), "Planned workout");
 }
 
@@ -118,13 +144,40 @@ int last_place(const Caller& me, PlannedWorkoutId workout) {
   return exercises && !exercises->empty() ? exercises->back().order_index + 1 : 0;
 }
 
-Created<domain::PlannedExercise> create_planned_exercise(const Caller& me, const PlannedExerciseInput& input) {
-  if (!input.planned_workout_id) throw invalid("plannedWorkoutId", "Required");
+// Names the section when it would hold more than it may.
+void check_section_of(const std::vector<domain::PlannedExercise>& exercises, FieldProblems& problems) {
+  const auto overfull = domain::overfull_section(domain::sections_of(exercises));
+  if (overfull) problems.add("category", domain::section_full_sentence(*overfull));
+}
+
+void check_new_planned_exercise(const Caller& me, const NewPlannedExerciseInput& input, FieldProblems& problems) {
+  const auto workout = store::find_planned_workout(me.user, me.database(), input.planned_workout_id);
+  if (!workout) return problems.add("plannedWorkoutId", "Planned workout not found");
+  if (workout->type == domain::PlannedType::rest) problems.add("plannedWorkoutId", "A rest day takes no exercises");
+  auto exercises = store::list_planned_exercises(me.user, me.database(), workout->id);
+  if (!exercises) return;
+  exercises->emplace_back().category = input.category;
+  check_section_of(*exercises, problems);
+}
+
+Created<domain::PlannedExercise> create_planned_exercise(const Caller& me, const NewPlannedExerciseInput& input) {
   domain::PlannedExercise exercise =
-      planned_exercise_of(input, me.services.catalogue, last_place(me, *input.planned_workout_id));
+      planned_exercise_of(input, me.services.catalogue, last_place(me, input.planned_workout_id));
   exercise.id = {};
-  exercise.planned_workout_id = *input.planned_workout_id;
+  exercise.planned_workout_id = input.planned_workout_id;
   return {store::insert_planned_exercise(me.user, me.database(), exercise)};
+}
+
+void check_changed_planned_exercise(const Caller& me, Path<PlannedExerciseId> id, const PlannedExerciseUpdate& input,
+                                    FieldProblems& problems) {
+  const auto before = store::find_planned_exercise(me.user, me.database(), id.value);
+  if (!before) return;
+  auto exercises = store::list_planned_exercises(me.user, me.database(), before->planned_workout_id);
+  if (!exercises) return;
+  for (domain::PlannedExercise& each : *exercises) {
+    if (each.id == before->id) input.category.apply(each.category);
+  }
+  check_section_of(*exercises, problems);
 }
 
 domain::PlannedExercise update_planned_exercise(const Caller& me, Path<PlannedExerciseId> id,
@@ -183,13 +236,18 @@ std::vector<Endpoint> plans_endpoints() {
       FITAPP_ROUTE(del, "/api/workout-plans/:id", delete_workout_plan, "Delete a plan; training history stays"),
       FITAPP_ROUTE(get, "/api/workout-plans/:id/workouts", list_planned_workouts, "A plan's week, Monday first"),
       FITAPP_ROUTE(get, "/api/planned-workouts/today", show_todays_workout, "What is planned for today"),
-      FITAPP_ROUTE(post, "/api/planned-workouts", create_planned_workout, "Plan a workout for a day"),
-      FITAPP_ROUTE(put, "/api/planned-workouts/:id", update_planned_workout, "Change or move a planned workout"),
+      FITAPP_CHECKED_ROUTE(post, "/api/planned-workouts", create_planned_workout, check_new_planned_workout,
+                           "Plan a workout for a day"),
+      FITAPP_CHECKED_ROUTE(put, "/api/planned-workouts/:id", update_planned_workout, check_changed_planned_workout,
+                           "Change or move a planned workout"),
       FITAPP_ROUTE(del, "/api/planned-workouts/:id", delete_planned_workout, "Take a workout off the plan"),
       FITAPP_ROUTE(get, "/api/planned-workouts/:id/exercises", list_planned_exercises, "A planned workout's exercises"),
-      FITAPP_ROUTE(put, "/api/planned-workouts/:id/exercises", replace_planned_exercises, "Replace the ordered list"),
-      FITAPP_ROUTE(post, "/api/planned-exercises", create_planned_exercise, "Add an exercise"),
-      FITAPP_ROUTE(put, "/api/planned-exercises/:id", update_planned_exercise, "Change an exercise"),
+      FITAPP_CHECKED_ROUTE(put, "/api/planned-workouts/:id/exercises", replace_planned_exercises, check_planned_exercises,
+                           "Replace the ordered list"),
+      FITAPP_CHECKED_ROUTE(post, "/api/planned-exercises", create_planned_exercise, check_new_planned_exercise,
+                           "Add an exercise"),
+      FITAPP_CHECKED_ROUTE(put, "/api/planned-exercises/:id", update_planned_exercise, check_changed_planned_exercise,
+                           "Change an exercise"),
       FITAPP_ROUTE(del, "/api/planned-exercises/:id", delete_planned_exercise, "Remove an exercise"),
       FITAPP_ROUTE(post, "/api/auto-generate-plan", auto_generate_plan, "Make a plan from the profile in one go"),
   };

@@ -13,11 +13,13 @@ std::vector<domain::NutritionReport> list_nutrition_reports(const Caller& me, co
 
 void check_month(const Caller& me, domain::Month month) {
   const domain::Month present = domain::month_of(me.today());
-  if (month.month < 1 || month.month > 12) throw invalid("month", std::string(no_such_month));
+  FieldProblems problems;
+  if (month.month < 1 || month.month > 12) problems.add("month", std::string(no_such_month));
   if (month.year < domain::earliest_report_year || month.year > present.year) {
-    throw invalid("year", std::string(no_such_year));
+    problems.add("year", std::string(no_such_year));
   }
-  if (month > present) throw invalid("month", std::string(future_month));
+  if (problems.empty() && month > present) problems.add("month", std::string(future_month));
+  problems.refuse();
 }
 
 Created<domain::NutritionReport> create_nutrition_report(const Caller& me, Path<int> year, Path<int> month) {

@@ -54,15 +54,22 @@ http::Reply while_signed_in(const Caller& me, const std::function<http::Reply()>
 }
 
 domain::DayStamp Caller::stamp(const std::optional<EntryTime>& given, const std::string& field) const {
-  using std::chrono::days;
   using std::chrono::hours;
   if (!given) return stamp();
-  const domain::DayStamp present = stamp();
-  const bool too_far = given->date ? *given->date > present.local_date + days{1} : *given->moment > now + days{1};
-  if (too_far) throw invalid(field, "The date may be at most one day ahead");
+  FieldProblems problems;
+  check_time(given, field, problems);
+  problems.refuse();
   if (given->moment) return domain::stamp_of(*given->moment, zone);
-  if (*given->date == present.local_date) return present;
+  if (*given->date == today()) return stamp();
   return domain::stamp_of(zone.instant(*given->date, hours{12}), zone);
+}
+
+void Caller::check_time(const std::optional<EntryTime>& given, const std::string& field,
+                        FieldProblems& problems) const {
+  using std::chrono::days;
+  if (!given) return;
+  const bool too_far = given->date ? *given->date > today() + days{1} : *given->moment > now + days{1};
+  if (too_far) problems.add(field, "The date may be at most one day ahead");
 }
 
 }  // namespace fitapp::api

@@ -14,37 +14,55 @@ SleepView sleep_view(domain::Sleep sleep) {
           sleep.sleep_date, sleep.utc_offset};
 }
 
-void refuse_impossible(const Caller& me, const domain::Sleep& sleep, const std::vector<domain::Sleep>& near) {
-  if (sleep.sleep_date > me.today() + std::chrono::days{1}) throw invalid("sleepDate", std::string(sleep_ahead));
+void check_possible(const Caller& me, const domain::Sleep& sleep, const std::vector<domain::Sleep>& near,
+                    FieldProblems& problems) {
+  if (sleep.sleep_date > me.today() + std::chrono::days{1}) problems.add("sleepDate", std::string(sleep_ahead));
   switch (domain::length_of(sleep)) {
     case domain::SleepLength::possible: break;
-    case domain::SleepLength::wakes_before_bedtime: throw invalid("wakeTime", std::string(wakes_too_early));
-    case domain::SleepLength::too_long: throw invalid("wakeTime", std::string(sleeps_too_long));
+    case domain::SleepLength::wakes_before_bedtime: problems.add("wakeTime", std::string(wakes_too_early)); break;
+    case domain::SleepLength::too_long: problems.add("wakeTime", std::string(sleeps_too_long)); break;
   }
   const domain::Sleep* other = domain::overlapped_by(sleep, near);
-  if (other != nullptr) throw invalid("bedtime", sleep_overlap_sentence(*other));
+  if (other != nullptr) problems.add("bedtime", sleep_overlap_sentence(*other));
+}
+
+void refuse_impossible(const Caller& me, const domain::Sleep& sleep, const std::vector<domain::Sleep>& near) {
+  FieldProblems problems;
+  check_possible(me, sleep, near, problems);
+  problems.refuse();
+}
+
+// The stamp of a time; nullopt, with its problem, when it is too far ahead.
+std::optional<domain::DayStamp> stamp_unless_ahead(const Caller& me, const EntryTime& given, const std::string& field,
+                                                   FieldProblems& problems) {
+  me.check_time(given, field, problems);
+  return problems.has(field) ? std::nullopt : std::optional(me.stamp(given, field));
 }
 
 // The same moment again keeps the offset it was logged with.
-void set_bedtime(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep) {
+void set_bedtime(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep,
+                 FieldProblems& problems) {
   if (given && given->moment && given->moment == sleep.bedtime) return;
   sleep.bedtime.reset();
   sleep.bedtime_utc_offset.reset();
   if (!given) return;
-  const domain::DayStamp stamp = me.stamp(given, "bedtime");
-  sleep.bedtime = stamp.at;
-  sleep.bedtime_utc_offset = stamp.utc_offset;
+  const auto stamp = stamp_unless_ahead(me, *given, "bedtime", problems);
+  if (!stamp) return;
+  sleep.bedtime = stamp->at;
+  sleep.bedtime_utc_offset = stamp->utc_offset;
 }
 
 // Another waking is one of another day, unless the person names the day.
-void set_wake_time(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep) {
+void set_wake_time(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep,
+                   FieldProblems& problems) {
   if (given && given->moment && given->moment == sleep.wake_time) return;
   sleep.wake_time.reset();
   if (!given) return;
-  const domain::DayStamp stamp = me.stamp(given, "wakeTime");
-  sleep.wake_time = stamp.at;
-  sleep.utc_offset = stamp.utc_offset;
-  sleep.sleep_date = stamp.local_date;
+  const auto stamp = stamp_unless_ahead(me, *given, "wakeTime", problems);
+  if (!stamp) return;
+  sleep.wake_time = stamp->at;
+  sleep.utc_offset = stamp->utc_offset;
+  sleep.sleep_date = stamp->local_date;
 }
 
 // The offset on a day whose hour of waking is not known.
@@ -60,11 +78,11 @@ std::vector<SleepView> list_sleep_trackings(const Caller& me, const Query<PageQu
   return views;
 }
 
-Created<SleepView> create_sleep_tracking(const Caller& me, const SleepInput& input) {
+domain::Sleep new_sleep(const Caller& me, const SleepInput& input, FieldProblems& problems) {
   domain::Sleep sleep;
   sleep.sleep_date = me.today();
-  set_bedtime(me, input.bedtime, sleep);
-  set_wake_time(me, input.wake_time, sleep);
+  set_bedtime(me, input.bedtime, sleep, problems);
+  set_wake_time(me, input.wake_time, sleep, problems);
   if (input.sleep_date) sleep.sleep_date = *input.sleep_date;
   if (!sleep.wake_time) sleep.utc_offset = offset_on(me, sleep.sleep_date);
   sleep.quality = input.quality;
@@ -72,21 +90,46 @@ Created<SleepView> create_sleep_tracking(const Caller& me, const SleepInput& inp
   sleep.dreams = input.dreams;
   sleep.interruptions = input.interruptions;
   sleep.notes = input.notes;
+  return sleep;
+}
+
+void check_new_sleep(const Caller& me, const SleepInput& input, FieldProblems& problems) {
+  const domain::Sleep sleep = new_sleep(me, input, problems);
+  check_possible(me, sleep, store::list_sleep_near(me.user, me.database(), sleep), problems);
+}
+
+Created<SleepView> create_sleep_tracking(const Caller& me, const SleepInput& input) {
+  FieldProblems problems;
+  const domain::Sleep sleep = new_sleep(me, input, problems);
+  problems.refuse();
   auto made = store::insert_sleep(me.user, me.database(), sleep, client_key_of(me, input.client_key), me.now,
                                   [&](const auto& each, const auto& near) { refuse_impossible(me, each, near); });
   return {sleep_view(std::move(made.entity)), made.existed};
 }
 
+void apply(const Caller& me, const SleepUpdate& input, domain::Sleep& sleep, FieldProblems& problems) {
+  if (input.bedtime.touched) set_bedtime(me, input.bedtime.value, sleep, problems);
+  if (input.wake_time.touched) set_wake_time(me, input.wake_time.value, sleep, problems);
+  input.sleep_date.apply(sleep.sleep_date);
+  input.quality.apply(sleep.quality);
+  input.mood.apply(sleep.mood);
+  input.dreams.apply(sleep.dreams);
+  if (input.interruptions.touched) sleep.interruptions = input.interruptions.value.value_or(0);
+  input.notes.apply(sleep.notes);
+}
+
+void check_changed_sleep(const Caller& me, Path<SleepId> id, const SleepUpdate& input, FieldProblems& problems) {
+  auto sleep = store::find_sleep(me.user, me.database(), id.value);
+  if (!sleep) return;
+  apply(me, input, *sleep, problems);
+  check_possible(me, *sleep, store::list_sleep_near(me.user, me.database(), *sleep), problems);
+}
+
 SleepView update_sleep_tracking(const Caller& me, Path<SleepId> id, const SleepUpdate& input) {
   const auto change = [&](domain::Sleep& sleep) {
-    if (input.bedtime.touched) set_bedtime(me, input.bedtime.value, sleep);
-    if (input.wake_time.touched) set_wake_time(me, input.wake_time.value, sleep);
-    input.sleep_date.apply(sleep.sleep_date);
-    input.quality.apply(sleep.quality);
-    input.mood.apply(sleep.mood);
-    input.dreams.apply(sleep.dreams);
-    if (input.interruptions.touched) sleep.interruptions = input.interruptions.value.value_or(0);
-    input.notes.apply(sleep.notes);
+    FieldProblems problems;
+    apply(me, input, sleep, problems);
+    problems.refuse();
   };
   auto updated = store::update_sleep(me.user, me.database(), id.value, me.now, change,
                                      [&](const auto& each, const auto& near) { refuse_impossible(me, each, near); });
@@ -104,8 +147,8 @@ NoContent delete_sleep_tracking(const Caller& me, Path<SleepId> id) {
 std::vector<Endpoint> sleep_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/sleep-trackings", list_sleep_trackings, "Nights, newest first"),
-      FITAPP_ROUTE(post, "/api/sleep-trackings", create_sleep_tracking, "Log a night"),
-      FITAPP_ROUTE(put, "/api/sleep-trackings/:id", update_sleep_tracking, "Change a night"),
+      FITAPP_CHECKED_ROUTE(post, "/api/sleep-trackings", create_sleep_tracking, check_new_sleep, "Log a night"),
+      FITAPP_CHECKED_ROUTE(put, "/api/sleep-trackings/:id", update_sleep_tracking, check_changed_sleep, "Change a night"),
       FITAPP_ROUTE(del, "/api/sleep-trackings/:id", delete_sleep_tracking, "Delete a night"),
   };
 }

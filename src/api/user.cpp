@@ -33,8 +33,11 @@ bool is_own_password(const Caller& me, const std::string& password) {
   return is_right({me.services, me.request, me.now, &me.zone}, {user->email, password, hash});
 }
 
-void check_current_password(const Caller& me, const std::optional<std::string>& password) {
-  if (!password) throw invalid("currentPassword", "Please enter your current password");
+constexpr std::string_view no_current_password = "Please enter your current password";
+
+// Throws; a wrong password is named alone, because each look at one is a guess that counts.
+void refuse_foreign_password(const Caller& me, const std::optional<std::string>& password) {
+  if (!password) throw invalid("currentPassword", std::string(no_current_password));
   if (!is_own_password(me, *password)) throw invalid("currentPassword", "This is not your current password");
 }
 
@@ -76,18 +79,32 @@ void apply(const UserUpdate& input, domain::User& user) {
   input.activity_level.apply(user.activity_level);
 }
 
-domain::User update_user(const Caller& me, const UserUpdate& input) {
+bool names_new_email(const Caller& me, const UserUpdate& input) {
   const auto before = store::find_user(me.user, me.database());
-  const bool new_email = before && input.email.value && *input.email.value != before->email;
-  if (new_email) check_current_password(me, input.current_password);
+  return before && input.email.value && *input.email.value != before->email;
+}
+
+void check_changed_user(const Caller& me, const UserUpdate& input, FieldProblems& problems) {
+  if (input.current_password || !names_new_email(me, input)) return;
+  problems.add("currentPassword", std::string(no_current_password));
+}
+
+domain::User update_user(const Caller& me, const UserUpdate& input) {
+  if (names_new_email(me, input)) refuse_foreign_password(me, input.current_password);
   auto user = store::update_user(
       me.user, me.database(), me.stamp(), [&](domain::User& each) { apply(input, each); }, me.session);
   return with_standing_streak(std::move(user), me.database(), me.today());
 }
 
+void check_new_password(const Caller& me, const ChangePasswordInput& input, FieldProblems& problems) {
+  check_common_password(me.services.settings, input.new_password, "newPassword", problems);
+}
+
 NoContent change_password(const Caller& me, const ChangePasswordInput& input) {
-  check_current_password(me, input.current_password);
-  refuse_common_password(me.services.settings, input.new_password, "newPassword");
+  refuse_foreign_password(me, input.current_password);
+  FieldProblems problems;
+  check_new_password(me, input, problems);
+  problems.refuse();
   store::update_password(me.user, me.database(), me.services.hasher.hash(input.new_password), me.session, me.now);
   return {};
 }
@@ -154,9 +171,10 @@ Raw export_user(const Caller& me) {
 std::vector<Endpoint> user_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/user", show_user, "The signed-in user"),
-      FITAPP_ROUTE(put, "/api/user", update_user, "Change profile, goals and settings"),
+      FITAPP_CHECKED_ROUTE(put, "/api/user", update_user, check_changed_user, "Change profile, goals and settings"),
       FITAPP_ROUTE(del, "/api/user", delete_user, "Delete the account with all its data"),
-      FITAPP_ROUTE(post, "/api/user/password", change_password, "Change the password and end all other sessions"),
+      FITAPP_CHECKED_ROUTE(post, "/api/user/password", change_password, check_new_password,
+                           "Change the password and end all other sessions"),
       FITAPP_ROUTE(get, "/api/user/sessions", list_sessions, "Where the user is signed in"),
       FITAPP_ROUTE(del, "/api/user/sessions/:id", delete_session, "End one session"),
       FITAPP_ROUTE(put, "/api/user/picture", save_picture, "Set the profile picture"),

@@ -19,6 +19,10 @@ std::vector<domain::WellnessActivity> list_wellness_activities(const Caller& me,
   return store::list_wellness_activities(me.user, me.database(), query.value.page());
 }
 
+void check_new_activity(const Caller& me, const WellnessActivityInput& input, FieldProblems& problems) {
+  me.check_time(input.completed_at, "completedAt", problems);
+}
+
 Created<domain::WellnessActivity> create_wellness_activity(const Caller& me, const WellnessActivityInput& input) {
   domain::WellnessActivity activity = input;
   static_cast<domain::DayStamp&>(activity) = me.stamp(input.completed_at, "completedAt");
@@ -61,7 +65,8 @@ NoContent delete_wellness_insight(const Caller& me, Path<InsightId> id) {
 std::vector<Endpoint> wellness_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/wellness-activities", list_wellness_activities, "Wellness moments, newest first"),
-      FITAPP_ROUTE(post, "/api/wellness-activities", create_wellness_activity, "Record a wellness moment"),
+      FITAPP_CHECKED_ROUTE(post, "/api/wellness-activities", create_wellness_activity, check_new_activity,
+                           "Record a wellness moment"),
       FITAPP_ROUTE(get, "/api/wellness-activities/stats", show_wellness_stats, "Wellness moments of the last days"),
       FITAPP_ROUTE(get, "/api/wellness-insights", list_wellness_insights, "Kept insights, newest first"),
       FITAPP_ROUTE(post, "/api/wellness-insights", create_wellness_insight, "Keep an insight"),

@@ -60,6 +60,12 @@ void estimate(domain::Workout& workout, double body_weight_lb) {
   workout.calories = domain::estimated_calories(workout.type, *workout.duration, body_weight_lb);
 }
 
+void check_new_workout(const Caller& me, const WorkoutInput& input, FieldProblems& problems) {
+  me.check_time(input.date, "date", problems);
+  problems.add(
+      store::find_missing_of_workout(me.user, me.database(), input.planned_workout_id, {input.completion_ids}));
+}
+
 Created<WorkoutView> create_workout(const Caller& me, const WorkoutInput& input) {
   domain::Workout workout;
   workout.name = name_or_default(input.name, input.type);
@@ -77,6 +83,10 @@ Created<WorkoutView> create_workout(const Caller& me, const WorkoutInput& input)
   auto made = store::insert_workout(me.user, me.database(), workout, {input.completion_ids},
                                     client_key_of(me, input.client_key), me.now);
   return {workout_view(std::move(made.entity)), made.existed};
+}
+
+void check_changed_workout(const Caller& me, Path<WorkoutId>, const WorkoutUpdate& input, FieldProblems& problems) {
+  me.check_time(input.date.value, "date", problems);
 }
 
 WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUpdate& input) {
@@ -143,8 +153,13 @@ SavedCompletion saved_view(store::SavedCompletion saved) {
   return view;
 }
 
+void check_new_completion(const Caller& me, const CompletionInput& input, FieldProblems& problems) {
+  me.check_time(input.completed_at, "completedAt", problems);
+  if (input.date) me.check_time(EntryTime{std::nullopt, input.date}, "date", problems);
+  problems.add(store::find_missing_of_completion(me.user, me.database(), input.planned_exercise_id, input.workout_id));
+}
+
 Created<SavedCompletion> create_exercise_completion(const Caller& me, const CompletionInput& input) {
-  if (!input.planned_exercise_id && !input.exercise_name) throw invalid("plannedExerciseId", "Required");
   domain::Completion completion;
   completion.planned_exercise_id = input.planned_exercise_id;
   completion.workout_id = input.workout_id;
@@ -204,16 +219,17 @@ std::vector<RecordView> list_personal_records(const Caller& me, const Query<Page
 std::vector<Endpoint> workouts_endpoints() {
   return {
       FITAPP_ROUTE(get, "/api/workouts", list_workouts, "Logged workouts, newest first"),
-      FITAPP_ROUTE(post, "/api/workouts", create_workout, "Log a workout"),
+      FITAPP_CHECKED_ROUTE(post, "/api/workouts", create_workout, check_new_workout, "Log a workout"),
       FITAPP_ROUTE(get, "/api/workouts/:id", show_workout, "One logged workout"),
-      FITAPP_ROUTE(put, "/api/workouts/:id", update_workout, "Change a logged workout"),
+      FITAPP_CHECKED_ROUTE(put, "/api/workouts/:id", update_workout, check_changed_workout, "Change a logged workout"),
       FITAPP_ROUTE(del, "/api/workouts/:id", delete_workout, "Delete a logged workout with its completions"),
       FITAPP_ROUTE(get, "/api/stats", show_stats, "Streaks and totals"),
       FITAPP_ROUTE(get, "/api/exercise-completions", list_exercise_completions,
                    "Exercises done, newest first; those of one workout in the order done"),
       FITAPP_ROUTE(get, "/api/exercise-completions/last", list_last_completions,
                    "What was done the last time, one row an exercise, by name"),
-      FITAPP_ROUTE(post, "/api/exercise-completions", create_exercise_completion, "Tick an exercise"),
+      FITAPP_CHECKED_ROUTE(post, "/api/exercise-completions", create_exercise_completion, check_new_completion,
+                           "Tick an exercise"),
       FITAPP_ROUTE(put, "/api/exercise-completions/:id", update_exercise_completion,
                    "Correct what was done; `sets` replaces the whole list"),
       FITAPP_ROUTE(del, "/api/exercise-completions/:id", delete_exercise_completion, "Take a tick back"),

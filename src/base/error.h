@@ -1,9 +1,11 @@
 // The one error type that may cross rooms; it knows neither HTTP status lines nor SQL.
 #pragma once
 
+#include <algorithm>
 #include <exception>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -66,6 +68,10 @@ inline Error invalid(FieldMessages fields) {
   return Error(ErrorKind::invalid, "VALIDATION_FAILED", std::move(message), std::move(fields));
 }
 
+inline bool is_validation(const Error& error) {
+  return error.kind() == ErrorKind::invalid && error.code() == "VALIDATION_FAILED";
+}
+
 inline Error invalid(std::string field, std::string message) {
   return invalid(FieldMessages{{std::move(field), std::move(message)}});
 }
@@ -78,5 +84,28 @@ inline Error not_found(const std::string& what) {
 inline Error conflict(std::string code, std::string message, FieldMessages fields = {}) {
   return Error(ErrorKind::conflict, std::move(code), std::move(message), std::move(fields));
 }
+
+// Everything that is wrong with one input. A field keeps its first message.
+class FieldProblems {
+ public:
+  bool empty() const { return messages_.empty(); }
+  bool has(std::string_view field) const {
+    return std::any_of(messages_.begin(), messages_.end(), [&](const auto& each) { return each.first == field; });
+  }
+  void add(std::string field, std::string message) {
+    if (!has(field)) messages_.emplace_back(std::move(field), std::move(message));
+  }
+  void add(const FieldMessages& messages) {
+    for (const auto& [field, message] : messages) add(field, message);
+  }
+  const FieldMessages& messages() const { return messages_; }
+  // Throws the validation error unless there is nothing to say.
+  void refuse() const {
+    if (!empty()) throw invalid(messages_);
+  }
+
+ private:
+  FieldMessages messages_;
+};
 
 }  // namespace fitapp

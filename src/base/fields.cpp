@@ -65,9 +65,7 @@ std::string sentence(std::string_view own, std::string fallback) {
 }  // namespace
 
 void Reader::problem(const std::string& path, std::string message) {
-  const std::string key = path.empty() ? "body" : path;
-  auto same = [&](const auto& each) { return each.first == key; };
-  if (std::none_of(problems_.begin(), problems_.end(), same)) problems_.emplace_back(key, std::move(message));
+  problems_.add(path.empty() ? "body" : path, std::move(message));
 }
 
 void Reader::wrong_type(std::string_view expected, const Json& value, const Rule& rule, const std::string& path) {

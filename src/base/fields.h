@@ -49,6 +49,11 @@ struct Rule {
   std::string_view pattern = "";  // text not of its format, number between two steps
 };
 
+// The path of a field of the shape at `path`; the body's own path is empty.
+inline std::string child_path(const std::string& path, std::string_view key) {
+  return path.empty() ? std::string(key) : path + "." + std::string(key);
+}
+
 template <class S, class M>
 struct Field {
   std::string_view key;
@@ -67,6 +72,17 @@ struct Shape;
 template <class T>
 concept Shaped = requires { Shape<T>::fields; };
 
+// A shape may have a rule that concerns several of its fields:
+//
+//   static void check(const Tea& tea, const std::string& path, FieldProblems& problems);
+//
+// It runs behind the fields' own rules and also when one of them failed: such a field has its default then. `path` leads
+// to the shape within the body, see child_path.
+template <class T>
+concept CheckedShape = requires(const T& value, const std::string& path, FieldProblems& problems) {
+  Shape<T>::check(value, path, problems);
+};
+
 // A moment that a person gives for an entry: a whole timestamp, or only the day.
 struct EntryTime {
   std::optional<Instant> moment;
@@ -83,12 +99,10 @@ enum class Source { json, text };
 
 class Reader {
  public:
-  explicit Reader(Source source) : source_(source) {}
+  Reader(Source source, FieldProblems& problems) : source_(source), problems_(problems) {}
   bool from_text() const { return source_ == Source::text; }
-  // The first message of a field stands.
   void problem(const std::string& path, std::string message);
-  bool failed() const { return !problems_.empty(); }
-  FieldMessages take_problems() { return std::move(problems_); }
+  FieldProblems& problems() { return problems_; }
 
   bool read_text(std::string& out, const Json& value, const Rule& rule, const std::string& path);
   bool read_integer(std::int64_t& out, const Json& value, const Rule& rule, const std::string& path);
@@ -105,7 +119,7 @@ class Reader {
 
  private:
   Source source_;
-  FieldMessages problems_;
+  FieldProblems& problems_;
 };
 
 namespace detail {
@@ -138,10 +152,6 @@ template <class T>
 struct IdOf : std::false_type {};
 template <class T>
 struct IdOf<Id<T>> : std::true_type {};
-
-inline std::string child_path(const std::string& path, std::string_view key) {
-  return path.empty() ? std::string(key) : path + "." + std::string(key);
-}
 
 // "a,b" in a query string is a list.
 Json split_list(const Json& text);
@@ -248,27 +258,37 @@ bool read_object(T& out, const Json& value, const std::string& path, Reader& rea
     reader.wrong_type("object", value, Rule{}, path);
     return false;
   }
+  const std::size_t before = reader.problems().messages().size();
   std::apply(
       [&](const auto&... each) {
         (
             [&] {
               auto found = value.find(each.key);
               const Json* member = found == value.end() ? nullptr : &*found;
-              read_member(out.*(each.member), member, each.rule, detail::child_path(path, each.key), reader);
+              read_member(out.*(each.member), member, each.rule, child_path(path, each.key), reader);
             }(),
             ...);
       },
       Shape<T>::fields);
-  return !reader.failed();
+  if constexpr (CheckedShape<T>) Shape<T>::check(out, path, reader.problems());
+  return reader.problems().messages().size() == before;
+}
+
+// Adds every failing field to `problems`; a field that failed has its default.
+template <class T>
+T read_shape(const Json& value, Source source, FieldProblems& problems) {
+  Reader reader(source, problems);
+  T out{};
+  read_value(out, value, Rule{}, "", reader);
+  return out;
 }
 
 // Throws the validation error with every failing field.
 template <class T>
 T read_shape(const Json& value, Source source) {
-  Reader reader(source);
-  T out{};
-  read_value(out, value, Rule{}, "", reader);
-  if (reader.failed()) throw invalid(reader.take_problems());
+  FieldProblems problems;
+  T out = read_shape<T>(value, source, problems);
+  problems.refuse();
   return out;
 }
 

@@ -60,13 +60,12 @@ template <class T>
 std::variant<T, std::string> read_answer(std::string_view text) {
   const std::optional<Json> found = json_in(without_thoughts(text));
   if (!found) return std::string("It holds no JSON object.");
-  Reader reader(fitapp::Source::json);
-  T out{};
-  read_value(out, *found, Rule{}, "", reader);
-  if (!reader.failed()) return out;
-  std::string problems;
-  for (const auto& [field, message] : reader.take_problems()) problems += field + ": " + message + "\n";
-  return problems;
+  FieldProblems problems;
+  T out = read_shape<T>(*found, fitapp::Source::json, problems);
+  if (problems.empty()) return out;
+  std::string lines;
+  for (const auto& [field, message] : problems.messages()) lines += field + ": " + message + "\n";
+  return lines;
 }
 
 }  // namespace fitapp::coach

@@ -5,13 +5,17 @@
 
 namespace fitapp::domain {
 
-std::optional<Section> overfull_section(const std::vector<PlannedExercise>& exercises) {
+std::optional<Section> overfull_section(const std::vector<Section>& sections) {
   for (const Section section : {Section::warmup, Section::main, Section::cooldown}) {
-    const auto count = std::count_if(exercises.begin(), exercises.end(),
-                                     [&](const PlannedExercise& each) { return each.category == section; });
-    if (count > section_limits(section).maximum) return section;
+    if (std::count(sections.begin(), sections.end(), section) > section_limits(section).maximum) return section;
   }
   return std::nullopt;
+}
+
+std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises) {
+  std::vector<Section> sections;
+  for (const PlannedExercise& each : exercises) sections.push_back(each.category);
+  return sections;
 }
 
 std::string section_full_sentence(Section section) {

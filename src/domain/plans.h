@@ -67,7 +67,8 @@ inline constexpr SectionLimits section_limits(Section section) {
   return {0, 0};
 }
 // The first section that holds more than it may; nullopt when all fit.
-std::optional<Section> overfull_section(const std::vector<PlannedExercise>& exercises);
+std::optional<Section> overfull_section(const std::vector<Section>& sections);
+std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises);
 // "Warm-up may hold at most 7 exercises".
 std::string section_full_sentence(Section section);
 

@@ -111,18 +111,24 @@ bool take_workout_day(UserId user, Connection& connection, domain::Completion& c
   return true;
 }
 
-// What it refers to; all that is missing is named at once.
-void take_references(UserId user, Connection& connection, domain::Completion& completion) {
+// Takes what the plan and the workout say of it; all that is missing is named at once.
+FieldMessages take_references(UserId user, Connection& connection, domain::Completion& completion) {
   FieldMessages missing;
-  std::string sentence = "This exercise is no longer part of the plan.";
   if (completion.planned_exercise_id && !take_snapshot(user, connection, completion)) {
     missing.emplace_back("plannedExerciseId", "Planned exercise not found");
   }
   if (completion.workout_id && !take_workout_day(user, connection, completion)) {
-    if (missing.empty()) sentence = "This workout no longer exists.";
     missing.emplace_back("workoutId", "Workout not found");
   }
-  if (!missing.empty()) throw Error(ErrorKind::not_found, "NOT_FOUND", std::move(sentence), std::move(missing));
+  return missing;
+}
+
+void refuse_missing(FieldMessages missing) {
+  if (missing.empty()) return;
+  const bool plan = missing.front().first == "plannedExerciseId";
+  throw Error(ErrorKind::not_found, "NOT_FOUND",
+              plan ? "This exercise is no longer part of the plan." : "This workout no longer exists.",
+              std::move(missing));
 }
 
 // The workout that was named, else the one it stands in already, else the latest that was logged of its plan on its
@@ -290,6 +296,15 @@ std::vector<domain::Completion> list_last_completions(UserId user, Database& dat
   });
 }
 
+FieldMessages find_missing_of_completion(UserId user, Database& database,
+                                         const std::optional<PlannedExerciseId>& planned_exercise,
+                                         const std::optional<WorkoutId>& workout) {
+  domain::Completion named;
+  named.planned_exercise_id = planned_exercise;
+  named.workout_id = workout;
+  return database.read([&](Connection& connection) { return take_references(user, connection, named); });
+}
+
 SavedCompletion save_completion(UserId user, Database& database, domain::Completion completion, const ClientKey& key,
                                 Instant now) {
   return database.write([&](Connection& connection) {
@@ -300,7 +315,7 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
       const ExerciseName name = find_completion(user, connection, *replay)->exercise_name;
       return saved(user, connection, *replay, find_exercise_records(user, connection, name), Existed::yes);
     }
-    take_references(user, connection, completion);
+    refuse_missing(take_references(user, connection, completion));
     domain::fill_actuals(completion);
     // The plan may name another exercise than when this one was ticked first.
     const auto before = find_same_day(user, connection, completion);

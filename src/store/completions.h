@@ -27,6 +27,11 @@ std::vector<domain::Completion> list_completions_of(UserId user, Database& datab
 std::vector<domain::Completion> list_last_completions(UserId user, Database& database,
                                                       const std::optional<LocalDate>& before);
 
+// The fields that name a planned exercise or a workout which is not the user's.
+FieldMessages find_missing_of_completion(UserId user, Database& database,
+                                         const std::optional<PlannedExerciseId>& planned_exercise,
+                                         const std::optional<WorkoutId>& workout);
+
 // With `planned_exercise_id` the name, category and planned values come from the plan, and a second one on the same
 // local day replaces the first; without it `exercise_name` stands for itself. Absent actual values are filled. With
 // `workout_id` it joins that logged workout and takes its local day; a planned exercise whose workout was logged on the

@@ -36,6 +36,10 @@ std::vector<domain::BodyMeasurement> list_measurements(UserId user, Database& da
   });
 }
 
+std::optional<domain::BodyMeasurement> find_measurement(UserId user, Database& database, MeasurementId id) {
+  return database.read([&](Connection& connection) { return find_measurement(user, connection, id); });
+}
+
 Inserted<domain::BodyMeasurement> insert_measurement(UserId user, Database& database,
                                                      const domain::BodyMeasurement& measurement, const ClientKey& key,
                                                      Instant now) {

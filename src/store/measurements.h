@@ -12,6 +12,8 @@ namespace fitapp::store {
 // Newest first.
 std::vector<domain::BodyMeasurement> list_measurements(UserId user, Database& database, const domain::Page& page);
 
+std::optional<domain::BodyMeasurement> find_measurement(UserId user, Database& database, MeasurementId id);
+
 Inserted<domain::BodyMeasurement> insert_measurement(UserId user, Database& database,
                                                      const domain::BodyMeasurement& measurement, const ClientKey& key,
                                                      Instant now);

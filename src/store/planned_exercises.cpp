@@ -2,7 +2,6 @@
 #include "store/planned_exercises.h"
 
 #include <algorithm>
-#include <set>
 
 #include "store/plans.h"
 
@@ -48,7 +47,7 @@ std::optional<domain::PlannedExercise> find_exercise(UserId user, Connection& co
 
 // A section that holds more than it may after the change is refused with its name (contract §4).
 void check_sections(Connection& connection, PlannedWorkoutId workout) {
-  const auto overfull = domain::overfull_section(list_exercise_rows(connection, workout));
+  const auto overfull = domain::overfull_section(domain::sections_of(list_exercise_rows(connection, workout)));
   if (overfull) throw invalid("category", domain::section_full_sentence(*overfull));
 }
 
@@ -84,21 +83,20 @@ void replace_exercise_rows(Connection& connection, PlannedWorkoutId workout,
   for (const domain::PlannedExercise& old : before) {
     if (!holds(exercises, old.id)) connection.change("DELETE FROM planned_exercises WHERE id = ?", old.id);
   }
-  std::set<PlannedExerciseId> kept;
+  FieldMessages missing;
+  for (std::size_t i = 0; i < exercises.size(); ++i) {
+    if (exercises[i].id.value == 0 || holds(before, exercises[i].id)) continue;
+    missing.emplace_back(path + "[" + std::to_string(i) + "].id", "Planned exercise not found");
+  }
+  if (!missing.empty()) {
+    throw Error(ErrorKind::not_found, "NOT_FOUND", "One of the exercises is no longer part of this workout.",
+                std::move(missing));
+  }
   for (std::size_t i = 0; i < exercises.size(); ++i) {
     domain::PlannedExercise exercise = exercises[i];
-    const std::string field = path + "[" + std::to_string(i) + "].id";
-    const bool named = exercise.id.value != 0;
-    if (named && !kept.insert(exercise.id).second) throw invalid(field, "This exercise is in the list twice");
     exercise.order_index = static_cast<int>(i);
-    if (!named) {
-      insert_exercise_row(connection, workout, exercise);
-    } else if (holds(before, exercise.id)) {
-      update_exercise_row(connection, exercise);
-    } else {
-      throw Error(ErrorKind::not_found, "NOT_FOUND", "One of the exercises is no longer part of this workout.",
-                  {{field, "Planned exercise not found"}});
-    }
+    if (exercise.id.value == 0) insert_exercise_row(connection, workout, exercise);
+    if (exercise.id.value != 0) update_exercise_row(connection, exercise);
   }
 }
 
@@ -108,6 +106,10 @@ std::optional<std::vector<domain::PlannedExercise>> list_planned_exercises(UserI
     if (!find_planned_workout(user, connection, workout)) return std::nullopt;
     return list_exercise_rows(connection, workout);
   });
+}
+
+std::optional<domain::PlannedExercise> find_planned_exercise(UserId user, Database& database, PlannedExerciseId id) {
+  return database.read([&](Connection& connection) { return find_exercise(user, connection, id); });
 }
 
 domain::PlannedExercise insert_planned_exercise(UserId user, Database& database,

@@ -50,6 +50,7 @@ std::optional<std::vector<domain::PlannedExercise>> list_planned_exercises(UserI
                                                                            PlannedWorkoutId workout);
 // Throws 404 with `fields` when the planned workout is not the user's, 400 when its section is full or it is a rest
 // day.
+std::optional<domain::PlannedExercise> find_planned_exercise(UserId user, Database& database, PlannedExerciseId id);
 domain::PlannedExercise insert_planned_exercise(UserId user, Database& database,
                                                 const domain::PlannedExercise& exercise);
 std::optional<domain::PlannedExercise> update_planned_exercise(

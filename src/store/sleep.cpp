@@ -45,6 +45,14 @@ std::vector<domain::Sleep> list_sleep(UserId user, Database& database, const dom
   });
 }
 
+std::optional<domain::Sleep> find_sleep(UserId user, Database& database, SleepId id) {
+  return database.read([&](Connection& connection) { return find_sleep(user, connection, id); });
+}
+
+std::vector<domain::Sleep> list_sleep_near(UserId user, Database& database, const domain::Sleep& sleep) {
+  return database.read([&](Connection& connection) { return list_near(user, connection, sleep); });
+}
+
 Inserted<domain::Sleep> insert_sleep(UserId user, Database& database, const domain::Sleep& sleep, const ClientKey& key,
                                      Instant now, const SleepCheck& check) {
   return database.write([&](Connection& connection) {

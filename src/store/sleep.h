@@ -12,6 +12,10 @@ namespace fitapp::store {
 // Newest day of waking first.
 std::vector<domain::Sleep> list_sleep(UserId user, Database& database, const domain::Page& page);
 
+std::optional<domain::Sleep> find_sleep(UserId user, Database& database, SleepId id);
+// The nights that could overlap this one; none while one of its times is unknown.
+std::vector<domain::Sleep> list_sleep_near(UserId user, Database& database, const domain::Sleep& sleep);
+
 // May throw to refuse the night, looking at the user's nights around it as they are in the same transaction (the night
 // itself is among them when it is stored already).
 using SleepCheck = std::function<void(const domain::Sleep& sleep, const std::vector<domain::Sleep>& near)>;

@@ -26,14 +26,33 @@ std::optional<domain::Workout> find_workout(UserId user, Connection& connection,
       .first(read_workout);
 }
 
-void check_planned_workout(UserId user, Connection& connection, PlannedWorkoutId id) {
-  const auto own = connection.value<int>(
+FieldMessages find_missing(UserId user, Connection& connection, const std::optional<PlannedWorkoutId>& planned_workout,
+                           const WorkoutLinks& links) {
+  FieldMessages missing;
+  const auto is_own = [&](std::string_view select, auto id) {
+    return connection.value<int>(select, id, user).has_value();
+  };
+  constexpr std::string_view own_planned_workout =
       "SELECT 1 FROM planned_workouts JOIN workout_plans ON workout_plans.id = workout_plan_id"
-      " WHERE planned_workouts.id = ? AND user_id = ?",
-      id, user);
-  if (own) return;
-  throw Error(ErrorKind::not_found, "NOT_FOUND", "This planned workout no longer exists.",
-              {{"plannedWorkoutId", "Planned workout not found"}});
+      " WHERE planned_workouts.id = ? AND user_id = ?";
+  constexpr std::string_view own_completion = "SELECT 1 FROM exercise_completions WHERE id = ? AND user_id = ?";
+  if (planned_workout && !is_own(own_planned_workout, *planned_workout)) {
+    missing.emplace_back("plannedWorkoutId", "Planned workout not found");
+  }
+  for (std::size_t i = 0; i < links.completions.size(); ++i) {
+    if (is_own(own_completion, links.completions[i])) continue;
+    missing.emplace_back("completionIds[" + std::to_string(i) + "]", "Exercise completion not found");
+  }
+  return missing;
+}
+
+void refuse_missing(UserId user, Connection& connection, const domain::Workout& workout, const WorkoutLinks& links) {
+  auto missing = find_missing(user, connection, workout.planned_workout_id, links);
+  if (missing.empty()) return;
+  const bool plan = missing.front().first == "plannedWorkoutId";
+  throw Error(ErrorKind::not_found, "NOT_FOUND",
+              plan ? "This planned workout no longer exists." : "One of the completed exercises no longer exists.",
+              std::move(missing));
 }
 
 void link_completions(UserId user, Connection& connection, const domain::Workout& workout, const WorkoutLinks& links) {
@@ -45,14 +64,9 @@ void link_completions(UserId user, Connection& connection, const domain::Workout
         workout.id, user, *workout.planned_workout_id, workout.when.local_date);
     return;
   }
-  for (std::size_t i = 0; i < links.completions.size(); ++i) {
-    const auto changed =
-        connection.change("UPDATE exercise_completions SET workout_id = ? WHERE id = ? AND user_id = ?", workout.id,
-                          links.completions[i], user);
-    if (changed == 0) {
-      throw Error(ErrorKind::not_found, "NOT_FOUND", "One of the completed exercises no longer exists.",
-                  {{"completionIds[" + std::to_string(i) + "]", "Exercise completion not found"}});
-    }
+  for (const CompletionId id : links.completions) {
+    connection.change("UPDATE exercise_completions SET workout_id = ? WHERE id = ? AND user_id = ?", workout.id, id,
+                      user);
   }
 }
 
@@ -126,13 +140,20 @@ std::optional<domain::Workout> find_workout(UserId user, Database& database, Wor
   return database.read([&](Connection& connection) { return find_workout(user, connection, id); });
 }
 
+FieldMessages find_missing_of_workout(UserId user, Database& database,
+                                      const std::optional<PlannedWorkoutId>& planned_workout,
+                                      const WorkoutLinks& links) {
+  return database.read(
+      [&](Connection& connection) { return find_missing(user, connection, planned_workout, links); });
+}
+
 Inserted<domain::Workout> insert_workout(UserId user, Database& database, const domain::Workout& workout,
                                          const WorkoutLinks& links, const ClientKey& key, Instant now) {
   return database.write([&](Connection& connection) {
     const auto replay = find_replay<WorkoutId>(
         user, connection, "SELECT id, client_body_hash FROM workouts WHERE user_id = ? AND client_key = ?", key);
     if (replay) return Inserted<domain::Workout>{*find_workout(user, connection, *replay), true};
-    if (workout.planned_workout_id) check_planned_workout(user, connection, *workout.planned_workout_id);
+    refuse_missing(user, connection, workout, links);
     domain::Workout made = workout;
     made.id = insert_row(user, connection, workout, key, now);
     link_completions(user, connection, made, links);

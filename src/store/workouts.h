@@ -18,7 +18,11 @@ struct WorkoutLinks {
   std::vector<CompletionId> completions;
 };
 
-// Throws 404 with `fields` when the planned workout or a completion is not the user's.
+// The fields that name a planned workout or a completion which is not the user's.
+FieldMessages find_missing_of_workout(UserId user, Database& database,
+                                      const std::optional<PlannedWorkoutId>& planned_workout,
+                                      const WorkoutLinks& links);
+// Throws 404 with all `fields` that name a planned workout or a completion which is not the user's.
 Inserted<domain::Workout> insert_workout(UserId user, Database& database, const domain::Workout& workout,
                                          const WorkoutLinks& links, const ClientKey& key, Instant now);
 // Its completions, sets and records move along to another date. nullopt when there is none.

@@ -7,30 +7,22 @@ using namespace fitapp::domain;
 
 namespace {
 
-std::vector<PlannedExercise> exercises(int warmup, int main, int cooldown) {
-  std::vector<PlannedExercise> list;
-  auto add = [&](Section section, int count) {
-    for (int i = 0; i < count; ++i) {
-      PlannedExercise exercise;
-      exercise.category = section;
-      list.push_back(exercise);
-    }
-  };
-  add(Section::warmup, warmup);
-  add(Section::main, main);
-  add(Section::cooldown, cooldown);
+std::vector<Section> sections(std::size_t warmup, std::size_t main, std::size_t cooldown) {
+  std::vector<Section> list(warmup, Section::warmup);
+  list.insert(list.end(), main, Section::main);
+  list.insert(list.end(), cooldown, Section::cooldown);
   return list;
 }
 
 }  // namespace
 
 TEST_CASE("full sections fit, one more in any of them does not") {
-  CHECK_FALSE(overfull_section(exercises(7, 10, 5)));
+  CHECK_FALSE(overfull_section(sections(7, 10, 5)));
   CHECK_FALSE(overfull_section({}));
-  CHECK(overfull_section(exercises(8, 10, 5)) == Section::warmup);
-  CHECK(overfull_section(exercises(7, 11, 5)) == Section::main);
-  CHECK(overfull_section(exercises(7, 10, 6)) == Section::cooldown);
-  CHECK(overfull_section(exercises(8, 11, 6)) == Section::warmup);
+  CHECK(overfull_section(sections(8, 10, 5)) == Section::warmup);
+  CHECK(overfull_section(sections(7, 11, 5)) == Section::main);
+  CHECK(overfull_section(sections(7, 10, 6)) == Section::cooldown);
+  CHECK(overfull_section(sections(8, 11, 6)) == Section::warmup);
 }
 
 TEST_CASE("the sentence names the section and how much it holds") {

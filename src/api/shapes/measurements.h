@@ -1,6 +1,9 @@
 // Body measurements on the wire.
 #pragma once
 
+#include <algorithm>
+#include <array>
+
 #include "api/shapes/common.h"
 #include "domain/measurements.h"
 
@@ -26,7 +29,17 @@ struct MeasurementUpdate {
 };
 
 inline constexpr std::string_view no_measurement = "Please enter at least one measurement";
+inline constexpr std::array<std::string_view, 9> measured_keys{"weight", "bodyFat", "muscleMass", "chest", "waist",
+                                                               "hips",   "arms",    "thighs",     "neck"};
 inline constexpr std::string_view not_positive = "Must be greater than 0";
+
+// Unless a number failed for a reason of its own.
+inline void check_holds_a_number(const domain::BodyMeasurement& measurement, const std::string& path,
+                                 FieldProblems& problems) {
+  const auto failed = [&](std::string_view key) { return problems.has(child_path(path, key)); };
+  if (measurement.holds_a_number() || std::any_of(measured_keys.begin(), measured_keys.end(), failed)) return;
+  problems.add(child_path(path, "weight"), std::string(no_measurement));
+}
 
 // Positive, with the two decimals that kilograms and centimetres need to survive edit and save.
 constexpr Rule measured_weight_rule() {
@@ -77,6 +90,9 @@ struct Shape<api::MeasurementInput> {
   static constexpr auto fields = std::tuple_cat(
       api::measured_fields<T>(), std::make_tuple(field("measuredAt", &T::measured_at),
                                                  field("clientKey", &T::client_key, api::client_key_rule())));
+  static void check(const T& input, const std::string& path, FieldProblems& problems) {
+    api::check_holds_a_number(input, path, problems);
+  }
 };
 
 template <>

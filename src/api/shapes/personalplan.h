@@ -32,7 +32,7 @@ inline constexpr std::string_view lengths_sentence = "Choose 30, 45, 60 or 90 mi
 inline constexpr std::string_view days_sentence = "Choose 2 to 6 workouts a week";
 inline constexpr std::string_view target_area_sentence = "Select at least one target area";
 
-// 75 is no length either; the handler says so, because no rule of a field can.
+inline constexpr int between_the_lengths = 75;  // no length, though a multiple of the step
 constexpr Rule session_length_rule() {
   return {.minimum = 30,
           .maximum = 90,
@@ -63,6 +63,10 @@ struct Shape<api::PersonalPlanInput> {
       field("intensity", &T::intensity, {.optional = true}),
       field("onlyFavorite", &T::only_favorite, {.optional = true}),
       field("clientKey", &T::client_key, api::client_key_rule()));
+  static void check(const T& input, const std::string& path, FieldProblems& problems) {
+    if (input.workout_duration != api::between_the_lengths) return;
+    problems.add(child_path(path, "workoutDuration"), std::string(api::lengths_sentence));
+  }
 };
 
 template <>

@@ -1,6 +1,8 @@
 // Plans, planned workouts and planned exercises on the wire.
 #pragma once
 
+#include <set>
+
 #include "api/shapes/workouts.h"
 #include "domain/exercises.h"
 #include "domain/plan_builder.h"
@@ -8,9 +10,9 @@
 
 namespace fitapp::api {
 
+// One of a list.
 struct PlannedExerciseInput {
-  std::optional<PlannedExerciseId> id;                 // of a replaced list: keeps the exercise
-  std::optional<PlannedWorkoutId> planned_workout_id;  // of the single call alone
+  std::optional<PlannedExerciseId> id;  // of a replaced list: keeps the exercise
   std::string exercise_name;
   domain::Section category = domain::Section::main;
   std::optional<int> sets;
@@ -21,6 +23,11 @@ struct PlannedExerciseInput {
   std::optional<std::string> notes;
   std::optional<int> order_index;
   bool superset_with_next = false;
+};
+
+// One that joins a planned workout.
+struct NewPlannedExerciseInput : PlannedExerciseInput {
+  PlannedWorkoutId planned_workout_id;
 };
 
 struct PlannedExerciseUpdate {
@@ -110,6 +117,48 @@ constexpr Rule description_rule() { return {.max_length = 2000}; }
 // Three full sections (7 + 10 + 5), and room to name the section that is over.
 inline constexpr std::size_t most_exercises_sent = 60;
 
+// Where a list of exercises stands in a body, and the field that names what is wrong with the whole of it.
+struct ExerciseListPath {
+  std::string items;
+  std::string field;
+};
+
+// Names a list on a rest day, and a section that holds more than it may.
+inline void check_exercise_list(const std::vector<PlannedExerciseInput>& exercises, domain::PlannedType type,
+                                const ExerciseListPath& path, FieldProblems& problems) {
+  if (type == domain::PlannedType::rest && !exercises.empty()) {
+    problems.add(path.field, "A rest day takes no exercises");
+  }
+  std::vector<domain::Section> sections;
+  for (std::size_t i = 0; i < exercises.size(); ++i) {
+    if (problems.has(path.items + "[" + std::to_string(i) + "].category")) continue;
+    sections.push_back(exercises[i].category);
+  }
+  const auto overfull = domain::overfull_section(sections);
+  if (overfull) problems.add(path.field, domain::section_full_sentence(*overfull));
+}
+
+// Names an exercise that stands in a replaced list before.
+inline void check_kept_once(const std::vector<PlannedExerciseInput>& exercises, const std::string& path,
+                            FieldProblems& problems) {
+  std::set<PlannedExerciseId> kept;
+  for (std::size_t i = 0; i < exercises.size(); ++i) {
+    const auto id = exercises[i].id;
+    if (!id || kept.insert(*id).second) continue;
+    problems.add(path + "[" + std::to_string(i) + "].id", "This exercise is in the list twice");
+  }
+}
+
+// Names a day that a workout has before.
+inline void check_days(const std::vector<PlannedDayInput>& days, const std::string& path, FieldProblems& problems) {
+  std::set<int> taken;
+  for (std::size_t i = 0; i < days.size(); ++i) {
+    const std::string field = path + "[" + std::to_string(i) + "].dayOfWeek";
+    if (problems.has(field) || taken.insert(days[i].day_of_week).second) continue;
+    problems.add(field, "A plan holds at most one workout per day");
+  }
+}
+
 }  // namespace fitapp::api
 
 namespace fitapp {
@@ -119,13 +168,21 @@ struct Shape<api::PlannedExerciseInput> {
   using T = api::PlannedExerciseInput;
   static constexpr std::string_view name = "PlannedExerciseInput";
   static constexpr auto fields = std::make_tuple(
-      field("id", &T::id), field("plannedWorkoutId", &T::planned_workout_id),
-      field("exerciseName", &T::exercise_name, api::name_rule()), field("category", &T::category, {.optional = true}),
+      field("id", &T::id), field("exerciseName", &T::exercise_name, api::name_rule()),
+      field("category", &T::category, {.optional = true}),
       field("sets", &T::sets, api::sets_rule()), field("reps", &T::reps, api::reps_rule()),
       field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
       field("restTime", &T::rest_time, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
       field("orderIndex", &T::order_index, api::order_rule()),
       field("supersetWithNext", &T::superset_with_next, {.optional = true}));
+};
+
+template <>
+struct Shape<api::NewPlannedExerciseInput> {
+  using T = api::NewPlannedExerciseInput;
+  static constexpr std::string_view name = "NewPlannedExerciseInput";
+  static constexpr auto fields = std::tuple_cat(std::make_tuple(field("plannedWorkoutId", &T::planned_workout_id)),
+                                                Shape<api::PlannedExerciseInput>::fields);
 };
 
 template <>
@@ -148,6 +205,10 @@ struct Shape<api::PlannedDayInput> {
       std::make_tuple(field("dayOfWeek", &T::day_of_week, api::day_rule()), field("title", &T::title, api::name_rule()),
                       field("type", &T::type), field("notes", &T::notes, api::notes_rule()),
                       field("exercises", &T::exercises, {.max_items = api::most_exercises_sent, .optional = true}));
+  static void check(const T& day, const std::string& path, FieldProblems& problems) {
+    const std::string list = child_path(path, "exercises");
+    api::check_exercise_list(day.exercises, day.type, {list, list}, problems);
+  }
 };
 
 template <>
@@ -157,6 +218,7 @@ struct Shape<api::PlannedWorkoutInput> {
   static constexpr auto fields =
       std::tuple_cat(std::make_tuple(field("workoutPlanId", &T::workout_plan_id)), Shape<api::PlannedDayInput>::fields,
                      std::make_tuple(field("replace", &T::replace, {.optional = true})));
+  static constexpr auto check = &Shape<api::PlannedDayInput>::check;
 };
 
 template <>
@@ -181,6 +243,9 @@ struct Shape<api::PlanInput> {
       field("onlyFavorite", &T::only_favorite, {.optional = true}),
       field("workouts", &T::workouts, {.max_items = 7, .optional = true}),
       field("clientKey", &T::client_key, api::client_key_rule()));
+  static void check(const T& plan, const std::string& path, FieldProblems& problems) {
+    api::check_days(plan.workouts, child_path(path, "workouts"), problems);
+  }
 };
 
 template <>

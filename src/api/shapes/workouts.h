@@ -204,6 +204,11 @@ struct Shape<domain::SetLog> {
 
 template <>
 struct Shape<api::CompletionInput> {
+  static void check(const api::CompletionInput& input, const std::string& path, FieldProblems& problems) {
+    if (input.planned_exercise_id || input.exercise_name || problems.has(child_path(path, "exerciseName"))) return;
+    problems.add(child_path(path, "plannedExerciseId"), "Required");
+  }
+
   using T = api::CompletionInput;
   static constexpr std::string_view name = "ExerciseCompletionInput";
   static constexpr auto fields = std::make_tuple(
