@@ -119,3 +119,42 @@ export async function planForToday(page, address, title) {
     })),
   });
 }
+
+// A plan of its own with these main exercises on one day, today's unless another is named; what is not said of an
+// exercise is 3 × 10 with a minute's rest.
+export async function planOf(page, address, title, exercises, { day } = {}) {
+  const calls = await callsOf(page, address);
+  const dayOfWeek = day ?? (await page.evaluate(() => new Date().getDay()));
+  const plan = await calls.post('/api/workout-plans', {
+    name: `${title}, every week`,
+    isFavorite: day === undefined,
+    workouts: [{
+      dayOfWeek,
+      title,
+      type: 'strength',
+      exercises: exercises.map((each) => ({ category: 'main', sets: 3, ...(each.duration ? {} : { reps: 10 }), restTime: 60, ...each })),
+    }],
+  });
+  const [workout] = await calls.get(`/api/workout-plans/${plan.id}/workouts`);
+  return workout;
+}
+
+export async function openTracker(page, address, workout) {
+  await page.goto(`${address}/log-workout?workout=${workout.id}`);
+  await heading(page, workout.title).waitFor();
+}
+
+// The exercises of the workout that is being trained, in their order.
+export const trainedNames = (page) =>
+  page.getByRole('article').locator('h3').evaluateAll((titles) =>
+    titles.map((title) => document.getElementById(title.closest('article').getAttribute('aria-labelledby')).textContent));
+
+// What the server holds, by the exercise's name: each set as [weight, reps, seconds].
+export async function storedSets(calls, query = '') {
+  const list = await calls.get(`/api/exercise-completions${query}`);
+  const entries = list.map(({ exerciseName, sets }) => [exerciseName, sets.map(({ weight, reps, duration }) => [weight, reps, duration])]);
+  return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other, 'en')));
+}
+
+export const tickSet = (page, exercise, number) => page.getByRole('button', { name: `Set ${number} done, ${exercise}`, exact: true }).click();
+export const untickSet = (page, exercise, number) => page.getByRole('button', { name: `Set ${number} not done, ${exercise}`, exact: true }).click();

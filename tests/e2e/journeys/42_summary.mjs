@@ -1,0 +1,155 @@
+// What stands there after Complete Workout: figures, muscles, records that were beaten, what to try next, and a picture
+// that this device draws.
+import { readFileSync } from 'node:fs';
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading, openExercise, openTracker, planOf, seeToast, tickSet } from '../lib/people.mjs';
+
+export const name = 'the summary tells what was done and truly beaten, and makes a picture of it on the device';
+
+const SHARE_OF_HELPERS = 0.5;
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+// A week ago: lighter squats, heavier curls, fewer push-ups, the same hold.
+async function doneBefore(page, calls) {
+  const date = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - 7 * 86_400_000)));
+  const sets = (count, values) => Array.from({ length: count }, () => ({ setType: 'normal', ...values }));
+  for (const [exerciseName, of] of [
+    ['Goblet Squat', sets(3, { reps: 10, weight: 40 })],
+    ['Dumbbell Curl', sets(3, { reps: 10, weight: 30 })],
+    ['Push-Up', sets(2, { reps: 8 })],
+    ['Plank', sets(2, { duration: 30 })],
+  ]) await calls.post('/api/exercise-completions', { exerciseName, sets: of, date });
+}
+
+async function train(page, calls) {
+  // A weight that was typed too high is corrected before the end: no record of it is left.
+  const squat = await openExercise(page, 'Goblet Squat');
+  const weight = squat.getByRole('textbox', { name: 'Weight (lbs), set 1', exact: true });
+  await weight.fill('60');
+  await tickSet(page, 'Goblet Squat', 1);
+  await expectSoon(async () => (await calls.get('/api/personal-records'))[0]?.value, 60, 'the record before the correction');
+  await weight.fill('45');
+  await expectSoon(async () => (await calls.get('/api/personal-records')).find(({ exerciseName }) => exerciseName === 'Goblet Squat')?.value, 45, 'the record after the correction');
+  for (const number of [2, 3]) {
+    await squat.getByRole('textbox', { name: `Weight (lbs), set ${number}`, exact: true }).fill('45');
+    await tickSet(page, 'Goblet Squat', number);
+  }
+
+  const curl = await openExercise(page, 'Dumbbell Curl');
+  await curl.getByRole('textbox', { name: 'Weight (lbs), set 1', exact: true }).fill('25');
+  await page.getByRole('button', { name: 'Complete Dumbbell Curl' }).click();
+  const push = await openExercise(page, 'Push-Up');
+  for (const number of [1, 2]) await push.getByRole('textbox', { name: `Reps, set ${number}`, exact: true }).fill('10');
+  await page.getByRole('button', { name: 'Complete Push-Up' }).click();
+  await page.getByRole('button', { name: 'Complete Plank' }).click();
+  await openExercise(page, 'Dumbbell Row');
+  await tickSet(page, 'Dumbbell Row', 1);
+  await tickSet(page, 'Dumbbell Row', 2);
+  await page.getByText('4/5 completed').waitFor();
+}
+
+const partOf = (page, title) => page.getByRole('region', { name: title, exact: true });
+// The lines of a part, each as its texts in order.
+const linesOf = async (part) =>
+  (await part.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').map((each) => each.trim()).filter(Boolean));
+
+async function figuresOf(page) {
+  const part = partOf(page, 'In numbers');
+  const [terms, values] = [await part.getByRole('term').allInnerTexts(), await part.getByRole('definition').allInnerTexts()];
+  return Object.fromEntries(terms.map((term, at) => [term, values[at].replaceAll(',', '').replace(/\s+/g, ' ').trim()]));
+}
+
+// Whole sets for the muscles an exercise is for, half ones for those that help, as its page says.
+async function musclesOf(calls, done) {
+  const catalogue = new Map((await calls.get('/api/exercises')).map((each) => [each.name, each]));
+  const all = new Map();
+  for (const { exerciseName, sets } of done) {
+    const { primaryMuscles, secondaryMuscles } = catalogue.get(exerciseName);
+    for (const each of primaryMuscles) all.set(each, (all.get(each) ?? 0) + sets.length);
+    for (const each of secondaryMuscles) all.set(each, (all.get(each) ?? 0) + sets.length * SHARE_OF_HELPERS);
+  }
+  return [...all].map(([muscle, count]) => `${muscle} ${count}`).sort();
+}
+
+async function readSummary(page, calls, minutes) {
+  const [logged] = await calls.get('/api/workouts');
+  const done = await calls.get(`/api/exercise-completions?workoutId=${logged.id}`);
+  const sets = done.flatMap((each) => each.sets);
+  const volume = sets.reduce((sum, each) => sum + (each.weight ?? 0) * (each.reps ?? 0), 0);
+  expectEqual(logged.duration, minutes, 'the logged minutes');
+  expectEqual(
+    await figuresOf(page),
+    { Time: `${minutes} min`, Volume: `${volume} lb`, Sets: String(sets.length), Energy: `${logged.calories} kcal` },
+    'the figures',
+  );
+  const shown = (await linesOf(partOf(page, 'Sets for each muscle'))).map((line) => line.join(' ').toLowerCase());
+  expectEqual(shown.toSorted(), await musclesOf(calls, done), 'sets of each muscle');
+
+  expectEqual(
+    await linesOf(partOf(page, '2 new records')),
+    [['Goblet Squat', '45 lbs', 'before: 40 lbs'], ['Push-Up', '10 reps']],
+    'the records that were beaten',
+  );
+  const records = (await calls.get('/api/personal-records')).map(({ exerciseName, value }) => `${exerciseName} ${value}`);
+  expectEqual(records.toSorted(), ['Goblet Squat 45', 'Push-Up 10'], 'the records on the server');
+  const first = partOf(page, 'For the first time');
+  expectEqual(await first.getByRole('link').allInnerTexts(), ['Dumbbell Row'], 'what was done for the first time');
+  const next = Object.fromEntries(await linesOf(partOf(page, 'Next time')));
+  expectEqual(
+    [next['Goblet Squat'], next['Dumbbell Row'], next['Push-Up'], next.Plank],
+    ['Try 50 lb × 10', 'Same again: 30 lb × 10', 'Try 11 reps', 'Try 35 s'],
+    'what to try next',
+  );
+}
+
+async function makePicture(page) {
+  const asked = [];
+  const note = (request) => asked.push(request.url());
+  const share = page.getByRole('button', { name: 'Share as picture' });
+  page.on('request', note);
+  const coming = page.waitForEvent('download');
+  await share.click();
+  const file = await coming;
+  page.off('request', note);
+  const day = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
+  expectEqual(file.suggestedFilename(), `workout-${day}.png`, 'the name of the picture');
+  const bytes = readFileSync(await file.path());
+  expectEqual([...bytes.subarray(0, 8)], PNG, 'the first bytes of the picture');
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  expect(width >= 1000 && height >= 1000 && bytes.length > 10_000, `the picture has ${width} × ${height} pixels in ${bytes.length} bytes`);
+  expectEqual(asked.filter((url) => url.startsWith('http') && !/\.woff2?$/.test(url)), [], 'calls while the picture was drawn');
+
+  // A device that shares files gets the very same one.
+  await page.evaluate(() => {
+    navigator.canShare = ({ files }) => files.length === 1;
+    navigator.share = async ({ files }) => (window.shared = [files[0].name, files[0].type, files[0].size]);
+  });
+  await share.click();
+  await expectSoon(() => page.evaluate(() => window.shared), [`workout-${day}.png`, 'image/png', bytes.length], 'what was handed to the device');
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  await doneBefore(page, calls);
+  const workout = await planOf(page, stage.address, 'Five lifts', [
+    { exerciseName: 'Goblet Squat', weight: 40 },
+    { exerciseName: 'Dumbbell Curl', weight: 20 },
+    { exerciseName: 'Push-Up', sets: 2 },
+    { exerciseName: 'Plank', sets: 2, duration: 30 },
+    { exerciseName: 'Dumbbell Row', weight: 30 },
+  ]);
+  await openTracker(page, stage.address, workout);
+  await train(page, calls);
+  const minutes = Number(/Logs (\d+) min/.exec(await page.getByText(/^Logs \d+ min/).innerText())[1]);
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  await seeToast(page, 'Workout completed! 🎉');
+  await page.getByRole('article', { name: 'Workout done: Five lifts' }).waitFor();
+  await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
+  await readSummary(page, calls, minutes);
+  await makePicture(page);
+
+  await partOf(page, '2 new records').getByRole('link', { name: 'Goblet Squat' }).click();
+  await heading(page, 'Goblet Squat').waitFor();
+}

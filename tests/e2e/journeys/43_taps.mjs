@@ -1,0 +1,95 @@
+// How many taps the things cost that one does between two sets: the table of docs/screens.md, counted.
+import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading, planOf, storedSets } from '../lib/people.mjs';
+
+export const name = 'from the dashboard it is 2 taps to the first set and a history, 3 to another exercise, 4 to a corrected weight';
+
+// Presses as a finger or a mouse does, and counts.
+function counter(stage) {
+  let taps = 0;
+  return {
+    tap: async (target) => {
+      taps += 1;
+      await (stage.isPhone ? target.tap() : target.click());
+    },
+    // Typing a number counts as one.
+    type: async (page, text) => {
+      taps += 1;
+      await page.keyboard.type(text);
+    },
+    expectTaps: (wanted, what) => {
+      expectEqual(taps, wanted, `taps to ${what}`);
+      taps = 0;
+    },
+  };
+}
+
+const start = (page) => page.getByRole('link', { name: /^(Start|Continue) Workout$/ });
+
+async function fromTheDashboard(page, stage) {
+  await page.goto(stage.address);
+  await start(page).waitFor();
+}
+
+async function firstSet(page, calls, fingers) {
+  await fingers.tap(start(page));
+  await fingers.tap(page.getByRole('button', { name: 'Set 1 done, Goblet Squat' }));
+  await expectSoon(() => storedSets(calls), { 'Goblet Squat': [[40, 10, null]] }, 'the first set');
+  fingers.expectTaps(2, 'the first set');
+}
+
+async function history(page, fingers) {
+  await fingers.tap(start(page));
+  await fingers.tap(page.getByRole('link', { name: 'History of Goblet Squat' }));
+  await heading(page, 'Goblet Squat').waitFor();
+  fingers.expectTaps(2, 'the history of an exercise');
+}
+
+async function another(page, fingers) {
+  await fingers.tap(start(page));
+  await fingers.tap(page.getByRole('button', { name: 'Replace Goblet Squat' }));
+  const first = page.getByRole('dialog').getByRole('listitem').first();
+  await first.waitFor();
+  const name_ = (await first.innerText()).split('\n')[0];
+  await fingers.tap(first.getByRole('button'));
+  await page.getByRole('article', { name: name_, exact: true }).waitFor();
+  fingers.expectTaps(3, 'another exercise in its place');
+}
+
+async function yesterdaysWeight(page, calls, fingers, workout) {
+  await fingers.tap(page.getByRole('link', { name: 'Last workout: Leg day, yesterday' }));
+  const entry = page.getByRole('listitem', { name: 'Goblet Squat', exact: true });
+  await fingers.tap(entry.getByRole('textbox', { name: 'Weight, set 2' }));
+  await fingers.type(page, '37.5');
+  await fingers.tap(page.getByRole('link', { name: 'Back', exact: true }));
+  await start(page).waitFor();
+  await expectSoon(() => storedSets(calls, `?workoutId=${workout.id}`), { 'Goblet Squat': [[35, 10, null], [37.5, 10, null]] }, "yesterday's weights");
+  fingers.expectTaps(4, "a corrected weight of yesterday's workout");
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  const date = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - 86_400_000)));
+  const sets = [35, 35].map((weight) => ({ setType: 'normal', reps: 10, weight }));
+  const tick = await calls.post('/api/exercise-completions', { exerciseName: 'Goblet Squat', sets, date });
+  const yesterday = await calls.post('/api/workouts', { type: 'strength', name: 'Leg day', duration: 40, completionIds: [tick.id], date });
+  await planOf(page, stage.address, 'Two lifts', [{ exerciseName: 'Goblet Squat', weight: 40 }, { exerciseName: 'Dumbbell Row', weight: 30 }]);
+  const fingers = counter(stage);
+
+  await fromTheDashboard(page, stage);
+  await yesterdaysWeight(page, calls, fingers, yesterday);
+  await fromTheDashboard(page, stage);
+  await history(page, fingers);
+  await fromTheDashboard(page, stage);
+  await another(page, fingers);
+  await page.getByRole('button', { name: 'Back to the plan' }).click();
+  await page.getByRole('article', { name: 'Goblet Squat', exact: true }).waitFor();
+  await fromTheDashboard(page, stage);
+  await calls.del(`/api/workouts/${yesterday.id}`);
+  await until(async () => Object.keys(await storedSets(calls)).length === 0, 'yesterday to be gone');
+  await page.reload();
+  await start(page).waitFor();
+  await firstSet(page, calls, fingers);
+}

@@ -1,0 +1,105 @@
+// Kinds of sets and repetitions in reserve: asked for when one wants it, stored with the set, shown in the log.
+import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
+import { callsOf, enterAs, heading, openExercise, openMenu, openTracker, planOf, seeToast, tickSet } from '../lib/people.mjs';
+
+export const name = 'warm-up, drop and failure sets and reps in reserve are noted while training and stand in the log';
+
+const effortOf = (card, number) => card.getByRole('group', { name: `Reps in reserve, set ${number}` });
+const field = (card, word, number) => card.getByRole('textbox', { name: `${word}, set ${number}`, exact: true });
+
+async function stored(calls, query = '') {
+  const [done] = await calls.get(`/api/exercise-completions${query}`);
+  return (done?.sets ?? []).map(({ setType, weight, reps, rpe }) => [setType, weight, reps, rpe]);
+}
+
+async function switchEffortOn(page) {
+  await openMenu(page);
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Training' }).click();
+  await page.getByRole('switch', { name: 'Ask for reps in reserve after each set' }).click();
+  await expectSoon(() => page.getByRole('switch', { name: 'Ask for reps in reserve after each set' }).isChecked(), true, 'the switch');
+}
+
+async function choose(page, card, number, kind) {
+  await card.getByRole('button', { name: `Set ${number}, Normal: change` }).click();
+  const options = page.getByRole('dialog', { name: `Set ${number}` });
+  await options.getByText(kind, { exact: true }).click();
+  await expectSoon(() => options.getByRole('radio', { name: kind }).isChecked(), true, `the kind of set ${number}`);
+  await page.keyboard.press('Escape');
+  await options.waitFor({ state: 'hidden' });
+}
+
+async function train(page, calls) {
+  const card = await openExercise(page, 'Goblet Squat');
+  expectEqual(await effortOf(card, 1).count(), 0, 'questions before a set is done');
+  await card.getByRole('button', { name: 'Add set' }).click();
+  await choose(page, card, 1, 'Warm-up');
+  await field(card, 'Weight (lbs)', 1).fill('20');
+  await tickSet(page, 'Goblet Squat', 1);
+  await expectSoon(() => stored(calls), [['warmup', 20, 10, null]], 'the warm-up set');
+  expectEqual(await effortOf(card, 1).count(), 0, 'questions after a warm-up set');
+
+  // The last set that was ticked asks; a second tap takes the answer back.
+  await tickSet(page, 'Goblet Squat', 2);
+  await effortOf(card, 2).getByRole('button', { name: '3 in reserve' }).click();
+  await expectSoon(() => stored(calls), [['warmup', 20, 10, null], ['normal', 40, 10, 7]], 'the effort of a set');
+  await effortOf(card, 2).getByRole('button', { name: '3 in reserve' }).click();
+  await expectSoon(async () => (await stored(calls))[1], ['normal', 40, 10, null], 'the effort that was taken back');
+  await effortOf(card, 2).getByRole('button', { name: '2 in reserve' }).click();
+
+  await choose(page, card, 3, 'Drop set');
+  await field(card, 'Weight (lbs)', 3).fill('30');
+  await tickSet(page, 'Goblet Squat', 3);
+  await effortOf(card, 3).waitFor();
+  expectEqual(await effortOf(card, 2).count(), 0, 'questions of the set before');
+  await choose(page, card, 4, 'To failure');
+  await field(card, 'Weight (lbs)', 4).fill('40');
+  await field(card, 'Reps', 4).fill('8');
+  await tickSet(page, 'Goblet Squat', 4);
+}
+
+const SETS = [['warmup', 20, 10, null], ['normal', 40, 10, 8], ['drop', 30, 10, null], ['failure', 40, 8, 10]];
+
+async function rateLast(page, calls) {
+  // The exercise is whole and folds away; its last set can still be rated.
+  const card = await openExercise(page, 'Goblet Squat');
+  await effortOf(card, 4).getByRole('button', { name: '0 in reserve' }).click();
+  await expectSoon(() => stored(calls), SETS, 'all sets with kind and effort');
+  await page.reload();
+  await openExercise(page, 'Goblet Squat');
+  const zero = effortOf(card, 4).getByRole('button', { name: '0 in reserve' });
+  await expectSoon(() => zero.getAttribute('aria-pressed'), 'true', 'the effort after a reload');
+  await card.getByRole('button', { name: 'Set 3, Drop set: change' }).waitFor();
+}
+
+async function readLog(page, calls) {
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  await seeToast(page, 'Workout completed! 🎉');
+  await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
+  const [logged] = await calls.get('/api/workouts');
+  expectEqual(await stored(calls, `?workoutId=${logged.id}`), SETS, 'the logged sets');
+  const figures = page.getByRole('region', { name: 'In numbers' });
+  expectEqual((await figures.getByRole('definition').allInnerTexts()).map((text) => text.trim()).slice(1, 3), ['1020 lb', '3'], 'volume and sets without the warm-up');
+
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await page.getByRole('link', { name: 'Last workout: One lift, today' }).click();
+  await heading(page, 'One lift').waitFor();
+  const rows = page.getByRole('listitem', { name: 'Goblet Squat', exact: true }).getByRole('list').getByRole('listitem');
+  await expectSoon(() => rows.count(), 4, 'sets on the page of the log');
+  expectEqual((await rows.allInnerTexts()).map((text) => text.split(/\s+/).filter(Boolean)), [['W', '–'], ['2', '2'], ['D', '–'], ['F', '0']], 'letters and reserves');
+  for (const [index, kind] of ['W, Warm-up', '2, Normal', 'D, Drop set', 'F, To failure'].entries()) {
+    await rows.nth(index).getByRole('button', { name: `Set ${kind}: change` }).waitFor();
+  }
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  const workout = await planOf(page, stage.address, 'One lift', [{ exerciseName: 'Goblet Squat', weight: 40 }, { exerciseName: 'Dumbbell Row', weight: 30 }]);
+  await switchEffortOn(page);
+  await openTracker(page, stage.address, workout);
+  await train(page, calls);
+  await rateLast(page, calls);
+  await readLog(page, calls);
+}
