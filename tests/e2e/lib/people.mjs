@@ -158,3 +158,10 @@ export async function storedSets(calls, query = '') {
 
 export const tickSet = (page, exercise, number) => page.getByRole('button', { name: `Set ${number} done, ${exercise}`, exact: true }).click();
 export const untickSet = (page, exercise, number) => page.getByRole('button', { name: `Set ${number} not done, ${exercise}`, exact: true }).click();
+
+// An item of the menu of an exercise that is being trained.
+export async function chooseInMenu(page, exercise, item) {
+  const card = await openExercise(page, exercise);
+  await card.getByRole('button', { name: `More for ${exercise}` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}

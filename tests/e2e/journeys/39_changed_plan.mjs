@@ -1,0 +1,149 @@
+// The exercises of a planned workout changed while one trains: for today alone, and on demand in the plan.
+import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
+import {
+  callsOf, chooseInMenu, enterAs, heading, leaveSummary, openExercise, openTracker, planOf, seeToast, storedSets, tickSet, trainedNames,
+} from '../lib/people.mjs';
+
+export const name = 'a planned workout is changed for today alone or in the plan, and keeps its changes over a reload';
+export const longestMs = 90_000;
+
+const lifts = [
+  { exerciseName: 'Goblet Squat', weight: 40 },
+  { exerciseName: 'Dumbbell Row', weight: 30 },
+  { exerciseName: 'Dumbbell Curl', weight: 20 },
+  { exerciseName: 'Push-Up' },
+];
+const LIFTS = lifts.map(({ exerciseName }) => exerciseName);
+
+const plannedRows = (calls, { id }) => calls.get(`/api/planned-workouts/${id}/exercises`);
+const plannedNames = async (calls, workout) => (await plannedRows(calls, workout)).map(({ exerciseName }) => exerciseName);
+const notice = (page) => page.getByRole('status').filter({ hasText: 'Changed for today only.' });
+
+// Answers what stands there now: the first of the alternatives, which are the server's in its order.
+async function replaceByFirst(page, calls, exercise) {
+  const card = await openExercise(page, exercise);
+  const here = await trainedNames(page);
+  await card.getByRole('button', { name: `Replace ${exercise}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Replace ${exercise} with` });
+  await dialog.getByText('Same muscles, your equipment').waitFor();
+  const offered = (await dialog.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]);
+  const ranked = (await calls.get(`/api/exercise-alternatives?exercise=${encodeURIComponent(exercise)}`)).map(({ name: each }) => each);
+  expectEqual(offered, ranked.filter((each) => !here.includes(each)), 'the alternatives and their order');
+  await dialog.getByRole('listitem').first().getByRole('button').click();
+  await dialog.waitFor({ state: 'hidden' });
+  return offered[0];
+}
+
+async function forTodayAlone(page, stage, calls) {
+  const workout = await planOf(page, stage.address, 'Other lifts', lifts, { day: 3 });
+  await openTracker(page, stage.address, workout);
+  const other = await replaceByFirst(page, calls, 'Push-Up');
+  const changed = LIFTS.with(3, other);
+  await expectSoon(() => trainedNames(page), changed, 'the exercises after one was replaced');
+  await notice(page).waitFor();
+  await page.reload();
+  await notice(page).waitFor();
+  await expectSoon(() => trainedNames(page), changed, 'the replaced exercise after a reload');
+  expectEqual(await plannedNames(calls, workout), LIFTS, 'the plan after a change for today');
+
+  // Taken back as a whole.
+  await notice(page).getByRole('button', { name: 'Back to the plan' }).click();
+  await expectSoon(() => trainedNames(page), LIFTS, 'the exercises of the plan again');
+  await notice(page).waitFor({ state: 'hidden' });
+  await page.reload();
+  await expectSoon(() => trainedNames(page), LIFTS, 'the exercises of the plan after a reload');
+
+  // Trained with the change: the log has the other exercise, the plan stays.
+  await replaceByFirst(page, calls, 'Push-Up');
+  await openExercise(page, other);
+  await tickSet(page, other, 1);
+  await until(async () => (await storedSets(calls))[other]?.length === 1, 'the set of the other exercise');
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  await seeToast(page, 'Workout completed! 🎉');
+  await until(async () => (await calls.get('/api/workouts')).length === 1, 'the log');
+  expectEqual((await calls.get('/api/workouts'))[0].exercises, [other], 'the exercises of the log');
+  expectEqual(await plannedNames(calls, workout), LIFTS, 'the plan after the workout');
+  await leaveSummary(page);
+}
+
+async function changeMuch(page, calls, workout) {
+  const other = await replaceByFirst(page, calls, 'Dumbbell Row');
+  await chooseInMenu(page, 'Push-Up', 'Remove Push-Up');
+  await expectSoon(() => trainedNames(page), ['Goblet Squat', other, 'Dumbbell Curl'], 'the exercises after one was removed');
+  await page.getByRole('button', { name: 'Add exercises' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Search exercises' }).fill('hammer curl');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await chooseInMenu(page, 'Hammer Curl', 'Move up');
+  const changed = ['Goblet Squat', other, 'Hammer Curl', 'Dumbbell Curl'];
+  await expectSoon(() => trainedNames(page), changed, 'the exercises in their new order');
+  await chooseInMenu(page, 'Goblet Squat', 'Superset with the next');
+  const squat = page.getByRole('article', { name: 'Goblet Squat', exact: true });
+  await squat.getByText('Superset', { exact: true }).waitFor();
+
+  await page.reload();
+  await squat.getByText('Superset', { exact: true }).waitFor();
+  await expectSoon(() => trainedNames(page), changed, 'the changed exercises after a reload');
+  expectEqual(await plannedNames(calls, workout), LIFTS, 'the plan before it is to follow');
+  return changed;
+}
+
+async function inThePlan(page, stage, calls) {
+  const workout = await planOf(page, stage.address, 'Four lifts', lifts);
+  const before = await plannedRows(calls, workout);
+  await openTracker(page, stage.address, workout);
+  const changed = await changeMuch(page, calls, workout);
+  const other = changed[1];
+  await openExercise(page, other);
+  await tickSet(page, other, 1);
+  await openExercise(page, 'Goblet Squat');
+  await tickSet(page, 'Goblet Squat', 1);
+  await until(async () => Object.keys(await storedSets(calls)).includes('Goblet Squat'), 'the ticks');
+
+  await notice(page).getByRole('button', { name: 'Also in my plan' }).click();
+  await seeToast(page, 'Your plan has changed', 'These exercises are planned from now on.');
+  await notice(page).waitFor({ state: 'hidden' });
+  const rows = await plannedRows(calls, workout);
+  expectEqual(
+    rows.map(({ exerciseName, supersetWithNext, sets }) => [exerciseName, supersetWithNext, sets]),
+    changed.map((each, index) => [each, index === 0, 3]),
+    'the changed plan',
+  );
+  const idOf = (list, wanted) => list.find(({ exerciseName }) => exerciseName === wanted).id;
+  for (const kept of ['Goblet Squat', 'Dumbbell Curl']) expectEqual(idOf(rows, kept), idOf(before, kept), `the row of ${kept}`);
+
+  // What was ticked before goes on under the plan's own exercise, here and on the dashboard.
+  await page.reload();
+  await openExercise(page, other);
+  await page.getByRole('button', { name: `Set 1 not done, ${other}`, exact: true }).waitFor();
+  await tickSet(page, other, 2);
+  await until(async () => (await storedSets(calls))[other]?.length === 2, 'the second set of the new exercise');
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  await seeToast(page, 'Workout completed! 🎉');
+  await until(async () => (await calls.get('/api/workouts')).length === 2, 'the second log');
+  const [logged] = await calls.get('/api/workouts');
+  expectEqual(logged.exercises, ['Goblet Squat', other], 'the exercises of the second log');
+  expectEqual(Object.keys(await storedSets(calls, `?workoutId=${logged.id}`)).length, 2, 'rows of the second log');
+  await leaveSummary(page);
+  return { workout, other };
+}
+
+// The workout of today as it was completed, opened again.
+async function openAgain(page, { other }) {
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await page.getByText('This workout is in your log for today.').waitFor();
+  const card = page.getByRole('article', { name: other, exact: true });
+  await card.waitFor();
+  await page.getByRole('article', { name: 'Goblet Squat', exact: true }).getByText('1/3 sets').waitFor();
+  expect(await card.getByText('2/3 sets').isVisible(), `${other}, which was planned while it was trained, shows none of its sets after the workout was completed`);
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  await forTodayAlone(page, stage, calls);
+  const what = await inThePlan(page, stage, calls);
+  await heading(page, /^Welcome/).waitFor();
+  await openAgain(page, what);
+}
