@@ -19,6 +19,10 @@ async function openLogged(page, address) {
   const { workoutId, exerciseName } = await latestLift(page, address);
   await page.goto(`${address}/workout?id=${workoutId}`);
   const exercise = page.getByRole('listitem', { name: exerciseName, exact: true });
+  // In a workout of many exercises each is a line until it is opened.
+  const line = page.getByRole('button', { name: `${exerciseName} `, expanded: false });
+  await exercise.or(line).first().waitFor();
+  if (await line.isVisible()) await line.click();
   await exercise.waitFor();
   return exercise;
 }

@@ -16,10 +16,12 @@ interface LogWorkoutAddProps {
   exercises: readonly PlannedExercise[];
   // The one thing to do on this page.
   leading?: boolean;
+  // It stands where the last exercise was taken away.
+  focused?: boolean;
   onAdd: (picked: readonly (Exercise | string)[]) => void;
 }
 
-export function LogWorkoutAdd({ catalogue, exercises, leading = false, onAdd }: LogWorkoutAddProps) {
+export function LogWorkoutAdd({ catalogue, exercises, leading = false, focused = false, onAdd }: LogWorkoutAddProps) {
   const t = useT(freeMessages);
   const words = useT(common);
   const [picking, setPicking] = useState(false);
@@ -27,7 +29,13 @@ export function LogWorkoutAdd({ catalogue, exercises, leading = false, onAdd }: 
   const close = () => setPicking(false);
   return (
     <>
-      <Button variant={leading ? 'filled' : 'default'} leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPicking(true)}>
+      <Button
+        variant={leading ? 'filled' : 'default'}
+        leftSection={<IconPlus size={18} aria-hidden />}
+        autoFocus={focused}
+        data-add-exercise
+        onClick={() => setPicking(true)}
+      >
         {t('addExercises')}
       </Button>
       <Modal opened={picking} onClose={close} title={t('addExercises')} size="lg" closeButtonProps={{ 'aria-label': words('close') }}>

@@ -7,6 +7,7 @@ import { useCatalogue, usePlannedExercises, usePlannedWorkout } from '@/features
 import { useReplaceExercises } from '@/features/plans/plannedApi';
 import { useExerciseCompletions, useWorkoutsOf } from '@/features/workouts/api';
 import { asPlanned, bySection, withPicked } from '@/features/workouts/list';
+import { listMessages } from '@/features/workouts/listMessages';
 import { intensityOf, loggedFor } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
 import { TrainingFooter } from '@/features/workouts/TrainingFooter';
@@ -94,6 +95,7 @@ interface PlannedProps {
 
 function Planned({ workout, plan, backTo, planned, catalogue, completions, workouts, session, onCompleted }: PlannedProps) {
   const t = useT(trainingMessages);
+  const list = useT(listMessages);
   const { training } = session;
   const help = useTrainingHelp(training.day, catalogue);
   const exercises = useMemo(
@@ -103,6 +105,14 @@ function Planned({ workout, plan, backTo, planned, catalogue, completions, worko
   const progress = useDone(exercises, completions, training);
   const { mutateAsync: replace } = useReplaceExercises();
   const rest = workout.type === 'rest';
+  const add = (
+    <LogWorkoutAdd
+      catalogue={catalogue}
+      exercises={exercises}
+      focused={exercises.length === 0 && training.today !== null}
+      onAdd={(picked) => session.editList(planned, (list) => withPicked(list, picked))}
+    />
+  );
 
   return (
     <>
@@ -125,7 +135,20 @@ function Planned({ workout, plan, backTo, planned, catalogue, completions, worko
         </Card>
       ) : exercises.length === 0 ? (
         <Card>
-          <EmptyState icon={IconClipboardList} title={t('noExercises')} />
+          <EmptyState
+            icon={IconClipboardList}
+            title={t('noExercises')}
+            action={
+              <div className={classes.empty}>
+                {add}
+                {training.today && planned.length > 0 && (
+                  <Button variant="subtle" onClick={session.asPlanned}>
+                    {list('asPlanned')}
+                  </Button>
+                )}
+              </div>
+            }
+          />
         </Card>
       ) : (
         <TrainingView
@@ -138,13 +161,7 @@ function Planned({ workout, plan, backTo, planned, catalogue, completions, worko
           progress={progress}
           logged={loggedFor(workouts, workout.id)}
           session={session}
-          more={
-            <LogWorkoutAdd
-              catalogue={catalogue}
-              exercises={exercises}
-              onAdd={(picked) => session.editList(planned, (list) => withPicked(list, picked))}
-            />
-          }
+          more={add}
           footer={
             <TrainingFooter
               // A rest day has no exercises to tick, so it never comes here.

@@ -1,6 +1,6 @@
 // The exercises of a logged workout, each to be changed, added to and removed.
 import { Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
 import { doneExercises, type DoneExercise } from '@/shared/exercises/doneExercises';
 import { sectionWords } from '@/shared/exercises/messages';
@@ -25,6 +25,8 @@ interface ExerciseListProps {
   catalogue: readonly Exercise[];
 }
 
+// A workout of more is read like a log first: each exercise is a line.
+const FEW_EXERCISES = 3;
 const sections = ['warmup', 'main', 'cooldown'] as const;
 
 // Names a completion among what waits to be deleted.
@@ -42,12 +44,18 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
   const addExercise = useAddExercise(workout.id);
   const nameExercises = useNameExercises(workout.id);
   const all = doneExercises(workout, completions);
+  // What is added while one is here folds nothing.
+  const [isLong] = useState(completions.filter(({ category }) => category === 'main').length > FEW_EXERCISES);
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = all.filter(({ done }) => done === null || !hidden.has(completionKey(done.id)));
 
   const failed = () => {
     toast({ title: words('error'), description: words('failed'), destructive: true });
   };
-  const removeCompletion = ({ id, exerciseName: name }: ExerciseCompletion) =>
+  // What had the focus goes with the exercise.
+  const leave = () => heading.current?.focus();
+  const removeCompletion = ({ id, exerciseName: name }: ExerciseCompletion) => {
+    leave();
     remove({
       key: completionKey(id),
       message: t('exerciseRemoved', { name }),
@@ -56,7 +64,9 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
         forgetTyped(id);
       },
     });
+  };
   const removeName = (name: string) => {
+    leave();
     const before = workout.exercises;
     nameExercises(withoutName(before, name)).then(
       () => offerUndo({
@@ -79,6 +89,7 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
         completion={done}
         workoutId={workout.id}
         exercise={catalogue.find(({ key }) => key === done.exerciseKey)}
+        folds={isLong || done.category !== 'main'}
         ready={done.id === added}
         onRemove={() => removeCompletion(done)}
       />
@@ -92,7 +103,7 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
     );
   return (
     <Card aria-labelledby="workout-exercises">
-      <Title order={2} size="h3" id="workout-exercises">
+      <Title order={2} size="h3" id="workout-exercises" ref={heading} tabIndex={-1}>
         {t('exercises')}
       </Title>
       {shown.length === 0 && (

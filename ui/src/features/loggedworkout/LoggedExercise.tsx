@@ -1,7 +1,7 @@
 // One exercise of a logged workout: its name, which leads to its page, and its sets, each to be changed. Warm-up and
-// cool-down are a line until they are opened.
+// cool-down are a line until they are opened, and so is every exercise of a long workout.
 import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
@@ -9,11 +9,12 @@ import { useSetTexts } from '@/shared/exercises/useSetTexts';
 import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
+import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import { offerUndo } from '@/shared/ui/undo';
 import { Menu } from '@/shared/ui/Menu';
 import { LastTime } from './LastTime';
 import classes from './LoggedExercise.module.css';
-import { addedSet, fields as allFields, fieldsOf, isBlank, type Field } from './logic';
+import { addedSet, fields as allFields, fieldsOf, isBlank, rowsOf, type Field } from './logic';
 import { loggedMessages } from './messages';
 import { NotSaved } from './NotSaved';
 import { SetRows } from './SetRows';
@@ -25,6 +26,8 @@ interface LoggedExerciseProps {
   workoutId: number;
   // Of the catalogue; undefined: an exercise of one's own.
   exercise: Exercise | undefined;
+  // A line until it is opened.
+  folds: boolean;
   // Just added: its first field waits for what was done.
   ready: boolean;
   onRemove: () => void;
@@ -38,29 +41,46 @@ const withSet = (index: number, change: Partial<SetLog>) => (sets: SetLog[]) =>
   sets.map((set, at) => (at === index ? { ...set, ...change } : set));
 
 export function LoggedExercise(props: LoggedExerciseProps) {
-  const { completion, ready } = props;
+  const { completion, ready, folds } = props;
   const texts = useSetTexts();
   const waiting = useTypedSets((state) => state.typed[completion.id] !== undefined);
-  const [opened, setOpened] = useState(false);
-  if (opened || ready || waiting || completion.category === 'main') return <OpenExercise {...props} opened={opened} />;
+  // By the person; what waits from an earlier visit stands open from the start.
+  const [opened, setOpened] = useState<'opened' | 'folded' | 'waiting' | null>(waiting ? 'waiting' : null);
+  const line = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (opened === 'folded') line.current?.focus();
+  }, [opened]);
+  const blank = isBlank(rowsOf(completion));
+  if (!folds || ready || blank || waiting || opened === 'opened' || opened === 'waiting') {
+    const canFold = folds && !ready && !blank;
+    return <OpenExercise {...props} opened={opened === 'opened'} {...(canFold && { onFold: () => setOpened('folded') })} />;
+  }
   return (
     <li className={classes.exercise}>
-      <UnstyledButton aria-expanded={false} className={classes.line} onClick={() => setOpened(true)}>
-        <span className={classes.name}>{completion.exerciseName}</span>{' '}
-        <span className={`${classes.sets} fit-numbers`}>{texts.done(completion)}</span>
+      <UnstyledButton ref={line} aria-expanded={false} className={classes.line} onClick={() => setOpened('opened')}>
+        <span className={classes.words}>
+          <span className={classes.name}>{completion.exerciseName}</span>{' '}
+          <span className={`${classes.sets} fit-numbers`}>{texts.done(completion)}</span>
+        </span>
         <IconChevronDown size={18} aria-hidden />
       </UnstyledButton>
     </li>
   );
 }
 
-// `opened`: by the person, who goes on where the line was.
-function OpenExercise({ completion, workoutId, exercise, ready, opened, onRemove }: LoggedExerciseProps & { opened: boolean }) {
+interface OpenExerciseProps extends LoggedExerciseProps {
+  // By the person, who goes on where the line was.
+  opened: boolean;
+  onFold?: () => void;
+}
+
+function OpenExercise({ completion, workoutId, exercise, ready, opened, onRemove, onFold }: OpenExerciseProps) {
   const t = useT(loggedMessages);
   const places = usePlaces();
   const { sets, problem, change, send, changeAndSend, discard } = useSets(completion, workoutId);
   const [added, setAdded] = useState<readonly Field[]>([]);
   const root = useRef<HTMLLIElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (ready) root.current?.querySelector('input')?.focus();
     else if (opened) root.current?.querySelector<HTMLElement>('a, button')?.focus();
@@ -73,6 +93,8 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, onRemove
     const removed = sets[index];
     if (!removed) return;
     if (sets.length === 1) return onRemove();
+    // The next set takes the place of the removed one, and its button the focus; after the last one there is none.
+    if (index === sets.length - 1) adder.current?.focus();
     void changeAndSend((now) => now.filter((_set, at) => at !== index));
     offerUndo({
       key: `set-${completion.id}-${index}`,
@@ -113,6 +135,17 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, onRemove
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
+        {onFold && (
+          <ActionIcon
+            aria-label={t('fold', { name })}
+            aria-expanded
+            onClick={() => {
+              if (!root.current || !focusRefusedNumber(root.current)) onFold();
+            }}
+          >
+            <IconChevronUp size={18} aria-hidden />
+          </ActionIcon>
+        )}
       </header>
       {isBlank(sets) && (
         <LastTime
@@ -137,6 +170,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, onRemove
         </Text>
       )}
       <Button
+        ref={adder}
         variant="subtle"
         className={classes.add}
         leftSection={<IconPlus size={18} aria-hidden />}

@@ -40,6 +40,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   return (
     <article
       className={classes.card}
+      data-exercise={exercise.id}
       data-done={whole || undefined}
       data-open={opened || undefined}
       data-superset={superset ?? undefined}

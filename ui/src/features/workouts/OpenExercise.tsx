@@ -80,7 +80,7 @@ export function OpenExercise(props: OpenExerciseProps) {
       />
       <div className={classes.tools}>
         {rows.length < MOST_SETS && (
-          <Adder label={t('addSet')} word={t('setWord')} onClick={() => onRows(exercise, [...rows, blankSet], 'type')} />
+          <Adder label={t('addSet')} word={t('setWord')} data-add-set onClick={() => onRows(exercise, [...rows, blankSet], 'type')} />
         )}
         {offered.extraWeight && !offered.weight && (
           <Adder label={t('addWeight')} word={t('weightWord')} onClick={() => onEdit(exercise.id, { weightAdded: true })} />
@@ -111,7 +111,15 @@ export function OpenExercise(props: OpenExerciseProps) {
   );
 }
 
-function Adder({ label, word, onClick }: { label: string; word: string; onClick: () => void }) {
+interface AdderProps {
+  label: string;
+  word: string;
+  onClick: () => void;
+  // Where the focus goes when the last set is taken away.
+  'data-add-set'?: boolean;
+}
+
+function Adder({ label, word, ...rest }: AdderProps) {
   return (
     <Button
       variant="subtle"
@@ -119,7 +127,7 @@ function Adder({ label, word, onClick }: { label: string; word: string; onClick:
       className={classes.tool}
       aria-label={label}
       leftSection={<IconPlus size={16} aria-hidden />}
-      onClick={onClick}
+      {...rest}
     >
       {word}
     </Button>

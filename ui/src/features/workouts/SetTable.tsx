@@ -1,4 +1,5 @@
 // The sets of one exercise as a table of rows, ticked one by one. It sends nothing itself.
+import { useRef } from 'react';
 import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
@@ -26,6 +27,14 @@ interface SetTableProps {
 
 const moment = () => Date.now();
 
+// Where one goes on when a set is taken away with the sheet that did it: at the set that takes its place, else at Add set.
+function focusAfterRemoval(list: HTMLElement | null, index: number, count: number): void {
+  const stays = count === 1 || index < count - 1;
+  const row = list?.querySelectorAll<HTMLElement>(':scope > li')[index];
+  const next = stays ? row?.querySelector('button') : list?.closest('article')?.querySelector<HTMLElement>('[data-add-set]');
+  next?.focus();
+}
+
 // The set that was ticked last: its effort can be told with one more tap.
 function latest(rows: readonly SetEntry[]): number | null {
   const ticked = rows.flatMap((row, index) => (isTicked(row) ? [index] : []));
@@ -35,10 +44,11 @@ function latest(rows: readonly SetEntry[]): number | null {
 export function SetTable({ exercise, implement, offered, rows, last, today, onRows }: SetTableProps) {
   const t = useT(trainingMessages);
   const { effort } = useTrainingSettings();
+  const list = useRef<HTMLOListElement>(null);
   const current = currentSet(rows);
   const rated = effort ? latest(rows) : null;
   return (
-    <ol className={classes.rows} aria-label={t('sets', { name: exercise.exerciseName })}>
+    <ol ref={list} className={classes.rows} aria-label={t('sets', { name: exercise.exerciseName })}>
       {rows.map((row, index) => (
         <SetRow
           key={index}
@@ -52,7 +62,10 @@ export function SetTable({ exercise, implement, offered, rows, last, today, onRo
           today={today}
           onChange={(at, change) => onRows(withSet(rows, at, change), 'type')}
           onTick={(at) => onRows(withSetTicked(rows, at, exercise, moment(), last), 'tick')}
-          onRemove={(at) => onRows(withoutSet(rows, at), 'type')}
+          onRemove={(at) => {
+            focusAfterRemoval(list.current, at, rows.length);
+            onRows(withoutSet(rows, at), 'type');
+          }}
         >
           {index === rated && row.type !== 'warmup' && (
             <EffortChoice number={index + 1} rpe={row.rpe} onChange={(rpe) => onRows(withSet(rows, index, { rpe }), 'type')} />

@@ -19,6 +19,15 @@ import type { TrainingViewProps } from './TrainingView';
 import { saveExercise } from './ticks';
 import { outbox } from './unsent';
 
+// Where one goes on when an exercise is taken away with what had the focus: at the next one, else at the one before, else
+// at the way to add one.
+function focusAfterRemoval(id: number): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-exercise]')];
+  const at = cards.findIndex((card) => card.dataset['exercise'] === String(id));
+  const near = (cards[at + 1] ?? cards[at - 1])?.querySelector<HTMLElement>('h3 button');
+  (near ?? document.querySelector<HTMLElement>('[data-add-exercise]'))?.focus();
+}
+
 type Asked = { what: 'replace' | 'remove'; exercise: PlannedExercise } | null;
 
 export function useListActions(props: TrainingViewProps) {
@@ -44,8 +53,9 @@ export function useListActions(props: TrainingViewProps) {
     ),
     onRemove: useCallback((exercise: PlannedExercise) => {
       const ticked = (now.current.progress.done.get(exercise.id)?.rows ?? []).some(isTicked);
-      if (ticked) setAsked({ what: 'remove', exercise });
-      else editList(now.current.planned, (list) => withoutExercise(list, exercise.id));
+      if (ticked) return setAsked({ what: 'remove', exercise });
+      focusAfterRemoval(exercise.id);
+      editList(now.current.planned, (list) => withoutExercise(list, exercise.id));
     }, [editList]),
   };
 
@@ -74,6 +84,7 @@ export function useListActions(props: TrainingViewProps) {
             exercise={asked.exercise}
             ticked={tickedOf(asked.exercise)}
             onRemove={() => {
+              focusAfterRemoval(asked.exercise.id);
               remove(asked.exercise);
               close();
             }}
