@@ -100,6 +100,28 @@ describe('the progress update', () => {
   });
 });
 
+describe('someone who trains', () => {
+  it('is told nothing meanwhile, and everything afterwards', async () => {
+    signIn({ ...mara, ...quiet, notifyProgressUpdates: true, notifyAchievements: true, weeklyGoal: 3 });
+    const month = example<ProgressWorkouts>('show_progress_workouts.month').response.body as ProgressWorkouts;
+    const stats = example<Stats>('show_stats.first_workout').response.body as Stats;
+    const trained = month.frequency.map((week) => ({ ...week, workouts: 3, goal: 3, minutes: 130 }));
+    server.use(
+      http.get('/api/progress/workouts', () => HttpResponse.json({ ...month, frequency: trained })),
+      http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3, weekStreak: 2 })),
+    );
+    // Stands for what knows the numbers, on any page.
+    function Numbers() {
+      return <output>{useQuery<Stats>({ queryKey: ['/api/stats'] }).data?.thisWeekWorkouts}</output>;
+    }
+    renderPart(<><Notices /><Numbers /><Link to="/elsewhere">Away</Link></>, { path: '/log-workout?workout=3', places });
+    expect(await screen.findByText('3')).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    expect(await screen.findByRole('status', { name: 'Notice' })).toBeVisible();
+  });
+});
+
 describe('the achievement', () => {
   // Stands for the tiles of the dashboard, which ask for the numbers.
   function Tiles() {

@@ -36,8 +36,8 @@ function useReached(time: string, today: string): boolean {
   return reached;
 }
 
-// Told once each: what is found is remembered as told, and stays until it is put away. Who is `training` is reminded of
-// nothing meanwhile.
+// Told once each: what is found is remembered as told, and stays until it is put away. Who is `training` is told nothing
+// meanwhile: a card would lie over the sets.
 export function useNotice(training: boolean): Notice | null {
   const user = useUser();
   const today = useToday();
@@ -53,13 +53,13 @@ export function useNotice(training: boolean): Notice | null {
   const weeks = useQuery<ProgressWorkouts>({
     queryKey: ['/api/progress', 'workouts', { range: 'four_weeks' }],
     meta: dayBound,
-    enabled: open.week && settled,
+    enabled: open.week && settled && !training,
   }).data?.frequency;
   // Asked by the screens that show it; here it is only listened to.
   const stats = useQuery<Stats>({ queryKey: ['/api/stats'], meta: dayBound, enabled: false }).data;
 
   useEffect(() => {
-    if (notice) return;
+    if (notice || training) return;
     if (due && todays && logged) {
       changeNoticeSettings({ reminded: today });
       return show(reminderOf(todays, logged));
@@ -73,7 +73,7 @@ export function useNotice(training: boolean): Notice | null {
       changeNoticeSettings({ summed: monday });
       show(weekOf(weeks, monday));
     }
-  }, [notice, due, todays, logged, stats, weeks, open.goal, open.week, user, today, monday]);
+  }, [notice, due, todays, logged, stats, weeks, open.goal, open.week, user, today, monday, training]);
 
   return notice;
 }

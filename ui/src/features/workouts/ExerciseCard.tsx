@@ -8,6 +8,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDose, formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import classes from './ExerciseCard.module.css';
+import { ExerciseMenu } from './ExerciseMenu';
 import { doneAmounts } from './logic';
 import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
 import { isTicked } from './sets';
@@ -57,6 +58,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             <IconChevronDown size={18} className={classes.chevron} aria-hidden />
           </UnstyledButton>
         </h3>
+        {opened && <ExerciseMenu {...props} />}
         <UnstyledButton
           className={classes.tick}
           aria-pressed={whole}

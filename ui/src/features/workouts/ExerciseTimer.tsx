@@ -106,12 +106,8 @@ function Begun({ owner, timer, act }: PartProps) {
         <div className={classes.row}>
           {step(-STEP_SECONDS)}
           {step(STEP_SECONDS)}
+          {kind === 'rest' && <QuickPicks owner={owner} act={act} />}
         </div>
-        {kind === 'rest' && (
-          <div className={classes.row}>
-            <QuickPicks owner={owner} act={act} />
-          </div>
-        )}
       </div>
     </div>
   );

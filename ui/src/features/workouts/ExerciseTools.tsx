@@ -1,40 +1,28 @@
-// What can be done with an exercise during a workout: help, history, another one in its place, plates, its place in the
-// order. It changes nothing itself.
-import { ActionIcon, Button } from '@mantine/core';
-import { IconBarbell, IconChevronDown, IconDots, IconHistory, IconReplace } from '@tabler/icons-react';
+// What can be done with an exercise during a workout: help, history, another one in its place, plates. It changes nothing
+// itself.
+import { Button } from '@mantine/core';
+import { IconBarbell, IconChevronDown, IconHistory, IconReplace } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
-import { Menu } from '@/shared/ui/Menu';
 import classes from './ExerciseCard.module.css';
 import { ExerciseHelp } from './ExerciseHelp';
 import { listMessages } from './listMessages';
 import { plateMessages } from './plateMessages';
 import { trainingMessages } from './trainingMessages';
 
-export interface ExerciseActions {
-  canMoveUp: boolean;
-  canMoveDown: boolean;
-  // There is a next exercise in its section.
-  canJoin: boolean;
-  onReplace: (exercise: PlannedExercise) => void;
-  onMove: (exercise: PlannedExercise, by: -1 | 1) => void;
-  onJoin: (exercise: PlannedExercise, joined: boolean) => void;
-  onRemove: (exercise: PlannedExercise) => void;
-}
-
-interface ExerciseToolsProps extends ExerciseActions {
+interface ExerciseToolsProps {
   id: string;
   exercise: PlannedExercise;
   path: string;
+  onReplace: (exercise: PlannedExercise) => void;
   // Only where plates go on.
   onPlates?: () => void;
 }
 
-export function ExerciseTools(props: ExerciseToolsProps) {
-  const { id, exercise, path, onPlates, onReplace } = props;
+export function ExerciseTools({ id, exercise, path, onPlates, onReplace }: ExerciseToolsProps) {
   const t = useT(trainingMessages);
   const l = useT(listMessages);
   const plate = useT(plateMessages);
@@ -90,34 +78,8 @@ export function ExerciseTools(props: ExerciseToolsProps) {
             {plate('open')}
           </Button>
         )}
-        <More {...props} />
       </div>
       {helpOpen && <ExerciseHelp id={`${id}-help`} exercise={exercise} />}
     </>
-  );
-}
-
-function More({ exercise, canMoveUp, canMoveDown, canJoin, onMove, onJoin, onRemove }: ExerciseToolsProps) {
-  const t = useT(trainingMessages);
-  const l = useT(listMessages);
-  const joined = exercise.supersetWithNext;
-  return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <ActionIcon aria-label={l('more', { name: exercise.exerciseName })}>
-          <IconDots size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {canMoveUp && <Menu.Item onClick={() => onMove(exercise, -1)}>{l('moveUp')}</Menu.Item>}
-        {canMoveDown && <Menu.Item onClick={() => onMove(exercise, 1)}>{l('moveDown')}</Menu.Item>}
-        {(canJoin || joined) && (
-          <Menu.Item onClick={() => onJoin(exercise, !joined)}>{l(joined ? 'leaveSuperset' : 'joinSuperset')}</Menu.Item>
-        )}
-        <Menu.Item color="red" onClick={() => onRemove(exercise)}>
-          {t('removeExercise', { name: exercise.exerciseName })}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -7,7 +7,8 @@ import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import classes from './ExerciseCard.module.css';
 import { ExerciseTimer } from './ExerciseTimer';
-import { ExerciseTools, type ExerciseActions } from './ExerciseTools';
+import type { ExerciseOrder } from './ExerciseMenu';
+import { ExerciseTools } from './ExerciseTools';
 import { offeredFields, type Offered } from './logic';
 import { isLoadable, type Implement } from './plates';
 import { PlateSheet } from './PlateSheet';
@@ -24,7 +25,7 @@ const MOST_SETS = 100;
 // Nobody knows in advance what these weigh.
 const unloaded: ReadonlySet<Implement> = new Set(['band', 'bodyweight', 'suspension', 'sled', 'cardio_machine', 'other']);
 
-export interface OpenExerciseProps extends ExerciseActions {
+export interface OpenExerciseProps extends ExerciseOrder {
   id: string;
   workout: string;
   day: Day;
@@ -41,17 +42,25 @@ export interface OpenExerciseProps extends ExerciseActions {
   onEdit: (exerciseId: number, change: Partial<Entry>) => void;
   onRows: (exercise: PlannedExercise, rows: SetEntry[], change: RowChange) => void;
   onNotes: (exercise: PlannedExercise, notes: string) => void;
+  onReplace: (exercise: PlannedExercise) => void;
 }
 
-// Weight is offered where it is lifted, where it was added, and where it was lifted the last time.
+// Weight is offered where it is lifted, where it was added, and where it was lifted the last time; what was noted keeps its
+// field.
 function offeredOf({ exercise, known, entry, last, done }: OpenExerciseProps): Offered {
   const offered = offeredFields(exercise, known?.equipment);
   const lifted = [...(last?.sets ?? []), ...done.rows].some(({ weight }) => weight) || Boolean(last?.actualWeight);
-  return { ...offered, weight: offered.weight || entry.weightAdded || lifted };
+  const noted = (field: 'reps' | 'duration') => done.rows.some((row) => row[field] !== null);
+  return {
+    ...offered,
+    reps: offered.reps || noted('reps'),
+    duration: offered.duration || noted('duration'),
+    weight: offered.weight || entry.weightAdded || lifted,
+  };
 }
 
 export function OpenExercise(props: OpenExerciseProps) {
-  const { id, workout, day, path, exercise, known, entry, done, last, pinned, onEdit, onRows, onNotes } = props;
+  const { id, workout, day, path, exercise, known, entry, done, last, pinned, onEdit, onRows, onNotes, onReplace } = props;
   const t = useT(trainingMessages);
   const [notesOpen, setNotesOpen] = useState(false);
   const [platesOpen, setPlatesOpen] = useState(false);
@@ -103,7 +112,7 @@ export function OpenExercise(props: OpenExerciseProps) {
           onChange={(event) => onNotes(exercise, event.currentTarget.value)}
         />
       )}
-      <ExerciseTools {...props} id={id} {...(loads && { onPlates: () => setPlatesOpen(true) })} />
+      <ExerciseTools id={id} exercise={exercise} path={path} onReplace={onReplace} {...(loads && { onPlates: () => setPlatesOpen(true) })} />
       {loads && (
         <PlateSheet implement={implement} weight={next.weight} reps={next.reps} opened={platesOpen} onClose={() => setPlatesOpen(false)} />
       )}

@@ -19,10 +19,11 @@ export function TimerSettings() {
           variant="subtle"
           color="gray"
           className={classes.open}
-          leftSection={<IconAdjustments size={18} aria-hidden />}
+          aria-label={t('settings')}
           onClick={() => setOpened(!opened)}
         >
-          {t('settings')}
+          <IconAdjustments size={20} aria-hidden />
+          <span className={classes.word}>{t('settings')}</span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.choices} aria-label={t('settings')}>

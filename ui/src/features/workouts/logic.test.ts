@@ -95,7 +95,12 @@ describe('the actual values that are asked for', () => {
     expect(offeredFields({ ...squat, weight: 40 }, 'bodyweight')).toMatchObject({ weight: true });
   });
 
-  it('are all of them for a custom exercise', () => {
+  it('are the weight and what was planned for a custom exercise', () => {
+    expect(offeredFields({ ...squat, exerciseKey: null }, undefined)).toMatchObject({ reps: true, weight: true, duration: false });
+    expect(offeredFields({ ...wallSit, exerciseKey: null }, undefined)).toMatchObject({ reps: false, weight: true, duration: true });
+  });
+
+  it('are all of them for a custom exercise that nothing is planned of', () => {
     expect(offeredFields({ ...squat, exerciseKey: null, sets: null, reps: null }, undefined)).toEqual({
       reps: true, weight: true, duration: true, distance: false, extraWeight: false,
     });

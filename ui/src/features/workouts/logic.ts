@@ -101,12 +101,16 @@ function goesSomewhere({ exerciseKey, exerciseName }: PlannedExercise): boolean 
   return exerciseKey === null ? distanceNames.test(exerciseName) : distanceKeys.has(exerciseKey);
 }
 
-// Which actual values are asked for (contract: what was planned; weight also where equipment is used; custom: all).
+// Which actual values are asked for: what was planned; weight also where equipment is used, and for an exercise of one's
+// own; all of them where nothing was planned for one.
 export function offeredFields(exercise: PlannedExercise, equipment: Equipment | undefined): Offered {
   const distance = goesSomewhere(exercise);
-  if (exercise.exerciseKey === null) return { reps: true, weight: true, duration: true, distance, extraWeight: false };
-  const weight = exercise.weight !== null || (equipment !== undefined && equipment !== 'bodyweight' && !distance);
   const nothingPlanned = exercise.reps === null && exercise.duration === null;
+  if (exercise.exerciseKey === null) {
+    const asked = (planned: number | null) => nothingPlanned || planned !== null;
+    return { reps: asked(exercise.reps), weight: true, duration: asked(exercise.duration), distance, extraWeight: false };
+  }
+  const weight = exercise.weight !== null || (equipment !== undefined && equipment !== 'bodyweight' && !distance);
   return { reps: exercise.reps !== null || nothingPlanned, duration: exercise.duration !== null, weight, distance, extraWeight: !weight && !distance };
 }
 
