@@ -618,9 +618,11 @@ CREATE TABLE chat_history (
   local_date TEXT NOT NULL,
   utc_offset INTEGER NOT NULL,
   client_key TEXT,                                     -- of the user's own words
-  client_body_hash TEXT
+  client_body_hash TEXT,
+  question_id INTEGER REFERENCES chat_history ON DELETE CASCADE  -- what an answer answers, one each; NULL before 0004
 ) STRICT;
 
 CREATE INDEX chat_history_day ON chat_history (user_id, local_date, id);
 CREATE INDEX chat_history_user ON chat_history (user_id, id);
 CREATE UNIQUE INDEX chat_history_client_key ON chat_history (user_id, client_key) WHERE client_key IS NOT NULL;
+CREATE UNIQUE INDEX chat_history_question ON chat_history (question_id) WHERE question_id IS NOT NULL;

@@ -6,6 +6,7 @@
 #include "api/shapes/chat.h"
 #include "api/shapes/coaching.h"
 #include "coach/desk.h"
+#include "security/token.h"
 #include "store/chat.h"
 
 namespace fitapp::api {
@@ -28,6 +29,21 @@ NoContent clear_chat(const Caller& me) {
   return {};
 }
 
+// The words make the question: what was said before may have changed when it is sent again.
+store::ClientKey question_key(const ChatInput& input) {
+  if (!input.client_key || input.client_key->empty()) return {};
+  return {input.client_key, security::hash_token(input.message)};
+}
+
+domain::ChatMessage message_of(std::string text, std::optional<coach::Source> source, const domain::DayStamp& when) {
+  domain::ChatMessage message;
+  static_cast<domain::DayStamp&>(message) = when;
+  message.content = std::move(text);
+  message.is_user = !source;
+  if (source) message.source = name_of(*source);
+  return message;
+}
+
 // One question on its way to an answer. It outlives the handler when the answer is streamed.
 class Conversation {
  public:
@@ -43,16 +59,22 @@ class Conversation {
     for (domain::ChatMessage& message : store::list_chat_messages(me.user, me.database(), newest)) {
       if (!message.is_user) question_.said.push_back(std::move(message.content));
     }
-    keep(input.message, std::nullopt, me.stamp());
+    stored_ = store::insert_chat_question(me.user, me.database(), message_of(input.message, std::nullopt, me.stamp()),
+                                          question_key(input));
   }
 
+  // The answer it got before, when it was sent before.
   ChatAnswer answer(const coach::Listener& listener) const {
-    auto answered = desk_.chat({facts_, services_.new_seed(), language_}, question_, listener);
-    // Whoever stopped before the first word was answered nothing.
-    if (!answered.answer.empty()) {
-      keep(answered.answer, answered.source, domain::stamp_of(services_.clock.now(), zone_));
+    if (stored_.answer) {
+      if (listener) listener(stored_.answer->content);
+      return answer_of(*stored_.answer);
     }
-    return {std::move(answered.answer), answered.source, answered.is_red_flag};
+    auto answered = desk_.chat({facts_, services_.new_seed(), language_}, question_, listener);
+    const auto message =
+        message_of(std::move(answered.answer), answered.source, domain::stamp_of(services_.clock.now(), zone_));
+    // Whoever stopped before the first word was answered nothing.
+    if (message.content.empty()) return answer_of(message);
+    return answer_of(store::insert_chat_answer(facts_.user, services_.database, stored_.id, message));
   }
 
   void answer_into(http::Sink& sink) const {
@@ -70,13 +92,9 @@ class Conversation {
     return sink.write(text + "\n\n");
   }
 
-  void keep(const std::string& text, std::optional<coach::Source> source, const domain::DayStamp& when) const {
-    domain::ChatMessage message;
-    static_cast<domain::DayStamp&>(message) = when;
-    message.content = text;
-    message.is_user = !source;
-    if (source) message.source = name_of(*source);
-    store::insert_chat_message(facts_.user, services_.database, message);
+  ChatAnswer answer_of(const domain::ChatMessage& message) const {
+    const auto source = parse_enum<coach::Source>(message.source.value_or("")).value_or(coach::Source::built_in);
+    return {message.content, source, desk_.is_careful(message.content)};
   }
 
   const Services& services_;
@@ -85,6 +103,7 @@ class Conversation {
   coach::Facts facts_;
   coach::Language language_;
   coach::ChatQuestion question_;
+  store::StoredQuestion stored_;
 };
 
 Streamable<ChatAnswer> send_chat_message(const Caller& me, const ChatInput& input) {

@@ -71,16 +71,23 @@ std::vector<domain::LoggedFood> list_frequent_foods(const Caller& me, const Quer
                                   query.value.limit);
 }
 
+constexpr std::string_view copied_ahead = "Must not be in the future";
+constexpr std::string_view nothing_logged = "Nothing was logged then";
+
 void check_food_copy(const Caller& me, const FoodCopyInput& input, FieldProblems& problems) {
-  if (input.to && *input.to > me.today()) problems.add("to", "Must not be in the future");
+  if (input.to && *input.to > me.today()) problems.add("to", std::string(copied_ahead));
+  if (problems.has("from")) return;
+  const auto entries = store::list_food_entries(me.user, me.database(), {input.from, input.from, std::nullopt, 0});
+  const auto is_copied = [&](const domain::FoodEntry& each) {
+    return !input.meal_type || each.meal_type == *input.meal_type;
+  };
+  if (std::none_of(entries.begin(), entries.end(), is_copied)) problems.add("from", std::string(nothing_logged));
 }
 
 // At the same time of the day as the first time.
 Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, const FoodCopyInput& input) {
   const LocalDate to = input.to.value_or(me.today());
-  FieldProblems problems;
-  check_food_copy(me, input, problems);
-  problems.refuse();
+  if (to > me.today()) throw invalid("to", std::string(copied_ahead));
   const auto restamp = [&](const domain::DayStamp& first) {
     const auto local = first.at.time_since_epoch() + std::chrono::minutes{first.utc_offset};
     const auto day = std::chrono::floor<std::chrono::days>(local);
@@ -89,8 +96,8 @@ Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, cons
   auto made = store::copy_food_entries(me.user, me.database(), {input.from, input.meal_type}, restamp,
                                        client_key_of(me, input.client_key), me.now);
   if (made.entity.empty()) {
-    throw Error(ErrorKind::not_found, "NOTHING_TO_COPY", "Nothing was logged then",
-                {{"from", "Nothing was logged then"}});
+    throw Error(ErrorKind::not_found, "NOTHING_TO_COPY", std::string(nothing_logged),
+                {{"from", std::string(nothing_logged)}});
   }
   return {std::move(made.entity), made.existed};
 }

@@ -4,35 +4,68 @@
 #include <algorithm>
 
 namespace fitapp::store {
+namespace {
+
+#define CHAT_COLUMNS "id, message, is_user, source, created_at, local_date, utc_offset"
+
+domain::ChatMessage read_message(const Query& query) {
+  domain::ChatMessage message;
+  query.row() >> message.id >> message.content >> message.is_user >> message.source >> message.at >>
+      message.local_date >> message.utc_offset;
+  return message;
+}
+
+std::optional<domain::ChatMessage> find_answer(UserId user, Connection& connection, ChatMessageId question) {
+  return connection
+      .query("SELECT " CHAT_COLUMNS " FROM chat_history WHERE user_id = ? AND question_id = ?", user, question)
+      .first(read_message);
+}
+
+}  // namespace
 
 std::vector<domain::ChatMessage> list_chat_messages(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
     auto messages = connection
-                        .query(
-                            "SELECT id, message, is_user, source, created_at, local_date, utc_offset"
-                            " FROM chat_history WHERE user_id = ? AND local_date >= coalesce(?, '')"
-                            " AND local_date <= coalesce(?, '~') ORDER BY id DESC LIMIT coalesce(?, -1) OFFSET ?",
-                            user, page.from, page.to, page.limit, page.offset)
-                        .list([](const Query& query) {
-                          domain::ChatMessage message;
-                          query.row() >> message.id >> message.content >> message.is_user >> message.source >>
-                              message.at >> message.local_date >> message.utc_offset;
-                          return message;
-                        });
+                        .query("SELECT " CHAT_COLUMNS
+                               " FROM chat_history WHERE user_id = ? AND local_date >= coalesce(?, '')"
+                               " AND local_date <= coalesce(?, '~') ORDER BY id DESC LIMIT coalesce(?, -1) OFFSET ?",
+                               user, page.from, page.to, page.limit, page.offset)
+                        .list(read_message);
     std::reverse(messages.begin(), messages.end());
     return messages;
   });
 }
 
-domain::ChatMessage insert_chat_message(UserId user, Database& database, const domain::ChatMessage& message) {
-  domain::ChatMessage stored = message;
-  stored.id = database.write([&](Connection& connection) {
-    return ChatMessageId{connection.insert(
-        "INSERT INTO chat_history (user_id, message, is_user, source, created_at, local_date, utc_offset)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        user, message.content, message.is_user, message.source, message.at, message.local_date, message.utc_offset)};
+StoredQuestion insert_chat_question(UserId user, Database& database, const domain::ChatMessage& question,
+                                    const ClientKey& key) {
+  return database.write([&](Connection& connection) {
+    const auto replay = find_replay<ChatMessageId>(
+        user, connection, "SELECT id, client_body_hash FROM chat_history WHERE user_id = ? AND client_key = ?", key);
+    if (replay) return StoredQuestion{*replay, find_answer(user, connection, *replay)};
+    const ChatMessageId id{connection.insert(
+        "INSERT INTO chat_history (user_id, message, is_user, created_at, local_date, utc_offset, client_key,"
+        " client_body_hash) VALUES (?, ?, 1, ?, ?, ?, ?, ?)",
+        user, question.content, question.at, question.local_date, question.utc_offset, key.key, key.body_hash)};
+    return StoredQuestion{id, std::nullopt};
   });
-  return stored;
+}
+
+domain::ChatMessage insert_chat_answer(UserId user, Database& database, ChatMessageId question,
+                                       const domain::ChatMessage& answer) {
+  return database.write([&](Connection& connection) {
+    if (auto first = find_answer(user, connection, question)) return *first;
+    domain::ChatMessage stored = answer;
+    const auto is_there = [&](std::string_view select, auto... keys) {
+      return connection.value<int>(select, keys...).has_value();
+    };
+    if (!is_there("SELECT 1 FROM users WHERE id = ?", user)) throw not_found("Your account");
+    if (!is_there("SELECT 1 FROM chat_history WHERE id = ? AND user_id = ?", question, user)) return stored;
+    stored.id = ChatMessageId{connection.insert(
+        "INSERT INTO chat_history (user_id, message, is_user, source, created_at, local_date, utc_offset, question_id)"
+        " VALUES (?, ?, 0, ?, ?, ?, ?, ?)",
+        user, answer.content, answer.source, answer.at, answer.local_date, answer.utc_offset, question)};
+    return stored;
+  });
 }
 
 void delete_chat_messages(UserId user, Database& database) {

@@ -5,6 +5,9 @@
 #include <set>
 
 #include "domain/plan_builder.h"
+#include "security/token.h"
+#include "store/chat.h"
+#include "store/users.h"
 #include "support/catalogue.h"
 #include "support/test_app.h"
 
@@ -342,6 +345,42 @@ TEST_CASE("chat arrives as events when asked for, and the last one holds the who
   CHECK(events.back()["response"] == heard);
   CHECK(events.back()["source"] == "built-in");
   CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body[1]["content"] == heard);
+}
+
+TEST_CASE("a question that is sent again under its key gets the answer it got, and nothing is stored twice") {
+  TestApp app;
+  Send me{.token = app.sign_up()};
+  const Json question{{"message", "How should I warm up?"}, {"clientKey", "k1"}};
+  const Json first = app.call("POST", "/api/coaching/chat", question, me).body;
+  Json later = question;
+  later["history"] = {{{"content", "Something said since"}, {"isUser", true}}};
+  CHECK(app.call("POST", "/api/coaching/chat", later, me).body == first);
+  me.accept = "text/event-stream";
+  const std::string events = app.call("POST", "/api/coaching/chat", question, me).text;
+  CHECK(events.find(Json(first["response"]).dump()) != std::string::npos);
+  CHECK(events.find("\"done\":true") != std::string::npos);
+  CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body.size() == 2);
+  const Answer other = app.call("POST", "/api/coaching/chat", {{"message", "And after?"}, {"clientKey", "k1"}}, me);
+  CHECK(other.status == 409);
+  CHECK(other.code() == "CLIENT_KEY_REUSED");
+  CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body.size() == 2);
+  const Send eve{.token = app.sign_up("eve@example.com", "Eve")};
+  CHECK(app.call("POST", "/api/coaching/chat", {{"message", "And after?"}, {"clientKey", "k1"}}, eve).status == 200);
+}
+
+TEST_CASE("a question whose answer never came is answered when it is sent again, and stored once") {
+  TestApp app;
+  const Send me{.token = app.sign_up()};
+  const Json question{{"message", "How should I warm up?"}, {"clientKey", "k1"}};
+  const auto user = store::find_credentials(app.database(), "ada@example.com")->user;
+  domain::ChatMessage asked;
+  asked.content = "How should I warm up?";
+  store::insert_chat_question(user, app.database(), asked, {"k1", security::hash_token(asked.content)});
+  const Answer answered = app.call("POST", "/api/coaching/chat", question, me);
+  CHECK(answered.status == 200);
+  const Json talk = app.call("GET", "/api/coaching/chat", nullptr, me).body;
+  REQUIRE(talk.size() == 2);
+  CHECK(talk[1]["content"] == answered.body["response"]);
 }
 
 TEST_CASE("a message must hold something and at most 4,000 characters") {

@@ -53,6 +53,10 @@ TEST_CASE("examples of the coach are as recorded") {
   CHECK(streamed.text.starts_with("data: {\"delta\""));
   streamed.body = streamed.text;
   expect_example("send_chat_message.streamed", "POST", "/api/coaching/chat", warm_up, streamed);
+  app.call("POST", "/api/coaching/chat", {{"message", "Thanks"}, {"clientKey", "k1"}}, me);
+  CHECK(call_example(app, "send_chat_message.other_words", "POST", "/api/coaching/chat",
+                     {{"message", "Hello"}, {"clientKey", "k1"}}, me)
+            .status == 409);
   for (int i = 0; i < 20; ++i) app.call("GET", "/api/coaching/motivation", nullptr, me);
   CHECK(call_example(app, "send_chat_message.too_many", "POST", "/api/coaching/chat", {{"message", "Hello"}}, me)
             .status == 429);

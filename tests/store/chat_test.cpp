@@ -10,15 +10,21 @@ using namespace fitapp::tests;
 
 namespace {
 
-void say(TwoUsers& users, UserId user, const char* text, const char* date, bool is_user) {
-  users.database->write([&](store::Connection& connection) {
-    const auto when = noon(date);
-    const std::optional<std::string> source = is_user ? std::nullopt : std::optional<std::string>("built-in");
-    connection.insert(
-        "INSERT INTO chat_history (user_id, message, is_user, source, created_at, local_date, utc_offset)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        user, text, is_user, source, when.at, when.local_date, when.utc_offset);
-  });
+domain::ChatMessage message(const char* text, const char* date, bool is_user) {
+  domain::ChatMessage message;
+  static_cast<domain::DayStamp&>(message) = noon(date);
+  message.content = text;
+  message.is_user = is_user;
+  if (!is_user) message.source = "built-in";
+  return message;
+}
+
+ChatMessageId ask(TwoUsers& users, UserId user, const char* text, const char* date, const store::ClientKey& key = {}) {
+  return store::insert_chat_question(user, *users.database, message(text, date, true), key).id;
+}
+
+domain::ChatMessage answer(TwoUsers& users, UserId user, ChatMessageId question, const char* text) {
+  return store::insert_chat_answer(user, *users.database, question, message(text, "2026-11-19", false));
 }
 
 std::vector<std::string> texts(const std::vector<domain::ChatMessage>& messages) {
@@ -31,10 +37,9 @@ std::vector<std::string> texts(const std::vector<domain::ChatMessage>& messages)
 
 TEST_CASE("the chat is listed oldest first, a page from its end") {
   TwoUsers users;
-  say(users, users.ada, "How do I squat?", "2026-11-19", true);
-  say(users, users.ada, "Slowly.", "2026-11-19", false);
-  say(users, users.ada, "Thanks", "2026-11-20", true);
-  say(users, users.eve, "Hello", "2026-11-20", true);
+  answer(users, users.ada, ask(users, users.ada, "How do I squat?", "2026-11-19"), "Slowly.");
+  ask(users, users.ada, "Thanks", "2026-11-20");
+  ask(users, users.eve, "Hello", "2026-11-20");
   using Texts = std::vector<std::string>;
   const auto all = store::list_chat_messages(users.ada, *users.database, {});
   CHECK(texts(all) == Texts{"How do I squat?", "Slowly.", "Thanks"});
@@ -48,9 +53,43 @@ TEST_CASE("the chat is listed oldest first, a page from its end") {
 
 TEST_CASE("clearing the chat leaves that of others") {
   TwoUsers users;
-  say(users, users.ada, "Mine", "2026-11-20", true);
-  say(users, users.eve, "Hers", "2026-11-20", true);
+  ask(users, users.ada, "Mine", "2026-11-20");
+  ask(users, users.eve, "Hers", "2026-11-20");
   store::delete_chat_messages(users.ada, *users.database);
   CHECK(store::list_chat_messages(users.ada, *users.database, {}).empty());
   CHECK(store::list_chat_messages(users.eve, *users.database, {}).size() == 1);
+}
+
+TEST_CASE("a question has one answer, the first") {
+  TwoUsers users;
+  const auto question = ask(users, users.ada, "How do I squat?", "2026-11-19");
+  CHECK(answer(users, users.ada, question, "Slowly.").content == "Slowly.");
+  CHECK(answer(users, users.ada, question, "Deeply.").content == "Slowly.");
+  CHECK(store::list_chat_messages(users.ada, *users.database, {}).size() == 2);
+}
+
+TEST_CASE("a key that comes again brings the question and its answer, of two questions in flight its own") {
+  TwoUsers users;
+  const store::ClientKey key{"k1", "hash"};
+  const auto first = ask(users, users.ada, "How do I squat?", "2026-11-19", key);
+  const auto second = ask(users, users.ada, "And press?", "2026-11-19", {"k2", "other"});
+  answer(users, users.ada, second, "Upright.");
+  const auto open = store::insert_chat_question(users.ada, *users.database, message("x", "2026-11-20", true), key);
+  CHECK(open.id == first);
+  CHECK_FALSE(open.answer.has_value());
+  answer(users, users.ada, first, "Slowly.");
+  const auto closed = store::insert_chat_question(users.ada, *users.database, message("x", "2026-11-20", true), key);
+  REQUIRE(closed.answer.has_value());
+  CHECK(closed.answer->content == "Slowly.");
+  CHECK(store::list_chat_messages(users.ada, *users.database, {}).size() == 4);
+}
+
+TEST_CASE("an answer to a question that was cleared is not kept, nor one to another user's") {
+  TwoUsers users;
+  const auto question = ask(users, users.ada, "How do I squat?", "2026-11-19");
+  CHECK(answer(users, users.eve, question, "Slowly.").content == "Slowly.");
+  CHECK(store::list_chat_messages(users.eve, *users.database, {}).empty());
+  store::delete_chat_messages(users.ada, *users.database);
+  CHECK(answer(users, users.ada, question, "Slowly.").content == "Slowly.");
+  CHECK(store::list_chat_messages(users.ada, *users.database, {}).empty());
 }

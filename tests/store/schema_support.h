@@ -53,7 +53,7 @@ inline std::vector<Link> links_of(store::Connection& connection, const std::stri
       });
 }
 
-// One row in every table, every link set. `ids` holds the newest id of each table.
+// One row in every table, every link to another table set. `ids` holds the newest id of each table.
 inline void fill(store::Connection& connection, std::map<std::string, std::int64_t>& ids, const std::string& word) {
   for (const std::string& table : tables_of(connection)) {
     std::map<std::string, std::string> links;
@@ -62,7 +62,9 @@ inline void fill(store::Connection& connection, std::map<std::string, std::int64
     std::string values;
     for (const Column& column : columns_of(connection, table)) {
       std::string value;
-      if (links.contains(column.name)) {
+      if (links.contains(column.name) && links.at(column.name) == table) {
+        continue;  // a table's first row has no other to name
+      } else if (links.contains(column.name)) {
         value = std::to_string(ids.at(links.at(column.name)));
       } else if (column.primary || !column.required || column.default_value) {
         continue;

@@ -179,10 +179,53 @@ std::string make_reset_token(TestApp& app, const std::string& email) {
   return "reset-token";
 }
 
+namespace {
+
+// A field of the body's shape that is neither sent nor refused, and a value that it cannot take: the client key where
+// there is one, which no rule of another field looks at; nullopt when there is none.
+std::optional<std::pair<std::string, Json>> another_wrong_field(const std::string& operation, const Json& body,
+                                                                const Json& refused) {
+  for (const api::Endpoint& endpoint : api::all_endpoints()) {
+    if (endpoint.operation_id != operation || !endpoint.body_schema) continue;
+    api::SchemaBook book;
+    const Json schema = endpoint.body_schema(book);
+    if (!schema.contains("$ref")) return std::nullopt;
+    const std::string reference = schema.at("$ref");
+    const Json properties = book.schemas().at(reference.substr(reference.rfind('/') + 1)).at("properties");
+    const Json wrong{{"wrong", Json::array()}, {"type", 1}};
+    const auto is_free = [&](const std::string& key) { return !body.contains(key) && !refused.contains(key); };
+    if (properties.contains("clientKey") && is_free("clientKey")) return std::pair{std::string("clientKey"), wrong};
+    for (const auto& [key, property] : properties.items()) {
+      if (is_free(key)) return std::pair{key, wrong};
+    }
+  }
+  return std::nullopt;
+}
+
+// Whatever an input is refused for, it is refused for beside another wrong field too. A wrong password stands alone:
+// each look at one is a guess that counts.
+void check_beside_another(TestApp& app, const std::string& name, const std::string& method, const std::string& target,
+                          const Json& body, const Send& send, const Answer& answer) {
+  const bool names_fields = (answer.status == 400 || answer.status == 404) && answer.body.contains("fields");
+  if (!names_fields || !body.is_object() || answer.text.find("This is not your") != std::string::npos) return;
+  const auto more = another_wrong_field(name.substr(0, name.find('.')), body, answer.body["fields"]);
+  if (!more || more->first == "metadata") return;
+  Json both = body;
+  both[more->first] = more->second;
+  const Answer refusal = app.call(method, target, both, send);
+  INFO(name << " with a wrong " << more->first << ": " << refusal.text);
+  CHECK(refusal.status == 400);
+  CHECK(refusal.field(more->first) != "");
+  for (const auto& [field, message] : answer.body["fields"].items()) CHECK(refusal.field(field) == message);
+}
+
+}  // namespace
+
 Answer call_example(TestApp& app, const std::string& name, const std::string& method, const std::string& target,
                     const Json& body, const Send& send) {
   Answer answer = app.call(method, target, body, send);
   expect_example(name, method, target, body, answer);
+  check_beside_another(app, name, method, target, body, send, answer);
   return answer;
 }
 

@@ -50,6 +50,7 @@ struct ChatTurnInput {
 struct ChatInput {
   std::string message;
   std::vector<ChatTurnInput> history;
+  std::optional<std::string> client_key;
 };
 
 struct ChatAnswer {
@@ -156,7 +157,8 @@ struct Shape<api::ChatInput> {
   static constexpr std::string_view name = "ChatInput";
   static constexpr auto fields =
       std::make_tuple(field("message", &T::message, {.min_length = 1, .max_length = coach::longest_coach_text}),
-                      field("history", &T::history, {.max_items = 200, .optional = true}));
+                      field("history", &T::history, {.max_items = 200, .optional = true}),
+                      field("clientKey", &T::client_key, api::client_key_rule()));
 };
 
 template <>

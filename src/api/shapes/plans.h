@@ -169,11 +169,10 @@ struct Shape<api::PlannedExerciseInput> {
   static constexpr std::string_view name = "PlannedExerciseInput";
   static constexpr auto fields = std::make_tuple(
       field("id", &T::id), field("exerciseName", &T::exercise_name, api::name_rule()),
-      field("category", &T::category, {.optional = true}),
-      field("sets", &T::sets, api::sets_rule()), field("reps", &T::reps, api::reps_rule()),
-      field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
-      field("restTime", &T::rest_time, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
-      field("orderIndex", &T::order_index, api::order_rule()),
+      field("category", &T::category, {.optional = true}), field("sets", &T::sets, api::sets_rule()),
+      field("reps", &T::reps, api::reps_rule()), field("weight", &T::weight, api::weight_rule()),
+      field("duration", &T::duration, api::seconds_rule()), field("restTime", &T::rest_time, api::seconds_rule()),
+      field("notes", &T::notes, api::notes_rule()), field("orderIndex", &T::order_index, api::order_rule()),
       field("supersetWithNext", &T::superset_with_next, {.optional = true}));
 };
 

@@ -17,7 +17,9 @@ ALTER TABLE exercises ADD COLUMN implement TEXT NOT NULL DEFAULT '';
 
 ALTER TABLE chat_history ADD COLUMN client_key TEXT;
 ALTER TABLE chat_history ADD COLUMN client_body_hash TEXT;
+ALTER TABLE chat_history ADD COLUMN question_id INTEGER REFERENCES chat_history ON DELETE CASCADE;
 CREATE UNIQUE INDEX chat_history_client_key ON chat_history (user_id, client_key) WHERE client_key IS NOT NULL;
+CREATE UNIQUE INDEX chat_history_question ON chat_history (question_id) WHERE question_id IS NOT NULL;
 
 -- A first time beat nothing: it is no record any more.
 DELETE FROM personal_records WHERE id IN (SELECT id FROM (

@@ -22,7 +22,7 @@ const sendButton = () => screen.getByRole('button', { name: 'Send' });
 const log = () => within(screen.getByRole('log'));
 
 interface Sent {
-  body: { message: string; history: { content: string; isUser: boolean; timestamp: string }[] };
+  body: { message: string; clientKey?: string; history: { content: string; isUser: boolean; timestamp: string }[] };
   accept: string | null;
 }
 
@@ -70,7 +70,7 @@ describe('the chat', () => {
     expect(await screen.findByRole('heading', { name: 'What is on your mind?' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'More options' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'What should I do today?' }));
-    await waitFor(() => expect(answer.sent[0]?.body).toEqual({ message: 'What should I do today?', history: [] }));
+    await waitFor(() => expect(answer.sent[0]?.body).toMatchObject({ message: 'What should I do today?', history: [] }));
     expect(answer.sent[0]?.accept).toBe('text/event-stream');
     await answer.say({ response: 'Walk.', source: 'built-in', redFlag: false, done: true });
     await answer.end();
@@ -189,6 +189,67 @@ describe('the chat', () => {
     await userEvent.type(field(), '{Enter}');
     expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
     expect(field()).toHaveValue('Hello');
+  });
+
+  it('sends the same words again as the same question, and other words as another', async () => {
+    const keys: (string | undefined)[] = [];
+    server.use(
+      http.post(CHAT, async ({ request }) => {
+        keys.push(((await request.json()) as Sent['body']).clientKey);
+        return HttpResponse.error();
+      }),
+    );
+    open();
+    await ask('Hello');
+    expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
+    await userEvent.type(field(), '{Enter}');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await waitFor(() => expect(field()).toHaveValue('Hello'));
+    await userEvent.type(field(), ' there{Enter}');
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    await waitFor(() => expect(field()).toHaveValue('Hello there'));
+    server.use(http.post(CHAT, () => HttpResponse.json({ response: 'Rest.', source: 'built-in', redFlag: false })));
+    await userEvent.type(field(), '{Enter}');
+    await heard('Rest.');
+    expect(hasDrafts()).toBe(false);
+  });
+
+  it('shows a question once that the server stored before the line broke', async () => {
+    server.use(http.post(CHAT, () => HttpResponse.error()));
+    const { unmount } = open();
+    await ask('How should I warm up?');
+    expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
+    unmount();
+    const [question, reply] = example<Record<string, unknown>[]>('list_chat_messages.talk').response.body!;
+    const stored = [
+      { ...question, content: 'How should I warm up?' },
+      { ...reply, content: 'Rest.' },
+    ];
+    server.use(http.get(CHAT, () => HttpResponse.json(stored)));
+    const answer = heldAnswer();
+    open();
+    await heard('Rest.');
+    await userEvent.type(field(), '{Enter}');
+    await waitFor(() => expect(answer.sent[0]?.body.history).toEqual([]));
+    expect(log().getAllByText('How should I warm up?')).toHaveLength(1);
+    await answer.say({ done: true, response: 'Rest.', source: 'built-in', redFlag: false });
+    await answer.end();
+    await waitFor(() => expect(sendButton()).toBeVisible());
+    await waitFor(() => expect(log().getAllByText('Rest.')).toHaveLength(1));
+    expect(log().getAllByText('How should I warm up?')).toHaveLength(1);
+  });
+
+  it('leaves an earlier question of the same words where it was answered', async () => {
+    server.use(http.post(CHAT, () => HttpResponse.json({ response: 'Rest.', source: 'built-in', redFlag: false })));
+    open();
+    await ask('Hello');
+    await heard('Rest.');
+    await ask('Hello');
+    await waitFor(() => expect(log().getAllByText('Hello')).toHaveLength(2));
+    await waitFor(() => expect(log().getAllByText('Rest.')).toHaveLength(2));
   });
 
   it('keeps what is typed on the device, for this person', async () => {

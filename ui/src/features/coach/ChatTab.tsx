@@ -15,7 +15,7 @@ import { ChatComposer } from './ChatComposer';
 import { ChatEmpty } from './ChatEmpty';
 import { ChatLog } from './ChatLog';
 import { chatMessages } from './chatMessages';
-import { ask, useChat } from './chatStore';
+import { ask, saidBefore, useChat } from './chatStore';
 import classes from './ChatTab.module.css';
 import { Disclaimer } from './Disclaimer';
 
@@ -47,7 +47,7 @@ export function ChatTab() {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!said) return <LoadingLog />;
     if (said.length === 0 && !asked) return <ChatEmpty onChoose={(text) => void send(text)} />;
-    return <ChatLog said={said} asked={asked} onEarlier={hasEarlier(said, count) ? () => setCount(count + CHAT_PAGE) : undefined} />;
+    return <ChatLog said={asked ? saidBefore(said) : said} asked={asked} onEarlier={hasEarlier(said, count) ? () => setCount(count + CHAT_PAGE) : undefined} />;
   };
 
   return (

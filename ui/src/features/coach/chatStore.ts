@@ -3,6 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { postForEvents } from '@/shared/api/client';
+import { newClientKey } from '@/shared/lib/clientKey';
 import { localDay } from '@/shared/lib/dates';
 import { removeDraft } from '@/shared/lib/drafts';
 import { keptStore } from '@/shared/lib/keptStore';
@@ -13,20 +14,44 @@ import { hear, lastTurns, nothingHeard, type ChatEvent, type Ending, type Heard,
 interface ChatState {
   // The question on its way, as it will stand in the list.
   asked: ShownMessage | null;
+  // It was sent before without an answer: the server may hold it, and its answer, already.
+  isAgain: boolean;
   heard: Heard;
   // What screen readers are told once, instead of every piece.
   announced: string;
 }
 
-const quiet: ChatState = { asked: null, heard: nothingHeard, announced: '' };
+const quiet: ChatState = { asked: null, isAgain: false, heard: nothingHeard, announced: '' };
 export const useChat = create<ChatState>(() => quiet);
 emptiedWithSession(useChat);
 
 const DRAFT = 'coach-chat';
 const typed = keptStore(DRAFT, { text: '' }, ({ text }) => text === '');
 
+// The question that has no answer yet, with the key under which the server may know it: the same words sent again, after a
+// broken line or a reload, are the same question.
+const none = { message: '', clientKey: '' };
+const unanswered = keptStore('coach-question', none, ({ message }) => message === '');
+
 export const useTyped = () => typed.use(({ text }) => text);
-export const type = (text: string) => typed.change(() => ({ text }));
+export const type = (text: string) => {
+  typed.change(() => ({ text }));
+  if (text === '' && useChat.getState().asked === null) unanswered.change(() => none);
+};
+
+const isSentBefore = (message: string) => unanswered.get().message === message;
+
+function keyOf(message: string): string {
+  if (!isSentBefore(message)) unanswered.change(() => ({ message, clientKey: newClientKey() }));
+  return unanswered.get().clientKey;
+}
+
+// What was said before the question on its way.
+export function saidBefore(said: readonly ShownMessage[]): readonly ShownMessage[] {
+  const { asked, isAgain } = useChat.getState();
+  const last = said.findLastIndex(({ isUser }) => isUser);
+  return isAgain && said[last]?.content === asked?.content ? said.slice(0, last) : said;
+}
 
 let lastId = 0;
 let controller = new AbortController();
@@ -52,8 +77,9 @@ function settle(client: QueryClient, asked: ShownMessage, words: Words, ending?:
   const { text, source, redFlag } = useChat.getState().heard;
   const content = text === '' && ending === undefined ? words.noAnswer : text;
   const answer = messageOf(content, new Date(), { source, redFlag, ...(ending && { ending }) });
-  client.setQueriesData<ShownMessage[]>({ queryKey: CHAT_KEY }, (list) => list && [...list, asked, answer]);
-  useChat.setState({ asked: null, heard: nothingHeard, announced: content });
+  client.setQueriesData<ShownMessage[]>({ queryKey: CHAT_KEY }, (list) => list && [...saidBefore(list), asked, answer]);
+  unanswered.change(() => none);
+  useChat.setState({ asked: null, isAgain: false, heard: nothingHeard, announced: content });
   if (typed.get().text === '') removeDraft(DRAFT);
 }
 
@@ -63,10 +89,10 @@ export async function ask(client: QueryClient, text: string, before: readonly Sh
   const asked = messageOf(text, new Date(), { isUser: true });
   controller = new AbortController();
   const { signal } = controller;
-  useChat.setState({ asked, heard: nothingHeard, announced: '' });
+  useChat.setState({ asked, isAgain: isSentBefore(text), heard: nothingHeard, announced: '' });
   // On the device it stays until it is answered: a session that ends now must not lose it.
   typed.use.setState({ text: '' }, true);
-  const body = { message: text, history: lastTurns(before) };
+  const body = { message: text, history: lastTurns(saidBefore(before)), clientKey: keyOf(text) };
   const listen = (event: ChatEvent) => useChat.setState(({ heard }) => ({ heard: hear(heard, event) }));
   try {
     await postForEvents<ChatEvent>('/api/coaching/chat', body, listen, { signal });

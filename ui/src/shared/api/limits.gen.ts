@@ -96,6 +96,9 @@ export const limits = {
     }
   },
   ChatInput: {
+    clientKey: {
+      maxLength: 64
+    },
     message: {
       minLength: 1,
       maxLength: 4000
@@ -307,6 +310,44 @@ export const limits = {
     remainingProtein: {
       min: 0,
       max: 100000
+    }
+  },
+  NewPlannedExerciseInput: {
+    duration: {
+      min: 0,
+      max: 86400,
+      whole: true
+    },
+    exerciseName: {
+      minLength: 1,
+      maxLength: 200
+    },
+    notes: {
+      maxLength: 2000
+    },
+    orderIndex: {
+      min: 0,
+      max: 1000,
+      whole: true
+    },
+    reps: {
+      min: 1,
+      max: 10000,
+      whole: true
+    },
+    restTime: {
+      min: 0,
+      max: 86400,
+      whole: true
+    },
+    sets: {
+      min: 1,
+      max: 100,
+      whole: true
+    },
+    weight: {
+      min: 0,
+      max: 5000
     }
   },
   PeriodTrackingInput: {

@@ -1414,6 +1414,7 @@ export interface components {
             source: "model" | "built-in";
         };
         ChatInput: {
+            clientKey?: string | null;
             history?: components["schemas"]["ChatTurnInput"][];
             message: string;
         };
@@ -1831,6 +1832,21 @@ export interface components {
             sets: number;
             volume: number;
         };
+        NewPlannedExerciseInput: {
+            /** @enum {string} */
+            category?: "warmup" | "main" | "cooldown";
+            duration?: number | null;
+            exerciseName: string;
+            id?: number | null;
+            notes?: string | null;
+            orderIndex?: number | null;
+            plannedWorkoutId: number;
+            reps?: number | null;
+            restTime?: number | null;
+            sets?: number | null;
+            supersetWithNext?: boolean;
+            weight?: number | null;
+        };
         NutritionReport: {
             averageDailyCalories: number;
             averageDailyCarbs: number;
@@ -2005,7 +2021,6 @@ export interface components {
             id?: number | null;
             notes?: string | null;
             orderIndex?: number | null;
-            plannedWorkoutId?: number | null;
             reps?: number | null;
             restTime?: number | null;
             sets?: number | null;
@@ -4322,7 +4337,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PlannedExerciseInput"];
+                "application/json": components["schemas"]["NewPlannedExerciseInput"];
             };
         };
         responses: {
