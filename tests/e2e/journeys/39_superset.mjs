@@ -1,7 +1,9 @@
 // Supersets while one trains: two exercises in turn, in the cards and in the guided mode, and the pair stays a pair when
 // others are moved.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, chooseInMenu, enterAs, openExercise, openTracker, planOf, seeToast, storedSets, tickSet, trainedNames } from '../lib/people.mjs';
+import {
+  callsOf, chooseInMenu, enterAs, openExercise, openTracker, planOf, readyToPress, seeToast, storedSets, tickSet, trainedNames,
+} from '../lib/people.mjs';
 
 export const name = 'a superset is done in turn with one rest a round, and keeps its partners when the order changes';
 
@@ -25,7 +27,7 @@ async function guided(page) {
   const dialog = page.getByRole('dialog', { name: 'Pairs' });
   await dialog.getByText('Next: Goblet Squat', { exact: true }).waitFor();
   const press = async (label, exercise, set) => {
-    await page.clock.runFor(500);
+    await readyToPress(page, dialog.getByRole('button', { name: label, exact: true }));
     await dialog.getByRole('button', { name: label, exact: true }).click();
     await dialog.getByRole('heading', { level: 3, name: exercise, exact: true }).waitFor();
     await dialog.getByText(set, { exact: true }).waitFor();
@@ -34,7 +36,7 @@ async function guided(page) {
   await press('Skip rest', 'Goblet Squat', 'Set 2 of 3');
   // Its partner follows at once.
   await press('Done', 'Dumbbell Row', 'Set 2 of 3');
-  await page.clock.runFor(500);
+  await readyToPress(page, dialog.getByRole('button', { name: 'Done', exact: true }));
   await dialog.getByRole('button', { name: 'Done', exact: true }).click();
   await dialog.getByText('Next: Goblet Squat', { exact: true }).waitFor();
   await page.clock.resume();

@@ -1,12 +1,9 @@
 // The guided mode: one set at a time by the big button or by Space, rests and holds on the journey's own clock, left by
 // Exit and by Back.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, openTracker, planOf, seeToast, storedSets } from '../lib/people.mjs';
+import { callsOf, enterAs, openTracker, planOf, readyToPress, seeToast, storedSets } from '../lib/people.mjs';
 
 export const name = 'the guided mode leads from set to set, counts rests and holds, and ticks what the tracker logs';
-
-// A second tap within this long means what was there before.
-const MEANT_AFTER_MS = 500;
 
 const secondsOf = (text) => text.trim().split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -28,13 +25,11 @@ function guideOf(page) {
     },
     press: async (label) => {
       const button = dialog.getByRole('button', { name: label, exact: true });
-      await button.waitFor();
-      await page.clock.runFor(MEANT_AFTER_MS);
+      await readyToPress(page, button);
       await button.click();
     },
     space: async (label) => {
-      await dialog.getByRole('button', { name: label, exact: true }).waitFor();
-      await page.clock.runFor(MEANT_AFTER_MS);
+      await readyToPress(page, dialog.getByRole('button', { name: label, exact: true }));
       await page.keyboard.press('Space');
     },
   };

@@ -165,3 +165,15 @@ export async function chooseInMenu(page, exercise, item) {
   await card.getByRole('button', { name: `More for ${exercise}` }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
+
+// The big button of a player stands there and means what it says. A tap within half a second of another one still means
+// what was there before: the page sees which button it is, then the journey's clock goes on.
+export async function readyToPress(page, button) {
+  await button.waitFor();
+  await page.evaluate(() => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  }));
+  await page.clock.runFor(500);
+}
