@@ -101,7 +101,7 @@ describe('the progress update', () => {
 });
 
 describe('someone who trains', () => {
-  it('is told nothing meanwhile, and everything afterwards', async () => {
+  it.each(['/log-workout?workout=3', '/workout?id=6'])('is told nothing meanwhile, and everything afterwards: %s', async (path) => {
     signIn({ ...mara, ...quiet, notifyProgressUpdates: true, notifyAchievements: true, weeklyGoal: 3 });
     const month = example<ProgressWorkouts>('show_progress_workouts.month').response.body as ProgressWorkouts;
     const stats = example<Stats>('show_stats.first_workout').response.body as Stats;
@@ -114,7 +114,7 @@ describe('someone who trains', () => {
     function Numbers() {
       return <output>{useQuery<Stats>({ queryKey: ['/api/stats'] }).data?.thisWeekWorkouts}</output>;
     }
-    renderPart(<><Notices /><Numbers /><Link to="/elsewhere">Away</Link></>, { path: '/log-workout?workout=3', places });
+    renderPart(<><Notices /><Numbers /><Link to="/elsewhere">Away</Link></>, { path, places });
     expect(await screen.findByText('3')).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Away' }));

@@ -13,6 +13,9 @@ import { noticeMessages } from './messages';
 import classes from './Notices.module.css';
 import { dismissNotice, useNotice } from './useNotice';
 
+// Where sets are ticked or put right.
+const AT_SETS: readonly string[] = ['/log-workout', '/workout'];
+
 const icons: Record<Notice['kind'], Icon> = { workout: IconBarbell, goal: IconTrophy, week: IconChartLine };
 
 interface Words {
@@ -53,7 +56,7 @@ export function Notices() {
   const places = usePlaces();
   const { browser } = useNoticeSettings();
   const { pathname } = useLocation();
-  const notice = useNotice(pathname === '/log-workout');
+  const notice = useNotice(AT_SETS.includes(pathname));
   const shownOn = useRef(pathname);
   const words = notice && wordsOf(notice);
 

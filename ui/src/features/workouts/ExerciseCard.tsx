@@ -121,7 +121,7 @@ function Amounts({ exercise, done }: { exercise: PlannedExercise; done: Done }) 
   const ticked = rows.filter(isTicked).length;
   const details = [
     weight === null ? '' : formatWeight(weight, weightUnit, format),
-    exercise.restTime && (shown.sets ?? 1) > 1 ? t('rest', { time: formatExerciseTime(exercise.restTime) }) : '',
+    !whole && exercise.restTime && (shown.sets ?? 1) > 1 ? t('rest', { time: formatExerciseTime(exercise.restTime) }) : '',
   ].filter((text) => text !== '');
   return (
     <span className={classes.amounts}>

@@ -53,12 +53,16 @@ function Ready({ owner, timer, act }: PartProps) {
   );
 }
 
-function QuickPicks({ owner, act }: Omit<PartProps, 'timer'>) {
+interface QuickPicksProps extends Omit<PartProps, 'timer'> {
+  variant?: 'subtle' | 'default';
+}
+
+function QuickPicks({ owner, act, variant = 'subtle' }: QuickPicksProps) {
   const t = useT(timerMessages);
   return QUICK_SECONDS.map((seconds) => (
     <Button
       key={seconds}
-      variant="subtle"
+      variant={variant}
       color="gray"
       className={classes.quick}
       aria-label={t('startRest', { time: formatTimer(seconds), name: owner.exerciseName })}
@@ -106,7 +110,7 @@ function Begun({ owner, timer, act }: PartProps) {
         <div className={classes.row}>
           {step(-STEP_SECONDS)}
           {step(STEP_SECONDS)}
-          {kind === 'rest' && <QuickPicks owner={owner} act={act} />}
+          {kind === 'rest' && <QuickPicks owner={owner} act={act} variant="default" />}
         </div>
       </div>
     </div>

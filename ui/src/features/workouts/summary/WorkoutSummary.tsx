@@ -30,7 +30,7 @@ export function WorkoutSummary(props: WorkoutSummaryProps) {
     if (!article.current?.contains(document.activeElement)) article.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <article className={classes.summary} ref={article} tabIndex={-1} aria-label={`${t('eyebrow')}: ${title}`}>
+    <article className={classes.summary} data-summary ref={article} tabIndex={-1} aria-label={`${t('eyebrow')}: ${title}`}>
       <div className={classes.head}>
         <p className={classes.eyebrow}>
           <IconCircleCheck size={18} aria-hidden />
