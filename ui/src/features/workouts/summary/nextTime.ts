@@ -22,6 +22,9 @@ export type NextTime =
   | { kind: 'weight'; weight: number; reps: number }
   | { kind: 'reps'; weight: number | null; reps: number }
   | { kind: 'hold'; seconds: number }
+  // A set fell short of this.
+  | { kind: 'aim'; weight: number | null; reps: number | null; seconds: number | null }
+  // It was done, but not in every prescribed set.
   | { kind: 'same'; weight: number | null; reps: number | null; seconds: number | null };
 
 // training.md §5: holds and cardio grow by a twentieth; short holds by five seconds.
@@ -38,24 +41,31 @@ function longer(seconds: number): number {
 
 function nextHold(planned: Prescribed, seconds: readonly number[], enough: boolean): NextTime {
   const goal = planned.duration ?? seconds[0] ?? 0;
-  if (!enough || seconds.some((each) => each < goal)) return { kind: 'same', weight: null, reps: null, seconds: goal };
+  if (seconds.some((each) => each < goal)) return { kind: 'aim', weight: null, reps: null, seconds: goal };
+  if (!enough) return { kind: 'same', weight: null, reps: null, seconds: goal };
   return { kind: 'hold', seconds: longer(Math.min(...seconds)) };
 }
 
 // `step`: what the implement is loaded by, in `unit`; null: not known, or nothing to load. null: nothing can be said.
 export function nextTime(planned: Prescribed, done: readonly DoneSet[], step: number | null, unit: WeightUnit): NextTime | null {
   const working = done.filter(({ setType }) => setType !== 'warmup' && setType !== 'drop');
-  const enough = working.length >= (planned.sets ?? 1);
   const counts = working.flatMap(({ reps }) => reps ?? []);
   if (counts.length === 0) {
     const seconds = working.flatMap(({ duration }) => duration ?? []);
-    return seconds.length === 0 ? null : nextHold(planned, seconds, enough);
+    return seconds.length === 0 ? null : nextHold(planned, seconds, working.length >= (planned.sets ?? 1));
   }
   const goal = planned.reps ?? counts[0] ?? 0;
-  const heaviest = Math.max(...working.map(({ weight }) => weight ?? 0));
-  const weight = heaviest > 0 ? fromWire(heaviest, unit) : null;
-  const reached = enough && counts.length === working.length && counts.every((reps) => reps >= goal);
-  if (!reached) return { kind: 'same', weight, reps: goal, seconds: null };
+  const prescribed = planned.sets ?? working.length;
+  const shown = (set: DoneSet) => fromWire(set.weight ?? 0, unit);
+  const heaviest = Math.max(...working.map(shown));
+  const weight = heaviest > 0 ? heaviest : null;
+  // One goes on from the weight of all prescribed sets, not from that of the best one.
+  const atTop = working.filter((set) => shown(set) === heaviest);
+  const reached = atTop.filter(({ reps }) => reps !== null && reps >= goal);
+  if (reached.length < Math.max(prescribed, atTop.length)) {
+    const short = working.some(({ reps }) => reps !== null && reps < goal);
+    return { kind: short ? 'aim' : 'same', weight, reps: goal, seconds: null };
+  }
   if (weight !== null && step !== null) return { kind: 'weight', weight: roundTo(weight + step, 2), reps: goal };
-  return { kind: 'reps', weight, reps: Math.min(...counts) + 1 };
+  return { kind: 'reps', weight, reps: Math.min(...reached.flatMap(({ reps }) => reps ?? [])) + 1 };
 }

@@ -21,6 +21,10 @@ export function useNextWords(): (next: NextTime) => string {
           : t('tryWeight', { weight: loaded(next.weight), reps: next.reps });
       case 'hold':
         return t('tryHold', { time: formatExerciseTime(next.seconds) });
+      case 'aim': {
+        const goal = next.reps === null ? formatExerciseTime(next.seconds ?? 0) : t('reps', { count: next.reps });
+        return next.weight === null ? t('aim', { goal }) : t('aimWith', { weight: loaded(next.weight), goal });
+      }
       case 'same': {
         const counted = next.reps === null ? '' : next.weight === null ? t('reps', { count: next.reps }) : `× ${next.reps}`;
         const what = [next.weight === null ? '' : loaded(next.weight), counted, next.seconds === null ? '' : formatExerciseTime(next.seconds)];
