@@ -1,5 +1,6 @@
 // The way to add exercises to a workout that is being trained.
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { freeMessages } from '@/features/workouts/freeMessages';
@@ -9,6 +10,7 @@ import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { Modal } from '@/shared/ui/Modal';
+import classes from './LogWorkoutAdd.module.css';
 
 interface LogWorkoutAddProps {
   catalogue: readonly Exercise[];
@@ -24,6 +26,7 @@ interface LogWorkoutAddProps {
 export function LogWorkoutAdd({ catalogue, exercises, leading = false, focused = false, onAdd }: LogWorkoutAddProps) {
   const t = useT(freeMessages);
   const words = useT(common);
+  const small = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const [picking, setPicking] = useState(false);
   const included = new Set(exercises.map(({ exerciseName }) => exerciseName));
   const close = () => setPicking(false);
@@ -38,7 +41,16 @@ export function LogWorkoutAdd({ catalogue, exercises, leading = false, focused =
       >
         {t('addExercises')}
       </Button>
-      <Modal opened={picking} onClose={close} title={t('addExercises')} size="lg" closeButtonProps={{ 'aria-label': words('close') }}>
+      <Modal
+        opened={picking}
+        onClose={close}
+        title={t('addExercises')}
+        size={640}
+        fullScreen={small}
+        radius={small ? 0 : 'lg'}
+        closeButtonProps={{ 'aria-label': words('close') }}
+        classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      >
         <ExercisePicker
           catalogue={catalogue}
           section="main"

@@ -21,7 +21,12 @@ interface SetFieldProps {
 
 export function SetField({ label, word, unit, value, standsFor, onChange, digits = 0, step = 1, max, current }: SetFieldProps) {
   return (
-    <div className={classes.field} data-typed={value !== null || undefined} data-current={current || undefined}>
+    <div
+      className={classes.field}
+      data-empty={(value ?? standsFor) === null || undefined}
+      data-typed={value !== null || undefined}
+      data-current={current || undefined}
+    >
       {current && (
         <span className={classes.word} aria-hidden>
           {word}

@@ -33,6 +33,22 @@ describe('the search for exercises', () => {
     expect(all.every(({ name, muscleGroups }) => /triceps/i.test(name) || muscleGroups.includes('triceps'))).toBe(true);
   });
 
+  it('finds by what is held, in English and in German', () => {
+    const barbell = catalogue.find(({ name, implement, category }) => implement === 'barbell' && category === 'main' && !/barbell/i.test(name));
+    const known = barbell ?? { ...catalogue.find(({ category }) => category === 'main')!, name: 'Bench Press', implement: 'barbell' as const };
+    const bench = { ...known, name: 'Bench Press', key: 'bench_press' };
+    for (const text of ['barbell bench press', 'bench press langhantel']) {
+      expect(names(findExercises([bench], { ...everyExercise, text }, 'main').own)).toEqual(['Bench Press']);
+    }
+    expect(names(findExercises([bench], { ...everyExercise, text: 'kettlebell bench' }, 'main').own)).toEqual([]);
+  });
+
+  it('finds by the German word for a muscle', () => {
+    const all = found({ text: 'trizeps' }).own;
+    expect(all.length).toBeGreaterThan(3);
+    expect(all.every(({ muscleGroups }) => muscleGroups.includes('triceps'))).toBe(true);
+  });
+
   it('offers other sections only when there is something to look for', () => {
     const { own, others } = found({ text: 'goblet squat' }, 'warmup');
     expect(names(own)).toEqual([]);

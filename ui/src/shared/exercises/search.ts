@@ -1,5 +1,6 @@
 // Finds exercises of the catalogue by words and filters: pure rules; it knows no list on a screen.
 import type { Equipment, Exercise, Level, Section } from '@/shared/api/types';
+import { muscleWords } from './messages';
 
 export interface ExerciseSearch {
   text: string;
@@ -12,7 +13,19 @@ export const everyExercise: ExerciseSearch = { text: '', muscle: null, equipment
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[\s-]+/).filter((word) => word !== '');
 
-// Smaller is better; null: it does not fit. A name that begins so, then a word of it, then any part, then muscles alone.
+// What is held, as people call it in both languages.
+const heldWords: Record<Exercise['implement'], string> = {
+  barbell: 'barbell langhantel', ez_bar: 'ez bar sz stange', trap_bar: 'trap bar', smith: 'smith machine multipresse',
+  dumbbell: 'dumbbell kurzhantel', kettlebell: 'kettlebell kugelhantel', cable: 'cable kabelzug', plate_machine: 'machine maschine',
+  stack_machine: 'machine maschine', band: 'band', suspension: 'suspension trx schlingen', medicine_ball: 'medicine ball medizinball',
+  sled: 'sled schlitten', cardio_machine: 'machine maschine', bodyweight: 'bodyweight körpergewicht', other: '',
+};
+
+const german: Readonly<Record<string, string>> = muscleWords.de;
+const muscleNames = ({ muscleGroups }: Exercise) => muscleGroups.map((muscle) => `${muscle} ${german[muscle] ?? ''}`).join(' ').toLowerCase();
+
+// Smaller is better; null: it does not fit. A name that begins so, then a word of it, then any part, then with what is
+// held, then with the muscles.
 function rankOf(exercise: Exercise, words: readonly string[]): number | null {
   if (words.length === 0) return 0;
   const name = wordsOf(exercise.name).join(' ');
@@ -20,8 +33,10 @@ function rankOf(exercise: Exercise, words: readonly string[]): number | null {
   const parts = name.split(' ');
   if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
   if (words.every((word) => name.includes(word))) return 2;
-  const all = `${name} ${exercise.muscleGroups.join(' ')}`;
-  return words.every((word) => all.includes(word)) ? 3 : null;
+  const held = `${name} ${heldWords[exercise.implement]}`;
+  if (words.every((word) => held.includes(word))) return 3;
+  const all = `${held} ${muscleNames(exercise)}`;
+  return words.every((word) => all.includes(word)) ? 4 : null;
 }
 
 function passes(exercise: Exercise, { muscle, equipment, level }: ExerciseSearch): boolean {
