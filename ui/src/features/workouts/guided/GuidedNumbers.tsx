@@ -17,12 +17,20 @@ interface GuidedNumbersProps {
   small?: boolean;
 }
 
+const written = ({ value, digits }: GuidedField, format: string) =>
+  value === null ? '' : formatForInput(value, format, digits);
+
+// Digits are equally wide, a comma is half of one.
+const widthOf = (text: string) => Math.max(1, text.length - (/[.,]/.test(text) ? 0.5 : 0));
+
 export function GuidedNumbers({ weight, reps, small = false }: GuidedNumbersProps) {
   const t = useT(guidedMessages);
+  const format = useFormat();
   if (!weight && !reps) return null;
+  const letters = weight && reps ? widthOf(written(weight, format)) + widthOf(written(reps, format)) : undefined;
   return (
     <div className={classes.place} data-small={small || undefined}>
-      <div className={classes.numbers}>
+      <div className={classes.numbers} style={{ '--both': letters } as CSSProperties}>
         {weight && <BigNumber field={weight} unit={weight.unit} />}
         {reps && (
           <span className={classes.big}>
@@ -46,9 +54,7 @@ export function GuidedNumbers({ weight, reps, small = false }: GuidedNumbersProp
 function BigNumber({ field, unit }: { field: GuidedField; unit: string }) {
   const format = useFormat();
   const { label, value, digits, max, step, onChange } = field;
-  const text = value === null ? '' : formatForInput(value, format, digits);
-  // Digits are equally wide, a comma is half of one.
-  const letters = Math.max(1, text.length - (/[.,]/.test(text) ? 0.5 : 0));
+  const letters = widthOf(written(field, format));
   return (
     <span className={classes.big} style={{ '--letters': letters } as CSSProperties}>
       <NumberField aria-label={label} value={value} digits={digits} max={max} step={step} onChange={onChange} className={classes.field} />
