@@ -40,7 +40,11 @@ export interface OpenExerciseProps extends ExerciseOrder {
   // What the person wrote down about this exercise for every time.
   pinned: string | null;
   onEdit: (exerciseId: number, change: Partial<Entry>) => void;
+  // The set whose effort is asked for before the next exercise opens.
+  asked: number | null;
+  onAnswered: (exercise: PlannedExercise) => void;
   onRows: (exercise: PlannedExercise, rows: SetEntry[], change: RowChange) => void;
+  onRemoveSet: (exercise: PlannedExercise, index: number) => void;
   onNotes: (exercise: PlannedExercise, notes: string) => void;
   onReplace: (exercise: PlannedExercise) => void;
 }
@@ -60,7 +64,7 @@ function offeredOf({ exercise, known, entry, last, done }: OpenExerciseProps): O
 }
 
 export function OpenExercise(props: OpenExerciseProps) {
-  const { id, workout, day, path, exercise, known, entry, done, last, pinned, onEdit, onRows, onNotes, onReplace } = props;
+  const { id, workout, day, path, exercise, known, entry, done, last, pinned, asked, onEdit, onRows, onNotes, onReplace } = props;
   const t = useT(trainingMessages);
   const [notesOpen, setNotesOpen] = useState(false);
   const [platesOpen, setPlatesOpen] = useState(false);
@@ -85,7 +89,10 @@ export function OpenExercise(props: OpenExerciseProps) {
         rows={rows}
         last={last}
         today={day}
+        asked={asked}
+        onAnswered={() => props.onAnswered(exercise)}
         onRows={(changed, change) => onRows(exercise, changed, change)}
+        onRemove={(index) => props.onRemoveSet(exercise, index)}
       />
       <div className={classes.tools}>
         {rows.length < MOST_SETS && (

@@ -4,11 +4,12 @@ import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import type { Offered } from './logic';
+import { latestTicked } from './effort';
 import { EffortChoice } from './EffortChoice';
 import type { Implement } from './plates';
 import { SetRow } from './SetRow';
 import classes from './SetTable.module.css';
-import { currentSet, isTicked, withoutSet, withSet, withSetTicked } from './sets';
+import { currentSet, withSet, withSetTicked } from './sets';
 import type { SetEntry } from './training';
 import type { RowChange } from './ticks';
 import { trainingMessages } from './trainingMessages';
@@ -22,7 +23,12 @@ interface SetTableProps {
   last: LastCompletion | undefined;
   // The day of the workout.
   today: Day;
+  // The set whose effort is asked for before the next exercise opens.
+  asked: number | null;
+  // It was told, or is left open.
+  onAnswered: () => void;
   onRows: (rows: SetEntry[], change: RowChange) => void;
+  onRemove: (index: number) => void;
 }
 
 const moment = () => Date.now();
@@ -35,18 +41,21 @@ function focusAfterRemoval(list: HTMLElement | null, index: number, count: numbe
   next?.focus();
 }
 
-// The set that was ticked last: its effort can be told with one more tap.
-function latest(rows: readonly SetEntry[]): number | null {
-  const ticked = rows.flatMap((row, index) => (isTicked(row) ? [index] : []));
-  return ticked.reduce<number | null>((best, index) => (best === null || (rows[index]?.doneAt ?? 0) >= (rows[best]?.doneAt ?? 0) ? index : best), null);
-}
-
-export function SetTable({ exercise, implement, offered, rows, last, today, onRows }: SetTableProps) {
+export function SetTable({ exercise, implement, offered, rows, last, today, asked, onAnswered, onRows, onRemove }: SetTableProps) {
   const t = useT(trainingMessages);
   const { effort } = useTrainingSettings();
   const list = useRef<HTMLOListElement>(null);
   const current = currentSet(rows);
-  const rated = effort ? latest(rows) : null;
+  const rated = effort ? latestTicked(rows) : null;
+  const moveOn = () => {
+    // The question goes with the card's inside: one goes on from its name.
+    list.current?.closest('article')?.querySelector<HTMLElement>('h3 button')?.focus({ preventScroll: true });
+    onAnswered();
+  };
+  const change = (at: number, values: Partial<SetEntry>) => {
+    onRows(withSet(rows, at, values), 'type');
+    if (at === asked && typeof values.rpe === 'number') moveOn();
+  };
   return (
     <ol ref={list} className={classes.rows} aria-label={t('sets', { name: exercise.exerciseName })}>
       {rows.map((row, index) => (
@@ -60,15 +69,20 @@ export function SetTable({ exercise, implement, offered, rows, last, today, onRo
           current={index === current}
           last={last}
           today={today}
-          onChange={(at, change) => onRows(withSet(rows, at, change), 'type')}
+          onChange={change}
           onTick={(at) => onRows(withSetTicked(rows, at, exercise, moment(), last), 'tick')}
           onRemove={(at) => {
             focusAfterRemoval(list.current, at, rows.length);
-            onRows(withoutSet(rows, at), 'type');
+            onRemove(at);
           }}
         >
           {index === rated && row.type !== 'warmup' && (
-            <EffortChoice number={index + 1} rpe={row.rpe} onChange={(rpe) => onRows(withSet(rows, index, { rpe }), 'type')} />
+            <EffortChoice
+              number={index + 1}
+              rpe={row.rpe}
+              onChange={(rpe) => change(index, { rpe })}
+              {...(index === asked && { onSkip: moveOn })}
+            />
           )}
         </SetRow>
       ))}

@@ -12,6 +12,7 @@ import { workoutPath } from '@/shared/lib/paths';
 import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import { ExerciseCard } from './ExerciseCard';
 import { supersetOf } from './list';
+import { isTicked } from './sets';
 import { TimerSettings } from './TimerSettings';
 import { entryOf } from './training';
 import { trainingMessages } from './trainingMessages';
@@ -60,22 +61,35 @@ function placeInSuperset(exercises: readonly PlannedExercise[], id: number) {
   return group.at(-1)?.id === id ? 'last' : 'middle';
 }
 
+interface Opened {
+  card: number | 'next' | 'none';
+  // The set of this card whose effort is asked for before the next card opens.
+  asked: number | null;
+}
+
 // Which card stands open: the one that was opened or whose turn it is, else the first that is not whole. Null: none.
 function useOpened({ exercises, progress }: TrainingParts) {
-  const [chosen, setChosen] = useState<number | 'next' | 'none'>('next');
+  const [{ card, asked }, setOpened] = useState<Opened>({ card: 'next', asked: null });
   const next = exercises.find(({ id }) => !progress.done.get(id)?.whole)?.id ?? null;
+  const opened = card === 'next' ? next : card === 'none' ? null : card;
+  const rows = opened === null ? [] : (progress.done.get(opened)?.rows ?? []);
+  // With its tick goes the question.
+  const ticked = asked !== null && rows[asked] !== undefined && isTicked(rows[asked]);
   return {
-    opened: chosen === 'next' ? next : chosen === 'none' ? null : chosen,
-    onTurn: useCallback((id: number | null) => setChosen(id ?? 'next'), []),
-    onOpen: useCallback((id: number, open: boolean) => setChosen(open ? id : 'none'), []),
+    opened,
+    asked: ticked ? asked : null,
+    onTurn: useCallback((id: number | null) => setOpened({ card: id ?? 'next', asked: null }), []),
+    onAsk: useCallback((id: number, set: number) => setOpened({ card: id, asked: set }), []),
+    onOpen: useCallback((id: number, open: boolean) => setOpened({ card: open ? id : 'none', asked: null }), []),
   };
 }
 
 export function TrainingView(props: TrainingViewProps) {
   const { exercises, logged, session, more, footer } = props;
   const t = useT(trainingMessages);
-  const { opened, onTurn, onOpen } = useOpened(props);
-  const sets = useExerciseActions(props, onTurn);
+  const turn = useOpened(props);
+  const { opened, asked, onOpen } = turn;
+  const sets = useExerciseActions(props, turn);
   const list = useListActions(props);
   const [guided, setGuided] = useState(false);
   const beginGuided = () => {
@@ -111,6 +125,7 @@ export function TrainingView(props: TrainingViewProps) {
                   {...props}
                   exercise={exercise}
                   opened={exercise.id === opened}
+                  asked={exercise.id === opened ? asked : null}
                   sets={sets}
                   list={list.actions}
                   canMoveUp={index > 0}
@@ -137,6 +152,7 @@ export function TrainingView(props: TrainingViewProps) {
 interface RowProps extends TrainingViewProps {
   exercise: PlannedExercise;
   opened: boolean;
+  asked: number | null;
   sets: ReturnType<typeof useExerciseActions>;
   list: ReturnType<typeof useListActions>['actions'];
   canMoveUp: boolean;
@@ -144,7 +160,7 @@ interface RowProps extends TrainingViewProps {
   onOpen: (exerciseId: number, opened: boolean) => void;
 }
 
-function Row({ exercise, opened, sets, list, canMoveUp, canMoveDown, onOpen, ...props }: RowProps) {
+function Row({ exercise, opened, asked, sets, list, canMoveUp, canMoveDown, onOpen, ...props }: RowProps) {
   const { path, exercises, catalogue, lastTimes, pinnedNotes, progress, session } = props;
   const { workout, training, edit } = session;
   const done = progress.done.get(exercise.id);
@@ -163,6 +179,7 @@ function Row({ exercise, opened, sets, list, canMoveUp, canMoveDown, onOpen, ...
       last={lastTimes.get(name)}
       pinned={pinnedNotes.get(name) ?? null}
       opened={opened}
+      asked={asked}
       superset={placeInSuperset(exercises, exercise.id)}
       record={saved?.record ? recordText(saved.record) : null}
       firstTime={saved?.firstTime ?? false}

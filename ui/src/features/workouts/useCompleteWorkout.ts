@@ -8,6 +8,7 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import { common } from '@/shared/i18n/common';
 import { sentences, useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
+import { sendPendingDeletion } from '@/shared/ui/undo';
 import { celebrate } from './celebrate';
 import { plannedCalories } from './logic';
 import { workoutMessages } from './messages';
@@ -116,6 +117,8 @@ export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCo
 
   const submit = async (as: LoggedAs, ticked: readonly DoneExercise[], minutes: number) => {
     setPending(true);
+    // What is logged is no longer taken back on the list.
+    void sendPendingDeletion();
     const outcome = await completeWorkout(client, session, as, ticked, minutes).finally(() => setPending(false));
     if (outcome.kind === 'refused') return void toast({ title: sentences(common)('error'), description: outcome.why, destructive: true });
     const { completed } = outcome;

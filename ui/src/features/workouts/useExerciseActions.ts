@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { unlockSound } from '@/shared/lib/chime';
+import { openQuestion } from './effort';
 import { supersetOf } from './list';
 import { discardRefused } from './send';
 import { isTicked, withAllTicked, withNoneTicked } from './sets';
@@ -14,6 +15,7 @@ import { entryOf, type SetEntry } from './training';
 import { trainingSettings } from './trainingSettings';
 import { slotOf } from './unsent';
 import type { Progress } from './useDone';
+import { useSetRemoval } from './useSetRemoval';
 import type { useTraining } from './useTraining';
 
 export interface TrainingParts {
@@ -53,13 +55,22 @@ function openAfter(
   return [...group, ...following].find(isOpen)?.id ?? null;
 }
 
-export function useExerciseActions(parts: TrainingParts, onTurn: (exerciseId: number | null) => void) {
+// Which card stands open, and what may change that.
+export interface Turn {
+  opened: number | null;
+  // Null: the first that is not whole.
+  onTurn: (exerciseId: number | null) => void;
+  // The card stays open with the question of this set.
+  onAsk: (exerciseId: number, set: number) => void;
+}
+
+export function useExerciseActions(parts: TrainingParts, turn: Turn) {
   const { session, path } = parts;
   const { workout, edit } = session;
   const client = useQueryClient();
-  const now = useRef({ ...parts, onTurn });
+  const now = useRef({ ...parts, ...turn });
   useEffect(() => {
-    now.current = { ...parts, onTurn };
+    now.current = { ...parts, ...turn };
   });
 
   // What an older version had ticked but not sent, because it sent whole exercises only.
@@ -81,10 +92,13 @@ export function useExerciseActions(parts: TrainingParts, onTurn: (exerciseId: nu
   // Rest begins with a tick: not inside a superset, and not after the last set of the workout.
   const rest = useCallback(
     (exercise: PlannedExercise, rows: readonly SetEntry[]) => {
-      const { exercises, progress } = now.current;
+      const { exercises, progress, opened, onTurn, onAsk } = now.current;
       const rowsNow = (id: number) => (id === exercise.id ? rows : (progress.done.get(id)?.rows ?? []));
       const next = nextInTurn(exercises, exercise.id, rowsNow);
-      now.current.onTurn(next?.id ?? openAfter(exercises, exercise.id, rowsNow));
+      const after = next?.id ?? openAfter(exercises, exercise.id, rowsNow);
+      const asked = trainingSettings().effort && opened === exercise.id && after !== exercise.id ? openQuestion(rows) : null;
+      if (asked === null) onTurn(after);
+      else onAsk(exercise.id, asked);
       const left = exercises.some(({ id }) => !rowsNow(id).every(isTicked));
       const owner = restTimer({ workout, path, exercise }, rows.length);
       if (next || !owner || !left || !trainingSettings().autoRest) return;
@@ -114,6 +128,13 @@ export function useExerciseActions(parts: TrainingParts, onTurn: (exerciseId: nu
 
   return {
     onRows: change,
+    onRemoveSet: useSetRemoval(parts, change),
+    // The question of the last tick was answered, or is left open: on as after any tick.
+    onAnswered: useCallback(({ id }: PlannedExercise) => {
+      const { exercises, progress, onTurn } = now.current;
+      const rowsNow = (each: number) => progress.done.get(each)?.rows ?? [];
+      onTurn(nextInTurn(exercises, id, rowsNow)?.id ?? openAfter(exercises, id, rowsNow));
+    }, []),
     // The guided mode starts its rests itself.
     onGuided: useCallback((exercise: PlannedExercise, rows: SetEntry[]) => void store(exercise, rows, 'tick'), [store]),
     // The whole exercise at once: every open set with what its fields hold, or none.

@@ -68,6 +68,7 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
       cue: linesOf(exercise.coachingCues)[0] ?? null,
       weight: offered.weight || stands.weight ? weight : null,
       reps: offered.reps ? reps : null,
+      rpe: rows[index]?.rpe ?? null,
       done: isTicked(rows[index] ?? { ...stands, type: 'normal', rpe: null, doneAt: null }),
     };
   };
@@ -75,7 +76,7 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
 
 export function GuidedTraining(props: GuidedTrainingProps) {
   const { title, exercises, progress, path, session, lastTimes, actions, onLeave, onFinish } = props;
-  const { spoken, sound } = useTrainingSettings();
+  const { spoken, sound, effort } = useTrainingSettings();
   const shown = useGuidedSets(props);
   const active = useTimers(activeTimer);
   const rowsOf = (id: number): SetEntry[] => progress.done.get(id)?.rows ?? [];
@@ -100,6 +101,11 @@ export function GuidedTraining(props: GuidedTrainingProps) {
       steps={steps}
       onTick={tick}
       onUntick={(step) => tick(step)}
+      effort={effort}
+      onEffort={(step, rpe) => {
+        const exercise = exerciseOf(step);
+        if (exercise) actions.onRows(exercise, withSet(rowsOf(exercise.id), step.setIndex, { rpe }), 'type');
+      }}
       timer={active?.workout === session.workout ? active : null}
       onTimer={(kind, step, action) => {
         const exercise = exerciseOf(step);

@@ -64,6 +64,7 @@ function Tracker({ plans }: { plans: readonly Plan[] }) {
         cue: 'Keep your chest up.',
         weight,
         reps,
+        rpe: null,
         done: ticked.includes(key),
       };
     }),
@@ -75,6 +76,8 @@ function Tracker({ plans }: { plans: readonly Plan[] }) {
       title="Full Body"
       steps={steps}
       {...timers}
+      effort={false}
+      onEffort={() => {}}
       onTick={(step, held) => {
         did.push(`${keyOf(step)} ${step.weightText ?? ''} ${held ?? step.dose}`);
         setTicked((all) => [...all, keyOf(step)]);

@@ -12,7 +12,8 @@ import { canSpeak } from '@/shared/lib/speech';
 import { isRunning, newTimer } from '@/shared/lib/timer';
 import { Player, type PlayerButton } from '@/shared/player/Player';
 import { ToolSwitch } from '@/shared/player/ToolSwitch';
-import { atBegin, guided, keyOf, lastTicked, viewOf } from './guided';
+import { EffortChoice } from '@/features/workouts/EffortChoice';
+import { askedAfter, atBegin, guided, keyOf, lastTicked, viewOf } from './guided';
 import { guidedMessages } from './guidedMessages';
 import { EndStage, HoldStage, RestStage, SetStage } from './GuidedStage';
 import type { GuidedWorkoutProps } from './types';
@@ -22,7 +23,7 @@ import { useLastBeeps } from './useTimerEnds';
 const NO_TIMER = newTimer(0);
 
 export function GuidedWorkout(props: GuidedWorkoutProps) {
-  const { title, steps, timer, spoken, onSpoken, sound, onLeave, onFinish } = props;
+  const { title, steps, timer, effort, onEffort, spoken, onSpoken, sound, onLeave, onFinish } = props;
   const t = useT(guidedMessages);
   const words = useT(common);
   const [state, dispatch] = useReducer(guided, atBegin);
@@ -37,6 +38,7 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
       {words('undo')}
     </Quiet>
   );
+  const asked = effort ? askedAfter(steps, state, timer, view) : null;
   const show = (stage: ReactNode, primary: PlayerButton, secondary: ReactNode) => (
     <Player
       label={title}
@@ -59,6 +61,14 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
       }
     >
       {stage}
+      {asked && (
+        <EffortChoice
+          name={asked.exerciseName}
+          number={asked.setIndex + 1}
+          rpe={asked.rpe}
+          onChange={(rpe) => onEffort(asked, rpe)}
+        />
+      )}
     </Player>
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newTimer, timerReducer, type Timer } from '@/shared/lib/timer';
-import { atBegin, guided, heldSeconds, keyOf, lastTicked, viewOf, watch } from './guided';
+import { askedAfter, atBegin, guided, heldSeconds, keyOf, lastTicked, viewOf, watch } from './guided';
 import type { GuidedSet, GuidedTimer } from './types';
 
 const step = (exerciseId: number, setIndex: number, change: Partial<GuidedSet> = {}): GuidedSet => ({
@@ -17,6 +17,7 @@ const step = (exerciseId: number, setIndex: number, change: Partial<GuidedSet> =
   cue: null,
   weight: null,
   reps: null,
+  rpe: null,
   done: false,
   ...change,
 });
@@ -125,4 +126,26 @@ it('a hold that is ended early counts its seconds, and never less than one', () 
   expect(heldSeconds(running(45), 32_400)).toBe(32);
   expect(heldSeconds(running(45), 100)).toBe(1);
   expect(heldSeconds(running(45), 60_000)).toBe(45);
+});
+
+describe('the effort that is asked for', () => {
+  const asked = (all: GuidedSet[], timer: GuidedTimer | null, state = guided(atBegin, { type: 'ticked', step: first })) =>
+    askedAfter(all, state, timer, viewOf(all, state, timer, timer ? 60 : 0));
+
+  it('is that of the last set while one rests, and of the set before where no rest lies between', () => {
+    expect(asked(ticked(1), rest())).toMatchObject({ exerciseId: 1, setIndex: 0 });
+    expect(asked(ticked(1), null)).toBeNull();
+    expect(asked(ticked(1).map((each) => ({ ...each, restSeconds: 0 })), null)).toMatchObject({ exerciseId: 1, setIndex: 0 });
+  });
+
+  it('is that of the exercise one rests from, for who comes back', () => {
+    expect(asked(ticked(2), rest(), atBegin)).toMatchObject({ exerciseId: 1, setIndex: 1 });
+    expect(asked(ticked(2), null, atBegin)).toBeNull();
+  });
+
+  it('is none of a warm-up set, nor of another one while one is held', () => {
+    expect(asked(ticked(1).map((each) => ({ ...each, setType: 'warmup' as const })), rest())).toBeNull();
+    const holds = ticked(1).map((each) => ({ ...each, durationSeconds: 60, restSeconds: 0 }));
+    expect(asked(holds, hold(1))).toBeNull();
+  });
 });

@@ -52,6 +52,16 @@ export function lastTicked(steps: readonly GuidedSet[], { ticked }: GuidedState)
   return steps.find((step) => step.done && keyOf(step) === key) ?? null;
 }
 
+// The set whose effort is asked for, while one rests and at the end; on the next set only where no rest lies between. Asked
+// on the side: nothing waits for it.
+export function askedAfter(steps: readonly GuidedSet[], state: GuidedState, timer: GuidedTimer | null, view: GuidedView): GuidedSet | null {
+  if (view.kind === 'hold') return null;
+  const resting = view.kind === 'rest' ? steps.filter(({ done, exerciseId }) => done && exerciseId === timer?.exerciseId).at(-1) : null;
+  const last = lastTicked(steps, state) ?? resting ?? null;
+  if (!last || last.setType === 'warmup') return null;
+  return view.kind !== 'set' || last.restSeconds === 0 ? last : null;
+}
+
 // A running timer that is waited for.
 export interface Watched {
   kind: GuidedTimer['kind'];

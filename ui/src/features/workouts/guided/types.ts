@@ -37,6 +37,8 @@ export interface GuidedSet {
   cue: string | null;
   weight: GuidedField | null;
   reps: GuidedField | null;
+  // 10 minus the repetitions in reserve; null: not told.
+  rpe: number | null;
   done: boolean;
 }
 
@@ -55,6 +57,9 @@ export interface GuidedWorkoutProps {
   onTick: (step: GuidedSet, heldSeconds?: number) => void;
   // Opens a ticked set again.
   onUntick: (step: GuidedSet) => void;
+  // Asks for the repetitions in reserve after each set.
+  effort: boolean;
+  onEffort: (step: GuidedSet, rpe: number | null) => void;
   timer: GuidedTimer | null;
   onTimer: (kind: GuidedTimer['kind'], step: GuidedSet, action: TimerAction) => void;
   // Says the end of a rest aloud, on devices that can: useGuidedSpoken keeps the choice.
