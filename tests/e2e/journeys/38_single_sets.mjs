@@ -7,6 +7,7 @@ import {
 
 export const name = 'single sets can be completed, the log holds just them, and corrections stay in the same log';
 
+const TICKED = { 'Dumbbell Row': [[35, 10, null], [35, 10, null]], 'Goblet Squat': [[40, 10, null]] };
 const complete = (page) => page.getByRole('button', { name: 'Complete Workout' });
 const weight = (card, number) => card.getByRole('textbox', { name: `Weight (lbs), set ${number}`, exact: true });
 
@@ -23,10 +24,22 @@ async function tickSome(page, calls) {
   await tickSet(page, 'Dumbbell Row', 2);
   await row.getByText('2/3 sets').waitFor();
   await page.getByText('0/3 completed').waitFor();
-  await expectSoon(() => storedSets(calls), { 'Dumbbell Row': [[35, 10, null], [35, 10, null]], 'Goblet Squat': [[40, 10, null]] }, 'the sets that arrived');
+  await expectSoon(() => storedSets(calls), TICKED, 'the sets that arrived');
 
   await page.reload();
   await squat.getByText('1/3 sets').waitFor();
+  await row.getByText('2/3 sets').waitFor();
+}
+
+// A ticked set that is taken away can be brought back for a while.
+async function removeOne(page, calls) {
+  const row = await openExercise(page, 'Dumbbell Row');
+  await row.getByRole('button', { name: 'Set 2, Normal: change' }).click();
+  await page.getByRole('dialog', { name: 'Set 2' }).getByRole('button', { name: 'Remove set' }).click();
+  await expectSoon(async () => (await storedSets(calls))['Dumbbell Row'], [[35, 10, null]], 'the sets after one was removed');
+  await page.getByText('Set 2 of Dumbbell Row removed').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectSoon(() => storedSets(calls), TICKED, 'the sets after Undo');
   await row.getByText('2/3 sets').waitFor();
 }
 
@@ -43,7 +56,7 @@ async function completeThem(page, calls) {
   );
   expectEqual(
     await storedSets(calls, `?workoutId=${logged.id}`),
-    { 'Dumbbell Row': [[35, 10, null], [35, 10, null]], 'Goblet Squat': [[40, 10, null]] },
+    TICKED,
     'the sets of the log',
   );
   await leaveSummary(page);
@@ -94,6 +107,7 @@ export async function run(stage) {
   ]);
   await openTracker(page, stage.address, workout);
   await tickSome(page, calls);
+  await removeOne(page, calls);
   const logged = await completeThem(page, calls);
   await correct(page, calls, logged);
 }

@@ -31,7 +31,10 @@ async function start(stage, title) {
   const page = await stage.openPage();
   await enterAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
-  const workout = await planOf(page, stage.address, title, [{ exerciseName: 'Goblet Squat', weight: 40 }, { exerciseName: 'Dumbbell Row', weight: 30 }]);
+  const workout = await planOf(page, stage.address, title, [
+    { exerciseName: 'Goblet Squat', weight: 40 },
+    { exerciseName: 'Dumbbell Row', weight: 30 },
+  ]);
   await openTracker(page, stage.address, workout);
   const card = await openExercise(page, 'Goblet Squat');
   await tickSet(page, 'Goblet Squat', 1);

@@ -57,7 +57,7 @@ export async function run(stage) {
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await seeToast(page, 'Workout completed! 🎉');
   const part = page.getByRole('region', { name: 'A new record', exact: true });
-  const lines = async () => (await part.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').map((each) => each.trim()).filter(Boolean));
   await part.waitFor();
-  expectEqual(await lines(), [['Goblet Squat', '55 lbs', 'before: 50 lbs']], 'the record and what it beat');
+  const lines = (await part.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').map((each) => each.trim()).filter(Boolean));
+  expectEqual(lines, [['Goblet Squat', '55 lbs', 'before: 50 lbs']], 'the record and what it beat');
 }

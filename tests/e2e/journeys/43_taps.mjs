@@ -63,7 +63,8 @@ async function yesterdaysWeight(page, calls, fingers, workout) {
   await fingers.type(page, '37.5');
   await fingers.tap(page.getByRole('link', { name: 'Back', exact: true }));
   await start(page).waitFor();
-  await expectSoon(() => storedSets(calls, `?workoutId=${workout.id}`), { 'Goblet Squat': [[35, 10, null], [37.5, 10, null]] }, "yesterday's weights");
+  const corrected = { 'Goblet Squat': [[35, 10, null], [37.5, 10, null]] };
+  await expectSoon(() => storedSets(calls, `?workoutId=${workout.id}`), corrected, "yesterday's weights");
   fingers.expectTaps(4, "a corrected weight of yesterday's workout");
 }
 
@@ -75,7 +76,10 @@ export async function run(stage) {
   const sets = [35, 35].map((weight) => ({ setType: 'normal', reps: 10, weight }));
   const tick = await calls.post('/api/exercise-completions', { exerciseName: 'Goblet Squat', sets, date });
   const yesterday = await calls.post('/api/workouts', { type: 'strength', name: 'Leg day', duration: 40, completionIds: [tick.id], date });
-  await planOf(page, stage.address, 'Two lifts', [{ exerciseName: 'Goblet Squat', weight: 40 }, { exerciseName: 'Dumbbell Row', weight: 30 }]);
+  await planOf(page, stage.address, 'Two lifts', [
+    { exerciseName: 'Goblet Squat', weight: 40 },
+    { exerciseName: 'Dumbbell Row', weight: 30 },
+  ]);
   const fingers = counter(stage);
 
   await fromTheDashboard(page, stage);

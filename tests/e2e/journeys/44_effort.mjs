@@ -1,6 +1,6 @@
 // Kinds of sets and repetitions in reserve: asked for when one wants it, stored with the set, shown in the log.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openExercise, openMenu, openTracker, planOf, seeToast, tickSet } from '../lib/people.mjs';
+import { callsOf, enterAs, heading, openExercise, openMenu, openTracker, planOf, seeToast, tickSet, untickSet } from '../lib/people.mjs';
 
 export const name = 'warm-up, drop and failure sets and reps in reserve are noted while training and stand in the log';
 
@@ -61,15 +61,42 @@ async function train(page, calls) {
 const SETS = [['warmup', 20, 10, null], ['normal', 40, 10, 8], ['drop', 30, 10, null], ['failure', 40, 8, 10]];
 
 async function rateLast(page, calls) {
-  // The exercise is whole and folds away; its last set can still be rated.
-  const card = await openExercise(page, 'Goblet Squat');
+  // The exercise is whole; the next one opens when its last set was rated.
+  const card = page.getByRole('article', { name: 'Goblet Squat', exact: true });
   await effortOf(card, 4).getByRole('button', { name: '0 in reserve' }).click();
+  await page.getByRole('button', { name: 'Set 1 done, Dumbbell Row' }).waitFor();
   await expectSoon(() => stored(calls), SETS, 'all sets with kind and effort');
   await page.reload();
   await openExercise(page, 'Goblet Squat');
   const zero = effortOf(card, 4).getByRole('button', { name: '0 in reserve' });
   await expectSoon(() => zero.getAttribute('aria-pressed'), 'true', 'the effort after a reload');
   await card.getByRole('button', { name: 'Set 3, Drop set: change' }).waitFor();
+}
+
+// The guided mode asks while one rests.
+async function rateGuided(page, calls) {
+  await page.getByRole('button', { name: 'Guided', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'One lift and a row' });
+  // The rest after the last set is still running.
+  await dialog.getByText('Next: Dumbbell Row', { exact: true }).waitFor();
+  const rated = dialog.getByRole('group', { name: 'Reps in reserve, Dumbbell Row, set 1' });
+  for (const label of ['Skip rest', 'Done']) {
+    const button = dialog.getByRole('button', { name: label, exact: true });
+    // A press that follows another one at once means what was there before.
+    await button.waitFor();
+    await until(async () => {
+      if (await button.isVisible()) await button.click();
+      return !(await button.isVisible());
+    }, `what follows ${label}`);
+  }
+  await rated.getByRole('button', { name: '1 in reserve' }).click();
+  const row = async () => (await calls.get('/api/exercise-completions')).find(({ exerciseName }) => exerciseName === 'Dumbbell Row');
+  await expectSoon(async () => (await row())?.sets.map(({ rpe }) => rpe), [9], 'the effort told in the guided mode');
+  await dialog.getByRole('button', { name: 'Exit' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await openExercise(page, 'Dumbbell Row');
+  await untickSet(page, 'Dumbbell Row', 1);
+  await expectSoon(row, undefined, 'the row that was taken back');
 }
 
 async function readLog(page, calls) {
@@ -79,14 +106,16 @@ async function readLog(page, calls) {
   const [logged] = await calls.get('/api/workouts');
   expectEqual(await stored(calls, `?workoutId=${logged.id}`), SETS, 'the logged sets');
   const figures = page.getByRole('region', { name: 'In numbers' });
-  expectEqual((await figures.getByRole('definition').allInnerTexts()).map((text) => text.trim()).slice(1, 3), ['1020 lb', '3'], 'volume and sets without the warm-up');
+  const values = (await figures.getByRole('definition').allInnerTexts()).map((text) => text.replaceAll(',', '').trim());
+  expectEqual(values.slice(1, 3), ['1020 lb', '3'], 'volume and sets without the warm-up');
 
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await page.getByRole('link', { name: 'Last workout: One lift, today' }).click();
-  await heading(page, 'One lift').waitFor();
+  await page.getByRole('link', { name: 'Last workout: One lift and a row, today' }).click();
+  await heading(page, 'One lift and a row').waitFor();
   const rows = page.getByRole('listitem', { name: 'Goblet Squat', exact: true }).getByRole('list').getByRole('listitem');
   await expectSoon(() => rows.count(), 4, 'sets on the page of the log');
-  expectEqual((await rows.allInnerTexts()).map((text) => text.split(/\s+/).filter(Boolean)), [['W', '–'], ['2', '2'], ['D', '–'], ['F', '0']], 'letters and reserves');
+  const marks = (await rows.allInnerTexts()).map((text) => text.split(/\s+/).filter(Boolean));
+  expectEqual(marks, [['W', '–'], ['2', '2'], ['D', '–'], ['F', '0']], 'letters and reserves');
   for (const [index, kind] of ['W, Warm-up', '2, Normal', 'D, Drop set', 'F, To failure'].entries()) {
     await rows.nth(index).getByRole('button', { name: `Set ${kind}: change` }).waitFor();
   }
@@ -96,10 +125,14 @@ export async function run(stage) {
   const page = await stage.openPage();
   await enterAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
-  const workout = await planOf(page, stage.address, 'One lift', [{ exerciseName: 'Goblet Squat', weight: 40 }, { exerciseName: 'Dumbbell Row', weight: 30 }]);
+  const workout = await planOf(page, stage.address, 'One lift and a row', [
+    { exerciseName: 'Goblet Squat', weight: 40 },
+    { exerciseName: 'Dumbbell Row', weight: 30 },
+  ]);
   await switchEffortOn(page);
   await openTracker(page, stage.address, workout);
   await train(page, calls);
   await rateLast(page, calls);
+  await rateGuided(page, calls);
   await readLog(page, calls);
 }
