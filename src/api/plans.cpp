@@ -135,7 +135,10 @@ std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me,
   check_planned_exercises(me, id, input, problems);
   problems.refuse();
   const auto exercises = planned_exercises_of(input, me.services.catalogue);
-  return found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises), "Planned workout");
+  store::DoneBefore done{.completions = {}, .now = me.now};
+  for (const PlannedExerciseInput& each : input) done.completions.push_back(each.completion_id);
+  return found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises, done),
+                  "Planned workout");
 }
 
 // Where an exercise goes that names no place: to the end.

@@ -149,7 +149,7 @@ domain::DayStamp completion_stamp(const Caller& me, const CompletionInput& input
 
 SavedCompletion saved_view(store::SavedCompletion saved) {
   SavedCompletion view{completion_view(std::move(saved.completion)), std::nullopt, saved.first_time};
-  if (saved.new_record) view.new_record = record_view(std::move(*saved.new_record));
+  if (saved.new_record) view.new_record = NewRecordView{record_view(std::move(*saved.new_record)), saved.beaten};
   return view;
 }
 
@@ -177,7 +177,7 @@ Created<SavedCompletion> create_exercise_completion(const Caller& me, const Comp
   completion.sets = input.sets;
   completion.when = completion_stamp(me, input);
   auto saved = store::save_completion(me.user, me.database(), std::move(completion),
-                                      client_key_of(me, input.client_key), me.now);
+                                      client_key_of(me, input.client_key), me.now, input.known_sets);
   const bool existed = saved.existed;
   return {saved_view(std::move(saved)), existed};
 }
@@ -185,7 +185,7 @@ Created<SavedCompletion> create_exercise_completion(const Caller& me, const Comp
 SavedCompletion update_exercise_completion(const Caller& me, Path<CompletionId> id, const CompletionUpdate& input) {
   auto saved = store::update_completion(me.user, me.database(), id.value, me.now, [&](domain::Completion& completion) {
     if (input.sets.value) {
-      completion.sets = *input.sets.value;
+      completion.sets = domain::with_unknown_sets(*input.sets.value, completion.sets, input.known_sets);
       completion.actual_sets.reset();
       completion.actual_reps.reset();
       completion.actual_weight.reset();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 
 namespace fitapp::domain {
@@ -78,6 +79,23 @@ void fill_from_sets(Completion& completion) {
 
 }  // namespace
 
+std::vector<SetLog> with_unknown_sets(std::vector<SetLog> wanted, const std::vector<SetLog>& stored,
+                                      const KnownSets& known) {
+  if (!known) return wanted;
+  const auto is_known = [&](const SetLog& set) {
+    const auto is_same = [&](const SetLog& each) { return each.done_at == set.done_at; };
+    return !set.done_at || std::find(known->begin(), known->end(), *set.done_at) != known->end() ||
+           std::any_of(wanted.begin(), wanted.end(), is_same);
+  };
+  std::vector<SetLog> unknown;
+  std::remove_copy_if(stored.begin(), stored.end(), std::back_inserter(unknown), is_known);
+  if (unknown.empty()) return wanted;
+  wanted.insert(wanted.end(), unknown.begin(), unknown.end());
+  std::stable_sort(wanted.begin(), wanted.end(),
+                   [](const SetLog& a, const SetLog& b) { return a.done_at < b.done_at; });
+  return wanted;
+}
+
 void fill_actuals(Completion& completion) {
   if (!completion.sets.empty()) fill_from_sets(completion);
   fill(completion.actual_sets, completion.planned.sets);
@@ -129,8 +147,8 @@ ExerciseRecords records_in(const std::vector<Completion>& completions) {
     auto [standing, first] = best.try_emplace(value->unit, value->value);
     if (first) records.first_times.push_back(completion.id);
     if (value->value <= standing->second) continue;
+    records.beaten.push_back({completion.id, *value, standing->second});
     standing->second = value->value;
-    records.beaten.push_back({completion.id, *value});
   }
   return records;
 }

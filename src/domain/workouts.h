@@ -42,6 +42,14 @@ struct SetLog {
   bool operator==(const SetLog&) const = default;
 };
 
+// The moments of the sets that a client knew of when it changed the list; nullopt: the list that it sends is all there
+// is.
+using KnownSets = std::optional<std::vector<Instant>>;
+// `wanted`, and of `stored` what the client did not know of, because another device ticked it meanwhile. In the order
+// done; sets without a moment come first.
+std::vector<SetLog> with_unknown_sets(std::vector<SetLog> wanted, const std::vector<SetLog>& stored,
+                                      const KnownSets& known);
+
 // What was planned when the exercise was ticked; outlives the plan.
 struct PlannedSnapshot {
   std::optional<int> sets;
@@ -113,6 +121,7 @@ struct RecordValue {
 struct RecordSet {
   CompletionId completion;
   RecordValue best;
+  double beaten = 0;  // the best before it
 };
 // A record beat all before it in its unit. The first value of a unit had nothing to beat: a first time, no record.
 struct ExerciseRecords {

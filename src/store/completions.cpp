@@ -189,8 +189,14 @@ enum class Existed { no, yes };
 
 SavedCompletion saved(UserId user, Connection& connection, CompletionId id, const domain::ExerciseRecords& records,
                       Existed existed) {
-  return {*find_completion(user, connection, id), find_record_of(connection, id),
-          domain::holds(records.first_times, id), existed == Existed::yes};
+  SavedCompletion saved{.completion = *find_completion(user, connection, id),
+                        .new_record = find_record_of(connection, id),
+                        .first_time = domain::holds(records.first_times, id),
+                        .existed = existed == Existed::yes};
+  for (const domain::RecordSet& each : records.beaten) {
+    if (each.completion == id) saved.beaten = each.beaten;
+  }
+  return saved;
 }
 
 }  // namespace
@@ -213,6 +219,27 @@ std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& con
           " workout_id = ?",
           user, workout)
       .list([](const Query& row) { return row.text(0); });
+}
+
+bool plan_completion(UserId user, Connection& connection, CompletionId id, const domain::PlannedExercise& planned,
+                     Instant now) {
+  auto completion = find_completion(user, connection, id);
+  if (!completion) return false;
+  if (completion->planned_exercise_id) return true;
+  completion->planned_exercise_id = planned.id;
+  const bool taken = find_same_day(user, connection, *completion).has_value();
+  if (taken) return true;
+  connection.change(
+      "UPDATE exercise_completions SET planned_exercise_id = ?1, planned_workout_id = ?2, planned_sets = ?3,"
+      " planned_reps = ?4, planned_weight = ?5, planned_duration = ?6, planned_rest_time = ?7, updated_at = ?8"
+      " WHERE id = ?9",
+      planned.id, planned.planned_workout_id, planned.sets, planned.reps, planned.weight, planned.duration,
+      planned.rest_time, now, id);
+  for (const char* table : {"set_logs", "personal_records"}) {
+    connection.change(std::string("UPDATE ") + table + " SET planned_exercise_id = ? WHERE completion_id = ?",
+                      planned.id, id);
+  }
+  return true;
 }
 
 void move_completions(UserId user, Connection& connection, WorkoutId workout, const domain::DayStamp& from,
@@ -306,7 +333,7 @@ FieldMessages find_missing_of_completion(UserId user, Database& database,
 }
 
 SavedCompletion save_completion(UserId user, Database& database, domain::Completion completion, const ClientKey& key,
-                                Instant now) {
+                                Instant now, const domain::KnownSets& known) {
   return database.write([&](Connection& connection) {
     const auto replay = find_replay<CompletionId>(
         user, connection, "SELECT id, client_body_hash FROM exercise_completions WHERE user_id = ? AND client_key = ?",
@@ -316,9 +343,10 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
       return saved(user, connection, *replay, find_exercise_records(user, connection, name), Existed::yes);
     }
     refuse_missing(take_references(user, connection, completion));
-    domain::fill_actuals(completion);
     // The plan may name another exercise than when this one was ticked first.
     const auto before = find_same_day(user, connection, completion);
+    if (before) completion.sets = domain::with_unknown_sets(std::move(completion.sets), before->sets, known);
+    domain::fill_actuals(completion);
     completion.workout_id = workout_of(user, connection, completion, before);
     completion.id = before ? before->id : insert_row(user, connection, completion, key, now);
     if (before) update_row(connection, completion, now);

@@ -1,6 +1,7 @@
 // What was done of each exercise, and its sets. What it is worth as a record stands in records.h.
 #pragma once
 
+#include "domain/plans.h"
 #include "domain/workouts.h"
 #include "store/db.h"
 #include "store/replay.h"
@@ -10,6 +11,7 @@ namespace fitapp::store {
 struct SavedCompletion {
   domain::Completion completion;
   std::optional<domain::PersonalRecord> new_record;  // when this completion holds a record
+  double beaten = 0;                                 // what the record beat
   bool first_time = false;                           // it is its exercise's first value in its unit
   bool existed = false;                              // the planned exercise was ticked on this day before
 };
@@ -34,10 +36,11 @@ FieldMessages find_missing_of_completion(UserId user, Database& database,
 
 // With `planned_exercise_id` the name, category and planned values come from the plan, and a second one on the same
 // local day replaces the first; without it `exercise_name` stands for itself. Absent actual values are filled. With
-// `workout_id` it joins that logged workout and takes its local day; a planned exercise whose workout was logged on the
-// day joins that. Throws 404 with `fields` when the planned exercise or the workout is not the user's.
+// `known` the sets of the first stay that the client did not know of. With `workout_id` it joins that logged workout
+// and takes its local day; a planned exercise whose workout was logged on the day joins that. Throws 404 with `fields`
+// when the planned exercise or the workout is not the user's.
 SavedCompletion save_completion(UserId user, Database& database, domain::Completion completion, const ClientKey& key,
-                                Instant now);
+                                Instant now, const domain::KnownSets& known = std::nullopt);
 // Actual values that `change` leaves absent are filled anew. nullopt when there is none.
 std::optional<SavedCompletion> update_completion(UserId user, Database& database, CompletionId id, Instant now,
                                                  const std::function<void(domain::Completion&)>& change);
@@ -54,6 +57,10 @@ using ExerciseName = std::string;
 // Of one exercise, whatever its case; oldest first.
 std::vector<domain::Completion> list_completions_of(UserId user, Connection& connection, const ExerciseName& exercise);
 std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& connection, WorkoutId workout);
+// What was done under its name becomes what was done of this planned exercise, unless it belongs to one already. False
+// when the completion is not the user's.
+bool plan_completion(UserId user, Connection& connection, CompletionId id, const domain::PlannedExercise& planned,
+                     Instant now);
 // Follows a workout that moved to another moment and day: its completions, their sets and records. A completion whose
 // planned exercise has one on the new day already goes without its link to the plan; the snapshot stays.
 void move_completions(UserId user, Connection& connection, WorkoutId workout, const domain::DayStamp& from,

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "store/completions.h"
 #include "store/plans.h"
 
 namespace fitapp::store {
@@ -150,11 +151,21 @@ bool delete_planned_exercise(UserId user, Database& database, PlannedExerciseId 
 }
 
 std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
-    UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises) {
+    UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises,
+    const DoneBefore& done) {
   return database.write([&](Connection& connection) -> std::optional<std::vector<domain::PlannedExercise>> {
     if (!find_planned_workout(user, connection, workout)) return std::nullopt;
     replace_exercise_rows(connection, workout, exercises, "");
-    return list_exercise_rows(connection, workout);
+    auto planned = list_exercise_rows(connection, workout);
+    FieldMessages missing;
+    for (std::size_t i = 0; i < done.completions.size(); ++i) {
+      const auto& completion = done.completions[i];
+      if (!completion || plan_completion(user, connection, *completion, planned.at(i), done.now)) continue;
+      missing.emplace_back("[" + std::to_string(i) + "].completionId", "Exercise completion not found");
+    }
+    if (missing.empty()) return planned;
+    throw Error(ErrorKind::not_found, "NOT_FOUND", "One of the completed exercises no longer exists.",
+                std::move(missing));
   });
 }
 

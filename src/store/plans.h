@@ -56,10 +56,16 @@ domain::PlannedExercise insert_planned_exercise(UserId user, Database& database,
 std::optional<domain::PlannedExercise> update_planned_exercise(
     UserId user, Database& database, PlannedExerciseId id, const std::function<void(domain::PlannedExercise&)>& change);
 bool delete_planned_exercise(UserId user, Database& database, PlannedExerciseId id);
+// What was done of a list's exercises, by their places, under their names before they were planned: it becomes theirs.
+struct DoneBefore {
+  std::vector<std::optional<CompletionId>> completions;
+  Instant now;
+};
 // Items whose id is set keep their row; rows that are not in the list go. nullopt when the workout is not the user's;
 // 404 with `fields` when an item's id is not one of its exercises.
 std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
-    UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises);
+    UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises,
+    const DoneBefore& done = {});
 
 struct PlannedToday {
   domain::PlannedWorkout workout;

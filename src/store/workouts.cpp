@@ -143,8 +143,7 @@ std::optional<domain::Workout> find_workout(UserId user, Database& database, Wor
 FieldMessages find_missing_of_workout(UserId user, Database& database,
                                       const std::optional<PlannedWorkoutId>& planned_workout,
                                       const WorkoutLinks& links) {
-  return database.read(
-      [&](Connection& connection) { return find_missing(user, connection, planned_workout, links); });
+  return database.read([&](Connection& connection) { return find_missing(user, connection, planned_workout, links); });
 }
 
 Inserted<domain::Workout> insert_workout(UserId user, Database& database, const domain::Workout& workout,

@@ -134,6 +134,12 @@ TEST_CASE("the bounds of actual values hold") {
   }
 }
 
+TEST_CASE("a record names the best before it, not the last time") {
+  Training training;
+  for (const double weight : {50, 60, 40}) training.free("Row", {{"actualReps", 5}, {"actualWeight", weight}});
+  CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 65}})["newRecord"]["previousValue"] == 60);
+}
+
 TEST_CASE("the first time is no record, a heavier one is, a lighter one is none") {
   Training training;
   const Json first = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
@@ -147,6 +153,7 @@ TEST_CASE("the first time is no record, a heavier one is, a lighter one is none"
   CHECK(heavier["newRecord"]["value"] == 100.5);
   CHECK(heavier["newRecord"]["unit"] == "lb");
   CHECK(heavier["newRecord"]["exerciseName"] == "Row");
+  CHECK(heavier["newRecord"]["previousValue"] == 100);
   const auto beaten = [&](const char* name, const Json& before, const Json& after) {
     CHECK(training.free(name, before)["firstTime"] == true);
     return training.free(name, after)["newRecord"]["unit"];

@@ -134,3 +134,64 @@ TEST_CASE("an exercise joins no workout that is unknown or another person's") {
   CHECK(training.logged(logged)["exercises"].empty());
   CHECK(training.app.call("GET", "/api/workouts/" + logged["id"].dump(), nullptr, eve).status == 404);
 }
+
+TEST_CASE("what was done of an exercise before it was planned is that of the planned one") {
+  Training training;
+  const Json done = training.free("Sandbag", {{"sets", {{{"reps", 8}, {"weight", 40}}}}});
+  const std::string list = "/api/planned-workouts/" + training.workout["id"].dump() + "/exercises";
+  const Json kept{{"id", training.exercises[0]["id"]}, {"exerciseName", "Goblet Squat"}};
+  const Json planned{{"exerciseName", "Sandbag"}, {"sets", 3}, {"reps", 8}, {"completionId", done["id"]}};
+  const Json made = training.send("PUT", list, {kept, planned}, 200);
+  const Json now = training.get("/api/exercise-completions")[0];
+  CHECK(now["plannedExerciseId"] == made[1]["id"]);
+  CHECK(now["plannedWorkoutId"] == training.workout["id"]);
+  CHECK(now["plannedSets"] == 3);
+  CHECK(now["sets"] == done["sets"]);
+  // A second device ticks the planned exercise: the same row, not a second one.
+  training.send("POST", "/api/exercise-completions",
+                {{"plannedExerciseId", made[1]["id"]}, {"sets", {{{"reps", 8}, {"weight", 40}}, {{"reps", 7}}}}}, 200);
+  CHECK(training.get("/api/exercise-completions").size() == 1);
+}
+
+TEST_CASE("a list whose done exercise is unknown or another person's is refused and changes nothing") {
+  Training training;
+  const Json done = training.free("Sandbag", {{"actualReps", 8}});
+  const std::string list = "/api/planned-workouts/" + training.workout["id"].dump() + "/exercises";
+  const Answer unknown =
+      training.app.call("PUT", list, {{{"exerciseName", "Sandbag"}, {"completionId", 999'999}}}, training.me);
+  CHECK(unknown.status == 404);
+  CHECK(unknown.field("[0].completionId") == "Exercise completion not found");
+  CHECK(training.get(list) == training.exercises);
+  const Send eve{.token = training.app.sign_up("eve@example.com", "Eve")};
+  const Json plan = training.app.call("POST", "/api/workout-plans", {{"name", "Hers"}}, eve).body;
+  const Json hers =
+      training.app
+          .call("POST", "/api/planned-workouts",
+                {{"workoutPlanId", plan["id"]}, {"dayOfWeek", 1}, {"title", "A"}, {"type", "strength"}}, eve)
+          .body;
+  CHECK(training.app
+            .call("PUT", "/api/planned-workouts/" + hers["id"].dump() + "/exercises",
+                  {{{"exerciseName", "Sandbag"}, {"completionId", done["id"]}}}, eve)
+            .status == 404);
+}
+
+TEST_CASE("two devices tick sets of one exercise without knowing of each other, and both stay") {
+  Training training;
+  const auto set = [](const char* at, int reps) { return Json{{"reps", reps}, {"doneAt", at}}; };
+  const char* first = "2026-11-20T10:00:00.000Z";
+  const char* second = "2026-11-20T10:02:00.000Z";
+  const char* third = "2026-11-20T10:04:00.000Z";
+  const Json phone = training.squat({{"sets", {set(first, 10)}}, {"knownSets", Json::array()}});
+  // The desk took the exercise for open.
+  const Json desk = training.squat({{"sets", {set(second, 9)}}, {"knownSets", Json::array()}}, 200);
+  CHECK(desk["id"] == phone["id"]);
+  CHECK(desk["sets"].size() == 2);
+  CHECK(desk["actualSets"] == 2);
+  // The phone knows its own set alone.
+  const Json all = training.put(phone, {{"sets", {set(first, 10), set(third, 8)}}, {"knownSets", {first}}});
+  REQUIRE(all["sets"].size() == 3);
+  CHECK(all["sets"][1]["reps"] == 9);
+  CHECK(all["sets"][2]["reps"] == 8);
+  // Now it knows all, and takes two back.
+  CHECK(training.put(phone, {{"sets", {set(first, 10)}}, {"knownSets", {first, second, third}}})["sets"].size() == 1);
+}

@@ -191,3 +191,32 @@ TEST_CASE("stretches and mobility make no records, in whatever part they are don
   CHECK(makes_records("balance"));
   CHECK(makes_records(""));
 }
+
+TEST_CASE("sets that a client did not know of stay in the list that it sends") {
+  const auto at = [](std::optional<int> second, int reps) {
+    SetLog set;
+    set.reps = reps;
+    if (second) set.done_at = Instant{std::chrono::seconds{*second}};
+    return set;
+  };
+  const auto moment = [](int second) { return Instant{std::chrono::seconds{second}}; };
+  const std::vector<SetLog> stored{at(10, 8), at(20, 9)};
+  const auto merged = [&](std::vector<SetLog> wanted, const KnownSets& known) {
+    std::vector<int> reps;
+    for (const SetLog& set : with_unknown_sets(std::move(wanted), stored, known)) reps.push_back(set.reps.value_or(0));
+    return reps;
+  };
+  using Reps = std::vector<int>;
+  // The second was ticked elsewhere; the third is new.
+  CHECK(merged({at(10, 8), at(30, 7)}, {{moment(10)}}) == Reps{8, 9, 7});
+  // The second was known and is taken back.
+  CHECK(merged({at(10, 8)}, {{moment(10), moment(20)}}) == Reps{8});
+  // A correction of a set is no second set.
+  CHECK(merged({at(10, 12)}, {{moment(20)}}) == Reps{12});
+  // Nothing was known: a second device ticks an exercise that it takes for open.
+  CHECK(merged({at(30, 7)}, KnownSets{std::in_place}) == Reps{8, 9, 7});
+  // Who says nothing of what it knew replaces the list.
+  CHECK(merged({at(30, 7)}, std::nullopt) == Reps{7});
+  // A set without a moment cannot be told from others: it is replaced.
+  CHECK(with_unknown_sets({at(30, 7)}, {at(std::nullopt, 5)}, KnownSets{std::in_place}).size() == 1);
+}

@@ -12,7 +12,9 @@ namespace fitapp::api {
 
 // One of a list.
 struct PlannedExerciseInput {
-  std::optional<PlannedExerciseId> id;  // of a replaced list: keeps the exercise
+  // Of a replaced list: keeps the exercise, and gives it what was done under its name before it was planned.
+  std::optional<PlannedExerciseId> id;
+  std::optional<CompletionId> completion_id;
   std::string exercise_name;
   domain::Section category = domain::Section::main;
   std::optional<int> sets;
@@ -168,11 +170,12 @@ struct Shape<api::PlannedExerciseInput> {
   using T = api::PlannedExerciseInput;
   static constexpr std::string_view name = "PlannedExerciseInput";
   static constexpr auto fields = std::make_tuple(
-      field("id", &T::id), field("exerciseName", &T::exercise_name, api::name_rule()),
-      field("category", &T::category, {.optional = true}), field("sets", &T::sets, api::sets_rule()),
-      field("reps", &T::reps, api::reps_rule()), field("weight", &T::weight, api::weight_rule()),
-      field("duration", &T::duration, api::seconds_rule()), field("restTime", &T::rest_time, api::seconds_rule()),
-      field("notes", &T::notes, api::notes_rule()), field("orderIndex", &T::order_index, api::order_rule()),
+      field("id", &T::id), field("completionId", &T::completion_id),
+      field("exerciseName", &T::exercise_name, api::name_rule()), field("category", &T::category, {.optional = true}),
+      field("sets", &T::sets, api::sets_rule()), field("reps", &T::reps, api::reps_rule()),
+      field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
+      field("restTime", &T::rest_time, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
+      field("orderIndex", &T::order_index, api::order_rule()),
       field("supersetWithNext", &T::superset_with_next, {.optional = true}));
 };
 

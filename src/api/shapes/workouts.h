@@ -47,6 +47,7 @@ struct CompletionInput {
   std::optional<int> actual_duration;
   std::optional<std::string> notes;
   std::vector<domain::SetLog> sets;
+  domain::KnownSets known_sets;
   std::optional<LocalDate> date;  // the workout's local day
   std::optional<EntryTime> completed_at;
   std::optional<std::string> client_key;
@@ -55,6 +56,7 @@ struct CompletionInput {
 // Actual values that are not sent follow the sets that are.
 struct CompletionUpdate {
   Change<std::vector<domain::SetLog>> sets;
+  domain::KnownSets known_sets;
   Patch<int> actual_sets;
   Patch<int> actual_reps;
   Patch<double> actual_weight;
@@ -98,9 +100,13 @@ struct RecordView {
   int utc_offset = 0;
 };
 
+struct NewRecordView : RecordView {
+  double previous_value = 0;  // what it beat, in the same unit
+};
+
 // With the record that it set. A first value beats nothing: it is no record.
 struct SavedCompletion : CompletionView {
-  std::optional<RecordView> new_record;
+  std::optional<NewRecordView> new_record;
   bool first_time = false;
 };
 
@@ -218,8 +224,9 @@ struct Shape<api::CompletionInput> {
       field("actualReps", &T::actual_reps, api::actual_reps_rule()),
       field("actualWeight", &T::actual_weight, api::weight_rule()),
       field("actualDuration", &T::actual_duration, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
-      field("sets", &T::sets, {.max_items = api::most_sets, .optional = true}), field("date", &T::date),
-      field("completedAt", &T::completed_at), field("clientKey", &T::client_key, api::client_key_rule()));
+      field("sets", &T::sets, {.max_items = api::most_sets, .optional = true}), field("knownSets", &T::known_sets),
+      field("date", &T::date), field("completedAt", &T::completed_at),
+      field("clientKey", &T::client_key, api::client_key_rule()));
 };
 
 template <>
@@ -229,7 +236,7 @@ struct Shape<api::CompletionUpdate> {
   static constexpr auto fields = std::make_tuple(
       field("sets", &T::sets,
             {.min_length = 1, .max_items = api::most_sets, .low = "Keep at least one set, or delete the exercise"}),
-      field("actualSets", &T::actual_sets, api::actual_sets_rule()),
+      field("knownSets", &T::known_sets), field("actualSets", &T::actual_sets, api::actual_sets_rule()),
       field("actualReps", &T::actual_reps, api::actual_reps_rule()),
       field("actualWeight", &T::actual_weight, api::weight_rule()),
       field("actualDuration", &T::actual_duration, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()));
@@ -259,6 +266,14 @@ struct Shape<api::RecordView> {
   static constexpr auto fields = std::make_tuple(
       field("id", &T::id), field("exerciseName", &T::exercise_name), field("value", &T::value), field("unit", &T::unit),
       field("achievedAt", &T::achieved_at), field("localDate", &T::local_date), field("utcOffset", &T::utc_offset));
+};
+
+template <>
+struct Shape<api::NewRecordView> {
+  using T = api::NewRecordView;
+  static constexpr std::string_view name = "NewRecord";
+  static constexpr auto fields =
+      std::tuple_cat(Shape<api::RecordView>::fields, std::make_tuple(field("previousValue", &T::previous_value)));
 };
 
 template <>

@@ -7,7 +7,10 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
-import type { WorkoutPlan } from '@/shared/api/types';
+import { withExerciseReplaced } from '@/features/workouts/list';
+import { newTraining } from '@/features/workouts/training';
+import { keepTraining } from '@/features/workouts/trainingStore';
+import type { TodaysWorkout, WorkoutPlan } from '@/shared/api/types';
 import { Dashboard } from './Dashboard';
 
 // The Friday on which the examples were recorded.
@@ -68,6 +71,21 @@ describe("today's workout", () => {
     await waitFor(() => expect(sent).toMatchObject([{ plannedExerciseId: 36, date: '2026-11-20', sets: [{ ...set, reps: 12, weight: 25 }, set, set] }]));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ }));
     expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).not.toBeChecked();
+  });
+
+  it('shows and ticks what was put in an exercise\'s place for today', async () => {
+    server.use(
+      ...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
+      http.post('/api/exercise-completions', () => HttpResponse.error()),
+    );
+    const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body?.exercises ?? [];
+    keepTraining('3', withExerciseReplaced(newTraining('2026-11-20', 0, 'key'), planned, { id: 36, picked: 'Sled Push', ticked: 0 }, 0));
+    const sent = bodiesOf('POST', '/api/exercise-completions');
+    renderPart(<Dashboard />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Sled Push/ }));
+    expect(screen.queryByText('Dumbbell Sumo Squat')).toBeNull();
+    expect(screen.getByText('1/15 completed')).toBeVisible();
+    await waitFor(() => expect(sent).toMatchObject([{ exerciseName: 'Sled Push', date: '2026-11-20', sets: [{}, {}, {}] }]));
   });
 
   it('is done once it is logged', async () => {

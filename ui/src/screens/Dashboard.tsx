@@ -162,7 +162,7 @@ const Today = memo(function Today({ onLog }: { onLog: () => void }) {
   const { height, remember } = useLastHeight('today', USUAL_HEIGHT);
   const arrived = useArrived(todays.data !== undefined && logs.data !== undefined && !considered.isPending);
 
-  const error = todays.error ?? logs.error ?? considered.error;
+  const error = todays.error ?? (logs.data ? null : logs.error) ?? considered.error;
   if (error) {
     const retry = () => {
       considered.refetch();
@@ -236,7 +236,7 @@ interface PlannedProps {
 }
 
 function Planned({ todays: { exercises, completions }, ...hero }: PlannedProps) {
-  return <TodayHero {...hero} exercises={exercises} {...useTodaysTicks(hero.workout.id, exercises, completions)} />;
+  return <TodayHero {...hero} {...useTodaysTicks(hero.workout.id, exercises, completions)} />;
 }
 
 // Another favourite can take its place.

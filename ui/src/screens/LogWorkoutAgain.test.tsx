@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '@/features/workouts/unsent';
 import { useUnsentWatch } from '@/features/workouts/useUnsentWatch';
@@ -106,5 +106,35 @@ describe('a workout that is open in two tabs', () => {
     await tick('Marching in Place');
     await screen.findByText('Exercise completed! 🎉');
     await waitFor(() => expect(heard).toEqual([7]));
+  });
+});
+
+describe('a workout that is open on two devices', () => {
+  const lookAgain = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+
+  it('shows what the other device ticked and logged as soon as it is looked at again', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText('0/15 completed')).toBeVisible();
+    server.use(...recordedAnswers('list_exercise_completions.today', 'list_workouts.one'));
+    lookAgain();
+    expect(await screen.findByText('2/15 completed')).toBeVisible();
+    expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();
+  });
+
+  it('stays as it was while the server cannot be asked', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText('0/15 completed')).toBeVisible();
+    const asked = vi.fn();
+    server.use(
+      http.get('/api/exercise-completions', () => {
+        asked();
+        return HttpResponse.error();
+      }),
+      http.get('/api/workouts', () => HttpResponse.error()),
+    );
+    lookAgain();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(screen.getByText('0/15 completed')).toBeVisible();
   });
 });

@@ -22,8 +22,8 @@ interface LogWorkoutDoneProps extends CompletedOn {
 
 export function LogWorkoutDone({ completed, day, catalogue, children }: LogWorkoutDoneProps) {
   const navigate = useNavigate();
-  const { catalogue: byKey, lastTimes } = useTrainingHelp(day, catalogue);
-  const summary = useSummary(completed, day, byKey, lastTimes);
+  const { catalogue: byKey } = useTrainingHelp(day, catalogue);
+  const summary = useSummary(completed, day, byKey);
   return (
     <>
       <WorkoutSummary {...summary} waiting={completed.workoutId === null} onClose={() => void navigate('/')} exercisePath={exercisePath} />

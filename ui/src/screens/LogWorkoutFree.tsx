@@ -41,7 +41,8 @@ export function LogWorkoutFree() {
   const [finished, setFinished] = useState<Finished | null>(null);
 
   if (finished) return <Done finished={finished} catalogue={catalogue.data ?? []} />;
-  const failed = [catalogue, completions].find(({ error }) => error !== null);
+  // What could not be asked for again stands as it was.
+  const failed = [catalogue, completions].find(({ error, data }) => error !== null && data === undefined);
   if (failed || !catalogue.data || !completions.data) {
     return (
       <>

@@ -68,7 +68,7 @@ function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => Reac
   const considered = useConsideredWorkouts();
   const logs = useWorkoutsOf(today);
 
-  const error = todays.error ?? considered.error ?? logs.error;
+  const error = todays.error ?? considered.error ?? (logs.data ? null : logs.error);
   if (error) {
     const retry = () => {
       considered.refetch();

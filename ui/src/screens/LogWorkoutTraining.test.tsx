@@ -166,7 +166,8 @@ describe('ticking an exercise', () => {
     expect(await counter('1/15 completed')).toBeVisible();
     expect(screen.getByText('Keep going! You can log partial workouts too.')).toBeVisible();
     expect(sent).toEqual([
-      { plannedExerciseId: 32, date: '2026-11-20', clientKey: anyKey, sets: [{ setType: 'normal', duration: 60, doneAt: RECORDED.toISOString() }] },
+      { plannedExerciseId: 32, date: '2026-11-20', clientKey: anyKey, knownSets: [RECORDED.toISOString()],
+        sets: [{ setType: 'normal', duration: 60, doneAt: RECORDED.toISOString() }] },
     ]);
   });
 
@@ -198,7 +199,7 @@ describe('ticking an exercise', () => {
     const set = { setType: 'normal', reps: 12, weight: 30, doneAt: RECORDED.toISOString() };
     const later = { ...set, reps: 10 };
     expect(sent).toEqual([
-      { plannedExerciseId: 36, date: '2026-11-20', clientKey: anyKey, sets: [set, later, later], notes: 'Felt strong' },
+      { plannedExerciseId: 36, date: '2026-11-20', clientKey: anyKey, knownSets: expect.any(Array) as string[], sets: [set, later, later], notes: 'Felt strong' },
     ]);
   });
 

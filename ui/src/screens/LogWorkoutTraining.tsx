@@ -50,7 +50,9 @@ export function LogWorkoutTraining({ id }: { id: number }) {
   const gone = found.data === null || (exercises.error instanceof ApiError && exercises.error.status === 404);
   if (gone) return <Gone />;
   const parts = [found, exercises, completions, workouts, catalogue];
-  const failed = parts.find(({ error }) => error !== null);
+  // What could not be asked for again stands as it was.
+  const lacks = ({ error, data }: { error: Error | null; data: unknown }) => error !== null && data === undefined;
+  const failed = parts.find(lacks);
   if (failed) {
     return (
       <>
@@ -58,7 +60,7 @@ export function LogWorkoutTraining({ id }: { id: number }) {
         <Card>
           <ErrorState
             error={failed.error}
-            onRetry={() => void Promise.all(parts.filter(({ error }) => error).map((part) => part.refetch()))}
+            onRetry={() => void Promise.all(parts.filter(lacks).map((part) => part.refetch()))}
           />
         </Card>
       </>

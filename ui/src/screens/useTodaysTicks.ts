@@ -1,6 +1,7 @@
-// What is done of today's workout, for the dashboard's checklist, and its ticks: those of the tracker.
+// Today's workout for the dashboard's checklist: the exercises as they were changed for today, what is done of them, and the
+// ticks of the tracker.
 import type { ChecklistProps, DoneExercises } from '@/features/dashboard/Checklist';
-import { useQuickTick } from '@/features/workouts/useQuickTick';
+import { useQuickTick, useTodaysExercises } from '@/features/workouts/useQuickTick';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import { useSetTexts } from '@/shared/exercises/useSetTexts';
 import { useToday } from '@/shared/hooks/useToday';
@@ -9,13 +10,15 @@ export function useTodaysTicks(
   workout: number,
   exercises: readonly PlannedExercise[],
   completions: readonly ExerciseCompletion[],
-): Pick<ChecklistProps, 'done' | 'onToggle'> {
+): Pick<ChecklistProps, 'exercises' | 'done' | 'onToggle'> {
   const texts = useSetTexts();
-  const { progress, onToggle } = useQuickTick(workout, useToday(), exercises, completions);
+  const day = useToday();
+  const shown = useTodaysExercises(workout, day, exercises);
+  const { progress, onToggle } = useQuickTick(workout, day, shown, completions);
   const done: DoneExercises = new Map(
     [...progress.done].flatMap(([id, { completion, whole, state }]) =>
       completion ? [[id, { text: texts.done(completion), whole, waiting: state === 'waiting' }]] : [],
     ),
   );
-  return { done, onToggle };
+  return { exercises: shown, done, onToggle };
 }

@@ -18,14 +18,19 @@ export function refreshAfterLog(client: QueryClient): Promise<unknown> {
   return Promise.all(changed.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 
+// Another device may have ticked or logged while this page lay in the background: it asks again when it is looked at.
+const askedAgain = { refetchOnWindowFocus: 'always' } as const;
+
 // The workouts logged on a local day.
 export function useWorkoutsOf(day: Day) {
-  return useWorkoutsBetween(day, day);
+  return useQuery<Workout[]>({ ...workoutsBetween(day, day), ...askedAgain });
 }
+
+const workoutsBetween = (from: Day, to: Day) => ({ queryKey: ['/api/workouts', { from, to }], meta: dayBound });
 
 // Both days inclusive; newest first.
 export function useWorkoutsBetween(from: Day, to: Day) {
-  return useQuery<Workout[]>({ queryKey: ['/api/workouts', { from, to }], meta: dayBound });
+  return useQuery<Workout[]>(workoutsBetween(from, to));
 }
 
 export function useCreateWorkout() {
@@ -69,7 +74,7 @@ export function useCurrentWeight(enabled: boolean): number | null {
 
 // What was ticked on a local day.
 export function useExerciseCompletions(day: Day) {
-  return useQuery<ExerciseCompletion[]>({ queryKey: completionsKey(day) });
+  return useQuery<ExerciseCompletion[]>({ queryKey: completionsKey(day), ...askedAgain });
 }
 
 // What was done the last time before this day, by the exercise's name in lower case. One call for the whole workout.

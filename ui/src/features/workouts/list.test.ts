@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Exercise, ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import {
-  asPlan, asPlanInput, asPlanned, plannedTypeOf, supersetOf, withIds, withList, withMoved, withoutExercise, withPicked,
-  withReplaced, withSuperset,
+  asPlan, asPlanInput, asPlanned, bySection, plannedTypeOf, supersetOf, withExerciseReplaced, withIds, withList, withMoved,
+  withoutExercise, withPicked, withReplaced, withSuperset,
 } from './list';
-import { emptyFree, newTraining, withEntry, withSaved, type SessionList } from './training';
+import { blankSet, emptyFree, newTraining, withEntry, withSaved, type SessionList } from './training';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
 const exerciseOf = (key: string) => catalogue.find((each) => each.key === key) as Exercise;
@@ -83,6 +83,34 @@ describe('changing the exercises of today', () => {
     expect(input.at(-1)).toEqual({ exerciseName: 'D', category: 'main', sets: 3, restTime: 60, supersetWithNext: false });
   });
 
+  it('takes the open rows away when a half done exercise is replaced', () => {
+    const begun = { ...newTraining('2026-11-20', 0, 'key'), free: three };
+    const rows = [{ ...blankSet, reps: 10, doneAt: 1 }, blankSet, { ...blankSet, reps: 12 }];
+    const training = withExerciseReplaced(withEntry(begun, -1, { sets: rows }, 0), [], { id: -1, picked: 'D', ticked: 1 }, 5);
+    expect(training.entries[-1]?.sets).toEqual([rows[0]]);
+    expect(training.free?.exercises.map(({ exerciseName, sets }) => [exerciseName, sets])).toEqual([['A', 1], ['D', 2], ['B', 3], ['C', 3]]);
+  });
+
+  it('goes into the plan whole, though today some sets were done with the exercise before', () => {
+    const half = withReplaced(withReplaced(three, -1, 'D', 1), -4, 'E', 0);
+    expect(asPlanInput(half.exercises).map(({ exerciseName, sets }) => [exerciseName, sets])).toEqual([['E', 3], ['B', 3], ['C', 3]]);
+  });
+
+  it('takes what was done of an added exercise into the plan with it', () => {
+    const input = asPlanInput(withReplaced(three, -1, 'D', 1).exercises, (id) => (id === -4 ? 77 : undefined));
+    expect(input[0]).toMatchObject({ exerciseName: 'D', sets: 3, completionId: 77 });
+    expect(input[1]).not.toHaveProperty('completionId');
+  });
+
+  it('keeps the sets of what was replaced half done in today, when the plan has the new one', () => {
+    const begun = withSaved(newTraining('2026-11-20', 0, 'key'), -4, { completion: 7, record: null });
+    const changed = withIds({ ...begun, today: withReplaced(three, -1, 'D', 1) }, new Map([[-4, 90]]));
+    expect(changed.today?.inPlan).toBe(true);
+    expect(changed.today?.exercises.map(({ id }) => id)).toEqual([-1, 90, -2, -3]);
+    expect(changed.saved[90]?.completion).toBe(7);
+    expect(withList(changed, [], (list) => withoutExercise(list, 90), 0).today?.inPlan).toBe(false);
+  });
+
   it('keeps what was typed and saved of an exercise that becomes a planned one', () => {
     const begun = withSaved(withEntry(newTraining('2026-11-20', 0, 'key'), -1, { notes: 'Slow' }, 0), -1, { completion: 7, record: null });
     const kept = withIds({ ...begun, today: { exercises: [] } }, new Map([[-1, 90]]));
@@ -101,5 +129,30 @@ describe('a superset', () => {
   it('ends with its section', () => {
     const apart = group.map((each) => (each.id === -3 ? { ...each, category: 'cooldown' as const } : each));
     expect(supersetOf(apart, -1).map(({ id }) => id)).toEqual([-1, -2]);
+  });
+
+  // A is joined with B, D with E.
+  const pairs = withSuperset(withSuperset(withPicked(emptyFree, ['A', 'B', 'C', 'D', 'E']), -1, true), -4, true);
+  const groups = ({ exercises }: SessionList) => {
+    const shown = bySection(asPlanned(exercises, catalogue));
+    const seen = new Set<number>();
+    return shown.flatMap(({ id }) => {
+      if (seen.has(id)) return [];
+      const own = supersetOf(shown, id);
+      own.forEach((each) => seen.add(each.id));
+      return own.map(({ exerciseName }) => exerciseName).join('+');
+    });
+  };
+  it.each([
+    ['one that moves up passes a superset whole', withMoved(pairs, -3, -1), ['C', 'A+B', 'D+E']],
+    ['one that moves down passes a superset whole', withMoved(pairs, -3, 1), ['A+B', 'D+E', 'C']],
+    ['one may change places within its superset', withMoved(pairs, -1, 1), ['B+A', 'C', 'D+E']],
+    ['one that moves out of its superset ends it', withMoved(pairs, -2, 1), ['A', 'C', 'B', 'D+E']],
+    ['the last one cannot move down', withMoved(pairs, -5, 1), ['A+B', 'C', 'D+E']],
+    ['one that is removed takes nobody into its superset', withoutExercise(pairs, -2), ['A', 'C', 'D+E']],
+    ['one of three that is removed leaves two', withoutExercise(withSuperset(pairs, -2, true), -2), ['A+C', 'D+E']],
+    ['one that is replaced stays in it', withReplaced(pairs, -2, 'X', 0), ['A+X', 'C', 'D+E']],
+  ])('%s', (_what, list, expected) => {
+    expect(groups(list)).toEqual(expected);
   });
 });

@@ -3,13 +3,16 @@ import type {
   Exercise, ExerciseCompletion, PlannedExercise, PlannedExerciseInput, PlannedType, Section, WorkoutType,
 } from '@/shared/api/types';
 import { doneAmounts } from './logic';
-import type { SessionExercise, SessionList, Training } from './training';
+import { isTicked } from './sets';
+import { withEntry, type SessionExercise, type SessionList, type Training } from './training';
 
 // The server takes as many names in one workout.
 export const MOST_EXERCISES = 200;
 // part-1 §9 'Default planned sets are 3 … and default rest 60 s'.
 const DEFAULT_SETS = 3;
 const DEFAULT_REST_SECONDS = 60;
+
+const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
 export type Picked = Exercise | string;
 
@@ -43,7 +46,8 @@ export function withPicked<List extends SessionList>(list: List, picked: readonl
 }
 
 export function withoutExercise<List extends SessionList>(list: List, id: number): List {
-  return { ...list, exercises: list.exercises.filter((each) => each.id !== id) };
+  const groups = groupsOf(list.exercises);
+  return { ...list, exercises: inGroups(list.exercises.filter((each) => each.id !== id), groups) };
 }
 
 // Another exercise in place of this one, with its sets and rest. `doneSets` were ticked already: the old one stays with
@@ -52,26 +56,61 @@ export function withReplaced<List extends SessionList>(list: List, id: number, p
   const lowest = lowestOf(list);
   const exercises = list.exercises.flatMap((each) => {
     if (each.id !== id) return each;
+    const planned = each.plannedSets ?? each.sets ?? 1;
     const sets = Math.max(1, (each.sets ?? 1) - doneSets);
     const other = { ...added(lowest - 1, picked), category: each.category, sets, restTime: each.restTime };
     const joined = each.supersetWithNext ? { ...other, supersetWithNext: true } : other;
-    return doneSets > 0 ? [{ ...each, sets: doneSets, supersetWithNext: false }, joined] : joined;
+    if (doneSets === 0) return each.plannedSets === undefined ? joined : { ...joined, plannedSets: planned };
+    return [{ ...each, sets: doneSets, supersetWithNext: false, replaced: true }, { ...joined, plannedSets: planned }];
   });
   return { ...list, exercises, lowestId: lowest - 1 };
 }
 
-// One place up (-1) or down (1) among the exercises of its section.
+// One place up (-1) or down (1) among the exercises of its section: within its superset, else out of it and past a whole
+// one.
 export function withMoved<List extends SessionList>(list: List, id: number, by: -1 | 1): List {
-  const exercises = [...list.exercises];
-  const from = exercises.findIndex((each) => each.id === id);
-  const section = exercises[from]?.category;
+  const groups = groupsOf(list.exercises);
+  const section = list.exercises.find((each) => each.id === id)?.category;
+  const own = list.exercises.filter(({ category }) => category === section);
+  const from = own.findIndex((each) => each.id === id);
+  const moved = own[from];
+  const passed = own[from + by];
+  if (!moved || !passed) return list;
   let to = from + by;
-  while (exercises[to] && exercises[to]?.category !== section) to += by;
-  const [one, other] = [exercises[from], exercises[to]];
-  if (!one || !other) return list;
-  exercises[from] = other;
-  exercises[to] = one;
-  return { ...list, exercises };
+  if (groups.get(passed.id) !== groups.get(id)) {
+    groups.delete(id);
+    while (own[to + by] && groups.get(own[to + by]?.id ?? 0) === groups.get(passed.id)) to += by;
+  }
+  own.splice(from, 1);
+  own.splice(to, 0, moved);
+  const inOrder = own[Symbol.iterator]();
+  const exercises = list.exercises.map((each) => (each.category === section ? (inOrder.next().value ?? each) : each));
+  return { ...list, exercises: inGroups(exercises, groups) };
+}
+
+// By exercise, its superset or itself alone, whatever stands between them in other sections.
+function groupsOf(exercises: readonly SessionExercise[]): Map<number, number> {
+  const groups = new Map<number, number>();
+  for (const section of sections) {
+    let group = 0;
+    let joins = false;
+    for (const { id, category, supersetWithNext = false } of exercises) {
+      if (category !== section) continue;
+      if (!joins) group = id;
+      groups.set(id, group);
+      joins = supersetWithNext;
+    }
+  }
+  return groups;
+}
+
+// Joined with the next one of its section where both were of one superset, and not otherwise.
+function inGroups(exercises: readonly SessionExercise[], groups: ReadonlyMap<number, number>): SessionExercise[] {
+  return exercises.map((each, at) => {
+    const next = exercises.slice(at + 1).find(({ category }) => category === each.category);
+    const joined = next !== undefined && groups.has(each.id) && groups.get(each.id) === groups.get(next.id);
+    return (each.supersetWithNext ?? false) === joined ? each : { ...each, supersetWithNext: joined };
+  });
 }
 
 export function withSuperset<List extends SessionList>(list: List, id: number, joined: boolean): List {
@@ -95,14 +134,38 @@ export function withList(
   now: number,
 ): Training {
   if (training.free) return { ...training, touchedAt: now, free: { ...training.free, ...edit(training.free) } };
-  return { ...training, touchedAt: now, today: edit(training.today ?? { exercises: planned.map(asSession) }) };
+  const today = edit(training.today ?? { exercises: planned.map(asSession) });
+  return { ...training, touchedAt: now, today: { ...today, inPlan: false } };
 }
 
-// The added exercises have become planned ones: what was typed and saved goes with them.
+// Another exercise in place of this one. The rows that were ticked stay with it, the open ones go.
+export function withExerciseReplaced(
+  training: Training,
+  planned: readonly PlannedExercise[],
+  { id, picked, ticked }: { id: number; picked: Picked; ticked: number },
+  now: number,
+): Training {
+  const changed = withList(training, planned, (list) => withReplaced(list, id, picked, ticked), now);
+  const entry = changed.entries[id];
+  if (!entry || entry.sets.length === 0) return changed;
+  return withEntry(changed, id, { sets: entry.sets.filter(isTicked) }, now);
+}
+
+// What goes into the plan of today's exercises.
+export function plannedOf(exercises: readonly SessionExercise[]): SessionExercise[] {
+  return exercises.filter(({ replaced }) => !replaced);
+}
+
+// The added exercises have become planned ones: what was typed and saved goes with them. What was replaced half done is
+// in no plan any more, but its sets are part of today.
 export function withIds(training: Training, ids: ReadonlyMap<number, number>): Training {
+  const idOf = (id: number) => ids.get(id) ?? id;
   const renamed = <T>(values: Record<number, T>): Record<number, T> =>
-    Object.fromEntries(Object.entries(values).map(([id, value]) => [ids.get(Number(id)) ?? Number(id), value]));
-  return { ...withoutChanges(training), entries: renamed(training.entries), saved: renamed(training.saved) };
+    Object.fromEntries(Object.entries(values).map(([id, value]) => [idOf(Number(id)), value]));
+  const kept = { ...training, entries: renamed(training.entries), saved: renamed(training.saved) };
+  const { today } = training;
+  if (!today?.exercises.some(({ replaced }) => replaced)) return withoutChanges(kept);
+  return { ...kept, today: { ...today, inPlan: true, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) } };
 }
 
 // As planned again.
@@ -139,19 +202,22 @@ export function asPlanned(
   });
 }
 
-const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
-
 export function bySection(exercises: readonly PlannedExercise[]): PlannedExercise[] {
   return sections.flatMap((section) => exercises.filter(({ category }) => category === section));
 }
 
-// What the plan is to hold from now on: planned exercises keep their id.
-export function asPlanInput(exercises: readonly SessionExercise[]): PlannedExerciseInput[] {
-  return exercises.map((each) => ({
+// What the plan is to hold from now on: planned exercises keep their id, and what was done of an added one becomes that
+// of the planned one. `completionOf`: by exercise, its row on the server.
+export function asPlanInput(
+  exercises: readonly SessionExercise[],
+  completionOf: (id: number) => number | undefined = () => undefined,
+): PlannedExerciseInput[] {
+  return plannedOf(exercises).map((each) => ({
     ...(each.id > 0 && { id: each.id }),
+    ...(each.id < 0 && completionOf(each.id) !== undefined && { completionId: completionOf(each.id) }),
     exerciseName: each.exerciseName,
     category: each.category,
-    sets: each.sets ?? 1,
+    sets: each.plannedSets ?? each.sets ?? 1,
     ...(each.reps && { reps: each.reps }),
     ...(each.duration && { duration: each.duration }),
     ...(each.weight && { weight: each.weight }),

@@ -38,12 +38,12 @@ export function mayComeLater(error: unknown): boolean {
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-function creation({ exercise, day, want }: UnsentExercise): CompletionInput {
+function creation({ exercise, day, want, known = [] }: UnsentExercise): CompletionInput {
   const what =
     exercise.id > 0
       ? { plannedExerciseId: exercise.id }
       : { exerciseName: exercise.exerciseName, category: exercise.category };
-  return { ...what, date: day, clientKey: newClientKey(), ...content(want) };
+  return { ...what, date: day, clientKey: newClientKey(), ...content(want), ...(exercise.id > 0 && { knownSets: known }) };
 }
 
 function content(want: Wanted | null) {
@@ -81,7 +81,7 @@ async function step(unsent: UnsentExercise): Promise<{ holds: Wanted | null; sav
     return { holds: wantedBy(body), saved };
   }
   try {
-    if (want !== null) return { holds: want, saved: await put<SavedCompletion>(`${PATH}/${completion}`, want) };
+    if (want !== null) return { holds: want, saved: await put<SavedCompletion>(`${PATH}/${completion}`, { ...want, knownSets: unsent.known ?? [] }) };
     await del(`${PATH}/${completion}`);
   } catch (error) {
     if (!isMissing(error)) throw error;

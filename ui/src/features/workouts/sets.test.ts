@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LastCompletion } from '@/shared/api/types';
 import {
-  amountsOf, currentSet, lastOf, lastSet, plannedRows, rowsOf, tickedSets, withAllTicked, withNoneTicked, withoutSet, withSet,
+  amountsOf, currentSet, lastOf, lastSet, plannedRows, rowsOf, tickedSets, withAllTicked, withHeld, withNoneTicked, withoutSet, withSet,
   withSetTicked, type DoneSets, type Dose,
 } from './sets';
 import { blankSet, noEntry, type SetEntry } from './training';
@@ -142,7 +142,25 @@ describe('the rows beside what is stored', () => {
     const sets = withSetTicked(rows, 0, squat, noon);
     const stored = done([{ reps: 9, weight: 50 }, { reps: 9, weight: 50 }]);
     expect(rowsOf({ ...noEntry, sets }, squat, stored).map(({ weight, doneAt }) => [weight, doneAt !== null])).toEqual([
-      [50, true], [50, true], [null, false], [null, false],
+      [50, true], [50, true], [null, false],
     ]);
+  });
+});
+
+describe('a hold that was ended early', () => {
+  const plank: Dose = { sets: 3, reps: null, weight: null, duration: 30 };
+  const held = withHeld(plannedRows(plank), 0, 12, plank);
+
+  it('counts as long as it was held', () => {
+    expect(amountsOf(withSetTicked(held, 0, plank, noon), 0, plank).duration).toBe(12);
+  });
+
+  it('is no new goal for the next sets', () => {
+    expect([1, 2].map((index) => amountsOf(held, index, plank).duration)).toEqual([30, 30]);
+  });
+
+  it('leaves what was typed before it', () => {
+    const typed = [set({ duration: 45 }), set(), set()];
+    expect([1, 2].map((index) => amountsOf(withHeld(typed, 0, 12, plank), index, plank).duration)).toEqual([45, 45]);
   });
 });

@@ -62,6 +62,14 @@ export function withSet(sets: readonly SetEntry[], index: number, change: Partia
   return sets.map((set, at) => (at === index ? { ...set, ...change } : set));
 }
 
+// A hold that was ended early: how long it was held is what was done, and no new goal for the sets that follow.
+export function withHeld(sets: readonly SetEntry[], index: number, seconds: number, planned: Dose, last?: Last): SetEntry[] {
+  return sets.map((set, at) => {
+    if (at === index) return { ...set, duration: seconds };
+    return at > index && !isTicked(set) ? { ...set, duration: amountsOf(sets, at, planned, last).duration } : set;
+  });
+}
+
 // Ticks a set with what it stands for, so that a later change elsewhere does not change what was done; or opens it again.
 export function withSetTicked(sets: readonly SetEntry[], index: number, planned: Dose, now: number, last?: Last): SetEntry[] {
   const set = sets[index];
@@ -126,7 +134,9 @@ export function rowsOf(entry: Entry, planned: Dose, done: DoneSets | undefined):
   if (entry.sets.length === 0) return withOpenRows(stored, planned, done);
   const ticked = rows.filter(isTicked);
   if (ticked.length === stored.length && ticked.every((row, index) => sameValues(row, stored[index] ?? blankSet))) return rows;
-  return [...stored, ...rows.filter((row) => !isTicked(row))];
+  // What another device ticked meanwhile took the place of an open row.
+  const open = rows.filter((row) => !isTicked(row));
+  return [...stored, ...open.slice(Math.max(0, stored.length - ticked.length))];
 }
 
 // Sets that were ticked one by one leave the rest of the plan open.

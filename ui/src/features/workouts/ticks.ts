@@ -38,7 +38,7 @@ function tell(unsent: UnsentExercise, outcome: Outcome): void {
   if (outcome.kind === 'settled') return;
   if (outcome.kind === 'removed') return forgetSaved(workout, training, exercise.id);
   const { id, newRecord } = outcome.saved;
-  const record = newRecord && { value: newRecord.value, unit: newRecord.unit };
+  const record = newRecord && { value: newRecord.value, unit: newRecord.unit, previousValue: newRecord.previousValue };
   rememberSaved(workout, training, exercise.id, { completion: id, record, firstTime: 'firstTime' in outcome.saved && outcome.saved.firstTime === true });
   if (!unsent.praise) return;
   const praise = t('exerciseDoneText');
@@ -91,7 +91,7 @@ export function saveExercise(client: QueryClient, { workout, training, day }: Pl
   // Nothing there and nothing wanted.
   if (sets.length === 0 && !completion && !findExercise(slotOf(training, exercise.id, day))) return;
   const want = sets.length === 0 ? null : { sets, notes: notes.trim() || null };
-  const slot = keepExercise({ workout, training, exercise, day, want, completion: stored, praise });
+  const slot = keepExercise({ workout, training, exercise, day, want, completion: stored, shown: completion?.sets ?? [], praise });
   clearTimeout(typing.get(slot));
   if (!typed) return void deliver(client, slot);
   typing.set(slot, setTimeout(() => void deliver(client, slot), TYPING_MS));
@@ -105,7 +105,7 @@ export async function discardExercises(client: QueryClient, training: Training):
     const exercise = own.get(Number(id));
     if (!exercise) continue;
     const snapshot = { ...exercise, weight: exercise.weight ?? null };
-    keepExercise({ workout: FREE, training: clientKey, exercise: snapshot, day, want: null, completion, praise: false });
+    keepExercise({ workout: FREE, training: clientKey, exercise: snapshot, day, want: null, completion, shown: [], praise: false });
   }
   for (const { slot, training: of, state } of outbox().exercises) {
     if (of !== clientKey) continue;

@@ -49,6 +49,10 @@ export interface SessionExercise {
   weight?: number | null;
   notes?: string | null;
   supersetWithNext?: boolean;
+  // Another one took its place after some of its sets: these stay with it today, and no plan takes it.
+  replaced?: boolean;
+  // The sets that a plan takes of it, where today some are left of the one before.
+  plannedSets?: number;
 }
 
 // The exercises in today's order.
@@ -56,6 +60,8 @@ export interface SessionList {
   exercises: SessionExercise[];
   // The lowest id ever given: what was typed for a removed exercise must not come back under another one.
   lowestId?: number;
+  // The plan holds it already, but for what was replaced half done.
+  inPlan?: boolean;
 }
 
 // What a workout without a plan has besides.
@@ -68,7 +74,8 @@ export interface FreeWorkout extends SessionList {
 // What the server said about a tick.
 export interface SavedTick {
   completion: number;
-  record: { value: number; unit: 'lb' | 'reps' | 's' } | null;
+  // `previousValue`: what it beat; absent in what older versions kept.
+  record: { value: number; unit: 'lb' | 'reps' | 's'; previousValue?: number } | null;
   firstTime?: boolean;
 }
 

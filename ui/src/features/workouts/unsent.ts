@@ -6,6 +6,8 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { keptStore } from '@/shared/lib/keptStore';
 
+type SetLog = NonNullable<CompletionInput['sets']>[number];
+
 // What the server should hold of an exercise.
 export interface Wanted {
   sets: NonNullable<CompletionInput['sets']>;
@@ -30,6 +32,9 @@ export interface UnsentExercise {
   day: Day;
   // Null: nothing is left of it.
   want: Wanted | null;
+  // The moments of all sets that this device knows of, its own and those it was shown: what another device ticked
+  // meanwhile stays. Absent in what older versions kept.
+  known?: string[];
   // The row on the server, once known.
   completion: number | null;
   // The body of the creation as it was first sent: the server knows a repeated one by its key and body.
@@ -128,20 +133,26 @@ export interface Wish {
   exercise: Snapshot;
   day: Day;
   want: Wanted | null;
-  // The row that the server has of it already.
+  // The row that the server has of it already, and the sets in it.
   completion: number | null;
+  shown: readonly Pick<SetLog, 'doneAt'>[];
   praise: boolean;
 }
 
+// The server takes as many.
+const MOST_KNOWN = 200;
+const momentsOf = (sets: readonly Pick<SetLog, 'doneAt'>[]) => sets.flatMap(({ doneAt }) => doneAt ?? []);
+
 // Keeps what an exercise should be; answers its slot. Nothing is sent yet.
-export function keepExercise({ training, exercise, day, completion, ...wish }: Wish): string {
+export function keepExercise({ training, exercise, day, completion, shown, ...wish }: Wish): string {
   const slot = slotOf(training, exercise.id, day);
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
   const snapshot: Snapshot = { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime };
   store.change((box) => {
     const before = box.exercises.find((each) => each.slot === slot);
+    const known = [...new Set([...(before?.known ?? []), ...momentsOf(shown), ...momentsOf(wish.want?.sets ?? [])])].slice(-MOST_KNOWN);
     const made: UnsentExercise = {
-      slot, training, day, sent: null, completion, exercise: snapshot, ...before, ...wish, state: 'sending',
+      slot, training, day, sent: null, completion, exercise: snapshot, ...before, ...wish, known, state: 'sending',
     };
     delete made.reason;
     return { ...box, exercises: before ? box.exercises.map((each) => (each === before ? made : each)) : [...box.exercises, made] };

@@ -9,7 +9,7 @@ import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toast';
-import { asPlanInput, withMoved, withoutExercise, withReplaced, withSuperset, type Picked } from './list';
+import { asPlanInput, plannedOf, withMoved, withoutExercise, withSuperset, type Picked } from './list';
 import { listMessages } from './listMessages';
 import { ReplaceDialog } from './ReplaceDialog';
 import { isTicked, withNoneTicked } from './sets';
@@ -61,12 +61,12 @@ export function useListActions(props: TrainingViewProps) {
 
   const close = () => setAsked(null);
   const replace = (exercise: PlannedExercise, picked: Picked) => {
-    editList(planned, (list) => withReplaced(list, exercise.id, picked, tickedOf(exercise)));
+    session.replaceExercise(planned, { id: exercise.id, picked, ticked: tickedOf(exercise) });
     close();
   };
   return {
     actions,
-    notice: session.training.today && props.onKeepInPlan ? <ChangedNotice {...props} onKeepInPlan={props.onKeepInPlan} /> : null,
+    notice: session.training.today && !session.training.today.inPlan && props.onKeepInPlan ? <ChangedNotice {...props} onKeepInPlan={props.onKeepInPlan} /> : null,
     dialogs: (
       <>
         {asked?.what === 'replace' && (
@@ -139,7 +139,7 @@ interface ChangedNoticeProps extends TrainingViewProps {
 }
 
 // Says that the list is today's, and offers the plan.
-function ChangedNotice({ session, onKeepInPlan }: ChangedNoticeProps) {
+function ChangedNotice({ session, progress, onKeepInPlan }: ChangedNoticeProps) {
   const t = useT(listMessages);
   const words = useT(common);
   const [pending, setPending] = useState(false);
@@ -152,8 +152,9 @@ function ChangedNotice({ session, onKeepInPlan }: ChangedNoticeProps) {
     }
     setPending(true);
     try {
-      const kept = await onKeepInPlan(asPlanInput(exercises));
-      keptInPlan(new Map(exercises.map(({ id }, index) => [id, kept[index]?.id ?? id])));
+      const completionOf = (id: number) => progress.done.get(id)?.completion?.id;
+      const kept = await onKeepInPlan(asPlanInput(exercises, completionOf));
+      keptInPlan(new Map(plannedOf(exercises).map(({ id }, index) => [id, kept[index]?.id ?? id])));
       toast({ title: t('keptInPlan'), description: t('keptInPlanText') });
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('keepFailed')), destructive: true });
@@ -162,7 +163,7 @@ function ChangedNotice({ session, onKeepInPlan }: ChangedNoticeProps) {
     }
   };
   // Going back would hide what was ticked of the added ones.
-  const added = (training.today?.exercises ?? []).some(({ id }) => id < 0 && training.saved[id]);
+  const added = (training.today?.exercises ?? []).some(({ id, replaced }) => (id < 0 || replaced) && training.saved[id]);
   return (
     <div className={classes.changed} role="status">
       <span>{t('changedToday')}</span>

@@ -6,6 +6,7 @@ import type { ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shar
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
 import { useLastTimes } from './api';
+import { asPlanned, bySection } from './list';
 import { withAllTicked, withNoneTicked } from './sets';
 import { entryOf, newTraining } from './training';
 import { progressOf, type Progress } from './useDone';
@@ -19,6 +20,15 @@ const NOBODY = newTraining('1970-01-01', 0, '');
 export interface QuickTick {
   progress: Progress;
   onToggle: (exercise: PlannedExercise) => void;
+}
+
+// The exercises of a planned workout as its tracker shows them: with what was changed for today.
+export function useTodaysExercises(workout: number, day: Day, planned: readonly PlannedExercise[]): readonly PlannedExercise[] {
+  const kept = useTrainings((state) => state.trainings[String(workout)]);
+  return useMemo(
+    () => (kept?.day === day && kept.today ? bySection(asPlanned(kept.today.exercises, [], planned)) : planned),
+    [kept, day, planned],
+  );
 }
 
 // `workout`: the planned workout's id.

@@ -5,7 +5,7 @@ import { useToday } from '@/shared/hooks/useToday';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { onDayChange } from '@/shared/lib/dayClock';
 import type { Day } from '@/shared/lib/dates';
-import { withIds, withList, withoutChanges } from './list';
+import { withExerciseReplaced, withIds, withList, withoutChanges } from './list';
 import {
   emptyFree, FREE, newTraining, takenUp, unfinished, withEntry, type Entry, type FreeWorkout, type SessionList,
   type Training,
@@ -65,6 +65,11 @@ export function useTraining(workout: string) {
     editList: useCallback(
       (planned: readonly PlannedExercise[], edit: (list: SessionList) => SessionList) =>
         change((previous) => withList(previous, planned, edit, Date.now())),
+      [change],
+    ),
+    replaceExercise: useCallback(
+      (planned: readonly PlannedExercise[], what: Parameters<typeof withExerciseReplaced>[2]) =>
+        change((previous) => withExerciseReplaced(previous, planned, what, Date.now())),
       [change],
     ),
     // The changes of today are in the plan now: `ids` says which planned exercise each added one became.

@@ -1569,6 +1569,7 @@ export interface components {
             /** Format: date */
             date?: string | null;
             exerciseName?: string | null;
+            knownSets?: string[] | null;
             notes?: string | null;
             plannedExerciseId?: number | null;
             sets?: components["schemas"]["SetLogInput"][];
@@ -1579,6 +1580,7 @@ export interface components {
             actualReps?: number | null;
             actualSets?: number | null;
             actualWeight?: number | null;
+            knownSets?: string[] | null;
             notes?: string | null;
             sets?: components["schemas"]["SetLogInput"][];
         };
@@ -1835,6 +1837,7 @@ export interface components {
         NewPlannedExerciseInput: {
             /** @enum {string} */
             category?: "warmup" | "main" | "cooldown";
+            completionId?: number | null;
             duration?: number | null;
             exerciseName: string;
             id?: number | null;
@@ -1846,6 +1849,19 @@ export interface components {
             sets?: number | null;
             supersetWithNext?: boolean;
             weight?: number | null;
+        };
+        NewRecord: {
+            /** Format: date-time */
+            achievedAt: string;
+            exerciseName: string;
+            id: number;
+            /** Format: date */
+            localDate: string;
+            previousValue: number;
+            /** @enum {string} */
+            unit: "lb" | "reps" | "s";
+            utcOffset: number;
+            value: number;
         };
         NutritionReport: {
             averageDailyCalories: number;
@@ -2016,6 +2032,7 @@ export interface components {
         PlannedExerciseInput: {
             /** @enum {string} */
             category?: "warmup" | "main" | "cooldown";
+            completionId?: number | null;
             duration?: number | null;
             exerciseName: string;
             id?: number | null;
@@ -2222,7 +2239,7 @@ export interface components {
             id: number;
             /** Format: date */
             localDate: string;
-            newRecord: components["schemas"]["PersonalRecord"] | null;
+            newRecord: components["schemas"]["NewRecord"] | null;
             notes: string | null;
             plannedDuration: number | null;
             plannedExerciseId: number | null;

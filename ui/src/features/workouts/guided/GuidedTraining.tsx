@@ -6,7 +6,7 @@ import { formatExerciseTime, formatWeight, weightWord } from '@/shared/lib/exerc
 import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
 import { formatAmounts } from '@/features/workouts/lastTime';
 import { linesOf, offeredFields } from '@/features/workouts/logic';
-import { amountsOf, isTicked, lastOf, withSet, withSetTicked } from '@/features/workouts/sets';
+import { amountsOf, isTicked, lastOf, withHeld, withSet, withSetTicked } from '@/features/workouts/sets';
 import { exerciseTimer, restTimer } from '@/features/workouts/timerOwners';
 import { activeTimer, actOnTimer, useTimers } from '@/features/workouts/timers';
 import type { SetEntry } from '@/features/workouts/training';
@@ -86,8 +86,8 @@ export function GuidedTraining(props: GuidedTrainingProps) {
     const exercise = exerciseOf(step);
     if (!exercise) return;
     const rows = rowsOf(exercise.id);
-    const filled = held === undefined ? rows : withSet(rows, step.setIndex, { duration: held });
     const last = lastTimes.get(exercise.exerciseName.toLowerCase());
+    const filled = held === undefined ? rows : withHeld(rows, step.setIndex, held, exercise, last);
     actions.onGuided(exercise, withSetTicked(filled, step.setIndex, exercise, Date.now(), last));
   };
   const ownerOf = (kind: GuidedTimer['kind'], exercise: PlannedExercise, step: GuidedSet) => {

@@ -1,6 +1,6 @@
 // Puts together what the summary of a completed workout says.
 import { useUser } from '@/shared/api/user';
-import type { Exercise, LastCompletion } from '@/shared/api/types';
+import type { Exercise } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { formatSet, isWorkingSet, performedSets, type SetValues } from '@/shared/lib/sets';
@@ -31,7 +31,6 @@ export function useSummary(
   { title, minutes, done }: Completed,
   day: Day,
   catalogue: ReadonlyMap<string, Exercise>,
-  lastTimes: ReadonlyMap<string, LastCompletion>,
 ): Summary {
   const t = useT(trainingMessages);
   const format = useFormat();
@@ -61,8 +60,8 @@ export function useSummary(
     }),
     records: done.flatMap(({ exercise: { exerciseName }, saved }) => {
       if (!saved?.record) return [];
-      const before = lastTimes.get(exerciseName.toLowerCase());
-      const previousText = saved.record.unit === 'lb' && before?.actualWeight ? recordText({ value: before.actualWeight, unit: 'lb' }) : null;
+      const { unit, previousValue } = saved.record;
+      const previousText = previousValue === undefined ? null : recordText({ value: previousValue, unit });
       return [{ exerciseName, text: recordText(saved.record), previousText }];
     }),
     firstTimes: done.flatMap(({ exercise, saved }) => (saved?.firstTime ? [exercise.exerciseName] : [])),
