@@ -75,6 +75,18 @@ describe('reps in reserve of the last set of an exercise', () => {
     expect(effortsOf(SQUAT)).toEqual([null, 8]);
   });
 
+  it('are brought into sight where the question would stand behind the bar at the bottom', async () => {
+    answerPlan();
+    open();
+    await openCard(SQUAT);
+    const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await tick(SQUAT, 1);
+    expect(brought).not.toHaveBeenCalled();
+    await tick(SQUAT, 2);
+    expect(brought.mock.contexts).toEqual([question(SQUAT, 2)]);
+    expect(brought).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
   it('are no duty: a skip opens the next exercise, and so does a tick there', async () => {
     answerPlan();
     open();

@@ -1,5 +1,6 @@
 // How many repetitions were left in reserve after a set: 0 to 5, one tap.
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { reserveOf } from '@/shared/lib/sets';
 import classes from './EffortChoice.module.css';
@@ -21,10 +22,22 @@ interface EffortChoiceProps {
 
 export function EffortChoice({ number, name, rpe, onChange, onSkip }: EffortChoiceProps) {
   const t = useT(trainingMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const waits = onSkip !== undefined;
+  useEffect(() => {
+    if (waits) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [waits]);
   const chosen = reserveOf(rpe);
   const label = name === undefined ? t('reserveOfSet', { number }) : t('reserveOfNamed', { name, number });
   return (
-    <div className={classes.effort} data-own-line={onSkip !== undefined || undefined} data-far={name !== undefined || undefined} role="group" aria-label={label}>
+    <div
+      ref={root}
+      className={classes.effort}
+      data-own-line={waits || undefined}
+      data-far={name !== undefined || undefined}
+      role="group"
+      aria-label={label}
+    >
       <span className={classes.word} aria-hidden>
         {name === undefined ? t('reserve') : label}
       </span>
