@@ -39,7 +39,7 @@ export function SetField({ label, word, unit, value, standsFor, onChange, digits
         digits={digits}
         step={step}
         max={max}
-        {...(current ? { steppers: true } : { unit, rightSectionWidth: 36 })}
+        {...(current ? { steppers: true } : { unit, rightSectionWidth: 44 })}
       />
     </div>
   );
