@@ -122,6 +122,8 @@ async function bringThere(client: QueryClient, slot: string): Promise<Outcome> {
 // Puts the stored completion where it is shown before the kept one makes way for it.
 async function show(client: QueryClient, unsent: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
   await Promise.all([showInList(client, unsent, saved), client.invalidateQueries({ queryKey: ['/api/planned-workouts/today'] })]);
+  // The query tells its readers in a task of its own. Without this wait they would see neither for a moment.
+  await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 async function showInList(client: QueryClient, { day, completion }: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
