@@ -35,7 +35,7 @@ const many = ['Squat', 'Row', 'Press', 'Curl'].map((exerciseName, index) => ({ .
 beforeEach(() => signIn());
 
 describe('a workout of many exercises', () => {
-  const line = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} 40 lb × 10, 45 lb × 8$`) });
+  const line = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} 40 lbs? × 10, 45 lbs? × 8$`) });
 
   it('is a line for each of them, until one is opened and folded again', async () => {
     serving(many);
