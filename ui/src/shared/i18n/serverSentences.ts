@@ -61,6 +61,7 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'A rest day takes no exercises': 'Ein Ruhetag hat keine Übungen',
   'A plan holds at most one workout per day': 'Ein Plan hat höchstens ein Training je Tag',
   'This day already has a workout': 'An diesem Tag steht schon ein Training',
+  'Already used for another entry': 'Schon für einen anderen Eintrag verwendet',
   'This exercise is in the list twice': 'Diese Übung steht zweimal in der Liste',
   'This exercise is no longer part of the plan.': 'Diese Übung gehört nicht mehr zum Plan.',
   'One of the exercises is no longer part of this workout.': 'Eine der Übungen gehört nicht mehr zu diesem Training.',
