@@ -5,9 +5,6 @@
 #include <set>
 
 #include "domain/plan_builder.h"
-#include "security/token.h"
-#include "store/chat.h"
-#include "store/users.h"
 #include "support/catalogue.h"
 #include "support/test_app.h"
 
@@ -304,92 +301,6 @@ TEST_CASE("a red flag gets the careful answer on every route that takes text, in
   app.call("PUT", "/api/user", {{"locale", "en"}}, me);
   const Json chosen = app.call("POST", "/api/coaching/chat", {{"message", "Brustschmerzen"}}, me).body;
   CHECK(chosen["response"].get<std::string>().find("emergency number") != std::string::npos);
-}
-
-TEST_CASE("chat answers, keeps both sides and does not repeat itself") {
-  TestApp app;
-  const Send me{.token = app.sign_up(), .zone = "Europe/Berlin"};
-  const Json first = app.call("POST", "/api/coaching/chat", {{"message", "How should I warm up?"}}, me).body;
-  const Json again = app.call("POST", "/api/coaching/chat", {{"message", "How should I warm up?"}}, me).body;
-  CHECK(first["source"] == "built-in");
-  CHECK(first["response"] != again["response"]);
-  const Json history = app.call("GET", "/api/coaching/chat", nullptr, me).body;
-  REQUIRE(history.size() == 4);
-  CHECK(history[0]["content"] == "How should I warm up?");
-  CHECK(history[0]["isUser"] == true);
-  CHECK(history[0]["source"].is_null());
-  CHECK(history[1]["content"] == first["response"]);
-  CHECK(history[1]["source"] == "built-in");
-  CHECK(history[1]["localDate"] == "2026-11-20");
-  app.call("DELETE", "/api/coaching/chat", nullptr, me);
-  CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body.empty());
-}
-
-TEST_CASE("chat arrives as events when asked for, and the last one holds the whole answer") {
-  TestApp app;
-  Send me{.token = app.sign_up()};
-  me.accept = "text/event-stream";
-  const Answer answer = app.call("POST", "/api/coaching/chat", {{"message", "How should I warm up?"}}, me);
-  std::vector<Json> events;
-  for (std::size_t at = 0; at < answer.text.size();) {
-    const std::size_t end = answer.text.find("\n\n", at);
-    REQUIRE(end != std::string::npos);
-    REQUIRE(answer.text.compare(at, 6, "data: ") == 0);
-    events.push_back(Json::parse(answer.text.substr(at + 6, end - at - 6)));
-    at = end + 2;
-  }
-  REQUIRE(events.size() >= 2);
-  std::string heard;
-  for (std::size_t i = 0; i + 1 < events.size(); ++i) heard += events[i]["delta"].get<std::string>();
-  CHECK(events.back()["done"] == true);
-  CHECK(events.back()["response"] == heard);
-  CHECK(events.back()["source"] == "built-in");
-  CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body[1]["content"] == heard);
-}
-
-TEST_CASE("a question that is sent again under its key gets the answer it got, and nothing is stored twice") {
-  TestApp app;
-  Send me{.token = app.sign_up()};
-  const Json question{{"message", "How should I warm up?"}, {"clientKey", "k1"}};
-  const Json first = app.call("POST", "/api/coaching/chat", question, me).body;
-  Json later = question;
-  later["history"] = {{{"content", "Something said since"}, {"isUser", true}}};
-  CHECK(app.call("POST", "/api/coaching/chat", later, me).body == first);
-  me.accept = "text/event-stream";
-  const std::string events = app.call("POST", "/api/coaching/chat", question, me).text;
-  CHECK(events.find(Json(first["response"]).dump()) != std::string::npos);
-  CHECK(events.find("\"done\":true") != std::string::npos);
-  CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body.size() == 2);
-  const Answer other = app.call("POST", "/api/coaching/chat", {{"message", "And after?"}, {"clientKey", "k1"}}, me);
-  CHECK(other.status == 409);
-  CHECK(other.code() == "CLIENT_KEY_REUSED");
-  CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body.size() == 2);
-  const Send eve{.token = app.sign_up("eve@example.com", "Eve")};
-  CHECK(app.call("POST", "/api/coaching/chat", {{"message", "And after?"}, {"clientKey", "k1"}}, eve).status == 200);
-}
-
-TEST_CASE("a question whose answer never came is answered when it is sent again, and stored once") {
-  TestApp app;
-  const Send me{.token = app.sign_up()};
-  const Json question{{"message", "How should I warm up?"}, {"clientKey", "k1"}};
-  const auto user = store::find_credentials(app.database(), "ada@example.com")->user;
-  domain::ChatMessage asked;
-  asked.content = "How should I warm up?";
-  store::insert_chat_question(user, app.database(), asked, {"k1", security::hash_token(asked.content)});
-  const Answer answered = app.call("POST", "/api/coaching/chat", question, me);
-  CHECK(answered.status == 200);
-  const Json talk = app.call("GET", "/api/coaching/chat", nullptr, me).body;
-  REQUIRE(talk.size() == 2);
-  CHECK(talk[1]["content"] == answered.body["response"]);
-}
-
-TEST_CASE("a message must hold something and at most 4,000 characters") {
-  TestApp app;
-  const Send me{.token = app.sign_up()};
-  CHECK_FALSE(app.call("POST", "/api/coaching/chat", {{"message", "  "}}, me).field("message").empty());
-  CHECK(app.call("POST", "/api/coaching/chat", {{"message", std::string(4001, 'x')}}, me).status == 400);
-  CHECK(app.call("POST", "/api/coaching/chat", {{"message", std::string(4000, 'x')}}, me).status == 200);
-  CHECK(app.call("GET", "/api/coaching/chat", nullptr, me).body.size() == 2);
 }
 
 TEST_CASE("twenty questions a minute are answered, the next is a 429 that says when") {
