@@ -76,8 +76,8 @@ concept Shaped = requires { Shape<T>::fields; };
 //
 //   static void check(const Tea& tea, const std::string& path, FieldProblems& problems);
 //
-// It runs behind the fields' own rules and also when one of them failed: such a field has its default then. `path` leads
-// to the shape within the body, see child_path.
+// It runs behind the fields' own rules and also when one of them failed: such a field has its default then. `path`
+// leads to the shape within the body, see child_path.
 template <class T>
 concept CheckedShape = requires(const T& value, const std::string& path, FieldProblems& problems) {
   Shape<T>::check(value, path, problems);
