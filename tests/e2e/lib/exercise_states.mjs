@@ -1,11 +1,27 @@
 // The states of an exercise's page and of a logged workout; it knows no other screen.
 import { callsOf, heading } from './people.mjs';
 
-// The latest workout in which something was lifted, with that exercise.
+const isLift = ({ workoutId, category, actualWeight }) => workoutId !== null && category === 'main' && actualWeight > 0;
+
+// Two workouts with squats, for someone who has lifted nothing: a week ago, and yesterday a little more.
+async function lift(page, calls) {
+  for (const [daysAgo, weight] of [[8, 40], [1, 45]]) {
+    const date = await page.evaluate((days) => new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - days * 86_400_000)), daysAgo);
+    const sets = [1, 2, 3].map(() => ({ setType: 'normal', reps: 10, weight }));
+    const { id } = await calls.post('/api/exercise-completions', { exerciseName: 'Goblet Squat', category: 'main', sets, date });
+    await calls.post('/api/workouts', { type: 'strength', name: 'Leg day', duration: 40, completionIds: [id], date });
+  }
+}
+
+// The latest workout in which something was lifted, with that exercise. A new person's plan names no weights, and the walk
+// ticks one warm-up of it: such a person lifts first.
 async function latestLift(page, address) {
   const calls = await callsOf(page, address);
-  const done = await calls.get('/api/exercise-completions?limit=200');
-  return done.find(({ workoutId, category, actualWeight }) => workoutId !== null && category === 'main' && actualWeight > 0);
+  const find = async () => (await calls.get('/api/exercise-completions?limit=200')).find(isLift);
+  const found = await find();
+  if (found) return found;
+  await lift(page, calls);
+  return find();
 }
 
 async function openExercise(page, address) {
