@@ -38,7 +38,7 @@ async function measure(page, calls) {
   await page.getByText('One more weighing, and you see a change here.').waitFor();
   await add(page, { Weight: '171', 'Body fat': '20.5', Notes: 'Before breakfast' });
   const banner = page.getByRole('region', { name: 'Weight change' });
-  await banner.getByText('Down 1.5 lb').waitFor();
+  await banner.getByText('Down 1.5 lbs').waitFor();
   await banner.getByText('Well done! You are moving towards your goal.').waitFor();
   const chart = page.getByRole('region', { name: 'Weight, last 2 weighings' });
   await chart.getByRole('img').waitFor();
@@ -58,7 +58,7 @@ async function measure(page, calls) {
   await page.getByRole('button', { name: /^Delete measurement of/ }).first().click();
   await page.getByText('One more weighing, and you see a change here.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await banner.getByText('Down 1.5 lb').waitFor();
+  await banner.getByText('Down 1.5 lbs').waitFor();
   await expectSoon(async () => (await calls.get('/api/body-measurements')).length, 2, 'measurements after the undone deletion');
 }
 

@@ -33,7 +33,7 @@ async function fillForm(page, calls) {
   await page.getByLabel('Name').fill(' ');
   await save(page);
   await seeToast(page, 'Form Validation Error', 'Please check all required fields and try again.');
-  for (const sentence of ['Must be at least 5', 'Must be at most 1500 lb', 'Must be at most 14', 'Name is required']) {
+  for (const sentence of ['Must be at least 5', 'Must be at most 1500 lbs', 'Must be at most 14', 'Name is required']) {
     await page.getByText(sentence, { exact: true }).waitFor();
   }
   await expectSoon(() => page.getByLabel('Age').inputValue(), '4', 'the refused age');

@@ -31,7 +31,7 @@ async function openInFour(page, yesterday) {
   if (!(await cell.isVisible())) await page.getByRole('button', { name: 'Previous month' }).click();
   await cell.click();
   const panel = page.locator('section[aria-labelledby="calendar-day"]');
-  await panel.getByText('2 × 10 · 40 lb').waitFor();
+  await panel.getByText('2 × 10 · 40 lbs').waitFor();
   await panel.getByRole('link', { name: 'Leg day' }).click();
   await heading(page, 'Leg day').waitFor();
   await entry(page, 'Goblet Squat').getByRole('textbox', { name: 'Weight, set 2' }).click();
@@ -88,10 +88,10 @@ async function readHistory(page, calls) {
   await page.getByRole('list', { name: 'Steps' }).waitFor();
   const first = page.locator('section[aria-labelledby="exercise-sessions"] > ol > li').first();
   expectEqual((await first.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')), [
-    'W Warm-up: 40 lb × 10 2 in reserve', '2 50 lb × 10', '3 50 lb × 10',
+    'W Warm-up: 40 lbs × 10 2 in reserve', '2 50 lbs × 10', '3 50 lbs × 10',
   ], 'sets of the newest session');
-  await page.getByText('+15 lb since').waitFor();
-  await page.getByRole('table', { name: 'Best weight by repetitions' }).getByText('50 lb').waitFor();
+  await page.getByText('+15 lbs since').waitFor();
+  await page.getByRole('table', { name: 'Best weight by repetitions' }).getByText('50 lbs').waitFor();
 
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByRole('textbox', { name: 'Pinned note' }).fill('Heels on plates');

@@ -80,7 +80,7 @@ async function readSummary(page, calls, minutes) {
   expectEqual(logged.duration, minutes, 'the logged minutes');
   expectEqual(
     await figuresOf(page),
-    { Time: `${minutes} min`, Volume: `${volume} lb`, Sets: String(sets.length), Energy: `${logged.calories} kcal` },
+    { Time: `${minutes} min`, Volume: `${volume} lbs`, Sets: String(sets.length), Energy: `${logged.calories} kcal` },
     'the figures',
   );
   const shown = (await linesOf(partOf(page, 'Sets for each muscle'))).map((line) => line.join(' ').toLowerCase());
@@ -98,7 +98,7 @@ async function readSummary(page, calls, minutes) {
   const next = Object.fromEntries(await linesOf(partOf(page, 'Next time')));
   expectEqual(
     [next['Goblet Squat'], next['Dumbbell Row'], next['Push-Up'], next.Plank],
-    ['Try 50 lb × 10', 'Same again: 30 lb × 10', 'Try 11 reps', 'Try 35 s'],
+    ['Try 50 lbs × 10', 'Same again: 30 lbs × 10', 'Try 11 reps', 'Try 35 s'],
     'what to try next',
   );
 }

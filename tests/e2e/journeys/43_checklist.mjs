@@ -15,7 +15,7 @@ async function tickAndUntick(page, calls) {
   await box(page, 'Goblet Squat').click();
   await expectSoon(() => stateOf(page, 'Goblet Squat'), 'true', 'the ticked exercise');
   await seeToast(page, 'Exercise completed! 🎉');
-  await expectSoon(() => textOf(page, 'Goblet Squat'), 'Goblet Squat 3 × 10 · 40 lb', 'what was done');
+  await expectSoon(() => textOf(page, 'Goblet Squat'), 'Goblet Squat 3 × 10 · 40 lbs', 'what was done');
   await hero(page).getByText('1/3 completed').waitFor();
   await hero(page).getByRole('link', { name: 'Continue Workout' }).waitFor();
   await expectSoon(() => storedSets(calls), { 'Goblet Squat': Array(3).fill([40, 10, null]) }, 'what was stored');
@@ -39,7 +39,7 @@ async function withTheTracker(page, calls) {
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await heading(page, /^Welcome/).waitFor();
   await expectSoon(() => stateOf(page, 'Dumbbell Row'), 'mixed', 'the exercise of which one set is done');
-  await expectSoon(() => textOf(page, 'Dumbbell Row'), 'Dumbbell Row 35 lb × 10', 'the set that was done');
+  await expectSoon(() => textOf(page, 'Dumbbell Row'), 'Dumbbell Row 35 lbs × 10', 'the set that was done');
   await page.reload();
   await expectSoon(() => stateOf(page, 'Dumbbell Row'), 'mixed', 'the same after a reload');
 

@@ -107,7 +107,7 @@ async function readLog(page, calls) {
   expectEqual(await stored(calls, `?workoutId=${logged.id}`), SETS, 'the logged sets');
   const figures = page.getByRole('region', { name: 'In numbers' });
   const values = (await figures.getByRole('definition').allInnerTexts()).map((text) => text.replaceAll(',', '').trim());
-  expectEqual(values.slice(1, 3), ['1020 lb', '3'], 'volume and sets without the warm-up');
+  expectEqual(values.slice(1, 3), ['1020 lbs', '3'], 'volume and sets without the warm-up');
 
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.getByRole('link', { name: 'Last workout: One lift and a row, today' }).click();

@@ -53,7 +53,7 @@ describe("today's workout", () => {
     expect(screen.getByText('2/15 completed')).toBeVisible();
     expect(screen.getByText('Marching in Place').closest('li')).toHaveTextContent('1 min');
     expect(screen.getByText('Marching in Place').closest('li')).toHaveAttribute('data-done');
-    expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('3 × 12 · 30 lb');
+    expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('3 × 12 · 30 lbs');
     expect(screen.getByText('Wrist Circles').closest('li')).not.toHaveAttribute('data-done');
   });
 

@@ -58,11 +58,11 @@ describe('the history', () => {
     await region('History');
     const sets = within(screen.getByRole('list', { name: 'Sets of Thu, November 19, 2026' })).getAllByRole('listitem');
     expect(sets.map(({ textContent }) => textContent)).toEqual([
-      'WWarm-up: 30 lb × 10', '260 lb × 102 in reserve', 'FTo failure: 65 lb × 80 in reserve', 'DDrop set: 45 lb × 12',
+      'WWarm-up: 30 lbs × 10', '260 lbs × 102 in reserve', 'FTo failure: 65 lbs × 80 in reserve', 'DDrop set: 45 lbs × 12',
     ]);
     expect(screen.getByText('Heels on plates')).toBeVisible();
     const whole = within(screen.getByRole('list', { name: 'Sets of Thu, November 12, 2026' })).getAllByRole('listitem');
-    expect(whole.map(({ textContent }) => textContent)).toEqual(['155 lb × 10', '255 lb × 10', '355 lb × 10']);
+    expect(whole.map(({ textContent }) => textContent)).toEqual(['155 lbs × 10', '255 lbs × 10', '355 lbs × 10']);
   });
 
   it('leads to the workout of a session, where there is one', async () => {
@@ -125,9 +125,9 @@ describe('the best of it', () => {
     show();
     const figures = await region('Your numbers');
     const tile = (label: string) => figures.getByText(label).closest('div')?.parentElement;
-    expect(tile('Heaviest set')).toHaveTextContent('65 lb8 reps, Nov 19, 2026');
-    expect(tile('Estimated max')).toHaveTextContent('82.3 lbfor one repetition, from 65 lb × 8 on Nov 19, 2026');
-    expect(tile('Most volume')).toHaveTextContent('1660 lb');
+    expect(tile('Heaviest set')).toHaveTextContent('65 lbs8 reps, Nov 19, 2026');
+    expect(tile('Estimated max')).toHaveTextContent('82.3 lbsfor one repetition, from 65 lbs × 8 on Nov 19, 2026');
+    expect(tile('Most volume')).toHaveTextContent('1660 lbs');
     expect(tile('Workouts')).toHaveTextContent('3the last on Nov 19, 2026');
   });
 
@@ -143,17 +143,17 @@ describe('the best of it', () => {
     show();
     const table = within(await screen.findByRole('table', { name: 'Best weight by repetitions' }));
     const rows = table.getAllByRole('row').slice(1).map((row) => row.textContent);
-    expect(rows).toEqual(['865 lbNov 19, 2026', '1060 lbNov 19, 2026', '1245 lbNov 19, 2026']);
+    expect(rows).toEqual(['865 lbsNov 19, 2026', '1060 lbsNov 19, 2026', '1245 lbsNov 19, 2026']);
   });
 
   it('is drawn over time, as weight, estimate or volume', async () => {
     server.use(...recordedAnswers(...squats));
     show();
-    expect(await screen.findByText('+15 lb since November 5, 2026')).toBeVisible();
+    expect(await screen.findByText('+15 lbs since November 5, 2026')).toBeVisible();
     const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1).map((row) => row.textContent);
-    expect(rows('Weight: Goblet Squat')).toEqual(['Nov 5, 202650 lb', 'Nov 12, 202655 lb', 'Nov 19, 202665 lb']);
+    expect(rows('Weight: Goblet Squat')).toEqual(['Nov 5, 202650 lbs', 'Nov 12, 202655 lbs', 'Nov 19, 202665 lbs']);
     await userEvent.click(screen.getByRole('radio', { name: 'Volume' }));
-    expect(rows('Volume: Goblet Squat').at(-1)).toBe('Nov 19, 20261660 lb');
+    expect(rows('Volume: Goblet Squat').at(-1)).toBe('Nov 19, 20261660 lbs');
   });
 
   it('is told in repetitions where the body alone is lifted', async () => {

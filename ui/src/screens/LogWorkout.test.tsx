@@ -202,7 +202,7 @@ describe('the manual form', () => {
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '30');
-    // 8 × 150.5 lb × 0.453592 × 0.5 h; with 300 lb it would be 544.
+    // 8 × 150.5 lbs × 0.453592 × 0.5 h; with 300 lbs it would be 544.
     expect(await screen.findByText('About 273 kcal if left blank')).toBeVisible();
   });
 

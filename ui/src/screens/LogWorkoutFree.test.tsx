@@ -39,7 +39,7 @@ async function add(name: string) {
   return openCard(name);
 }
 
-// One set of 30 lb, and no more.
+// One set of 30 lbs, and no more.
 async function trainSquats() {
   server.use(...answersTicks('create_exercise_completion.unplanned'));
   const squat = await add('Dumbbell Sumo Squat');
@@ -72,7 +72,7 @@ describe('a workout without a plan', () => {
   it('takes exercises as one goes, with what was done the last time, and lets them go', async () => {
     open();
     const squat = await add('Dumbbell Sumo Squat');
-    expect(await squat.findByText('last: 25 lb × 12, Tue')).toBeVisible();
+    expect(await squat.findByText('last: 25 lbs × 12, Tue')).toBeVisible();
     expect(squat.getByRole('button', { name: 'Instructions' })).toBeVisible();
     const own = await add('Log Flip');
     expect(own.getByRole('textbox', { name: 'Duration (min), set 1' })).toBeVisible();

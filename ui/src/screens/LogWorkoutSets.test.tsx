@@ -169,7 +169,7 @@ describe('what was done the last time', () => {
     open();
     const squat = await squatCard();
     expect(squat.getAllByText(/^last: /).map(({ textContent }) => textContent)).toEqual([
-      'last: 25 lb × 12, Tue', 'last: 27.5 lb × 10, Tue', 'last: 27.5 lb × 10, Tue',
+      'last: 25 lbs × 12, Tue', 'last: 27.5 lbs × 10, Tue', 'last: 27.5 lbs × 10, Tue',
     ]);
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' })).toHaveValue('27.5');
     expect(squat.getByRole('textbox', { name: 'Reps, set 2' })).toHaveValue('10');

@@ -54,7 +54,7 @@ describe('a logged workout', () => {
     expect(figure('Duration')).toHaveTextContent('40 min');
     expect(figure('Calories')).toHaveTextContent('272 kcal, estimated');
     expect(figure('Working sets')).toHaveTextContent('5');
-    expect(figure('Volume')).toHaveTextContent('760 lb');
+    expect(figure('Volume')).toHaveTextContent('760 lbs');
     expect(screen.getByText('Felt strong')).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ describe('a set', () => {
     await userEvent.tab();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({ sets: [squat!.sets[0], squat!.sets[1], { ...squat!.sets[2], weight: 50 }] });
-    await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lb'));
+    await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs'));
     await waitFor(() => expect(hasDrafts()).toBe(false));
     expect(await weight(3)).toHaveValue('50');
   });
@@ -192,9 +192,9 @@ describe('a set', () => {
     show();
     await retype(await weight(3), '4999');
     await userEvent.tab();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: At most 5000 lb');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: At most 5000 lbs');
     expect(await weight(3)).toHaveValue('4999');
-    expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('760 lb');
+    expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('760 lbs');
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await weight(3)).toHaveValue('45');
     expect(hasDrafts()).toBe(false);

@@ -30,17 +30,17 @@ describe('the body measurements tab', () => {
     server.use(...recordedAnswers('list_body_measurements.season'));
     open();
     const banner = within(await screen.findByRole('region', { name: 'Weight change' }));
-    expect(banner.getByText('Down 1.2 lb')).toBeVisible();
+    expect(banner.getByText('Down 1.2 lbs')).toBeVisible();
     expect(banner.getByText('Well done! You are moving towards your goal.')).toBeVisible();
-    expect(banner.getByText('Since Nov 13 · 11.4 lb to your target of 160 lb')).toBeVisible();
+    expect(banner.getByText('Since Nov 13 · 11.4 lbs to your target of 160 lbs')).toBeVisible();
 
     const chart = within(screen.getByRole('region', { name: 'Weight, last 8 weighings' }));
     const table = within(await chart.findByRole('table'));
     expect(table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').map((cell) => cell.textContent))).toEqual([
       [],
-      ['Fri, Sep 25, 2026', '175.9 lb', 'Highest'], ['Fri, Oct 2, 2026', '174.6 lb', ''], ['Fri, Oct 9, 2026', '175.2 lb', ''],
-      ['Fri, Oct 16, 2026', '174 lb', ''], ['Fri, Oct 30, 2026', '173.1 lb', ''], ['Fri, Nov 6, 2026', '172.2 lb', ''],
-      ['Fri, Nov 13, 2026', '172.6 lb', ''], ['Fri, Nov 20, 2026', '171.4 lb', 'Lowest'],
+      ['Fri, Sep 25, 2026', '175.9 lbs', 'Highest'], ['Fri, Oct 2, 2026', '174.6 lbs', ''], ['Fri, Oct 9, 2026', '175.2 lbs', ''],
+      ['Fri, Oct 16, 2026', '174 lbs', ''], ['Fri, Oct 30, 2026', '173.1 lbs', ''], ['Fri, Nov 6, 2026', '172.2 lbs', ''],
+      ['Fri, Nov 13, 2026', '172.6 lbs', ''], ['Fri, Nov 20, 2026', '171.4 lbs', 'Lowest'],
     ]);
 
     const rows = (await list()).getAllByRole('listitem');
@@ -48,12 +48,12 @@ describe('the body measurements tab', () => {
     const [latest, before] = rows.map((row) => within(row));
     expect(latest!.getByText('Latest')).toBeVisible();
     expect(latest!.getByText('171.4')).toBeVisible();
-    expect(latest!.getByText('down 1.2 lb')).toBeInTheDocument();
+    expect(latest!.getByText('down 1.2 lbs')).toBeInTheDocument();
     expect(latest!.getByText('Body fat').parentElement).toHaveTextContent('20.8%0.4%down 0.4%');
     expect(latest!.getByText('Waist').parentElement).toHaveTextContent('33 in0.25 indown 0.25 in');
     expect(latest!.getByText('Before breakfast')).toBeVisible();
     expect(before!.queryByText('Latest')).toBeNull();
-    expect(before!.getByText('up 0.4 lb')).toBeInTheDocument();
+    expect(before!.getByText('up 0.4 lbs')).toBeInTheDocument();
   });
 
   it('shows older ones when asked', async () => {
@@ -74,7 +74,7 @@ describe('the body measurements tab', () => {
       }),
     );
     open();
-    expect(await screen.findByText('Down 1.2 lb')).toBeVisible();
+    expect(await screen.findByText('Down 1.2 lbs')).toBeVisible();
     expect(asked).toEqual(['?limit=50&offset=0', '?limit=50&offset=50']);
   });
 
@@ -99,7 +99,7 @@ describe('the body measurements tab', () => {
     server.use(http.get('/api/body-measurements', () => HttpResponse.json([small, ...season])));
     open();
     expect(await screen.findByText('Your weight is steady')).toBeVisible();
-    expect(screen.getByText('A change of 0.2 lb is within what a day does by itself.')).toBeVisible();
+    expect(screen.getByText('A change of 0.2 lbs is within what a day does by itself.')).toBeVisible();
   });
 
   it('has no banner and one bar after the first weighing', async () => {
@@ -124,7 +124,7 @@ describe('the body measurements tab', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.use(...recordedAnswers('list_body_measurements.season'));
     await userEvent.click(retry);
-    expect(await screen.findByText('Down 1.2 lb')).toBeVisible();
+    expect(await screen.findByText('Down 1.2 lbs')).toBeVisible();
   });
 });
 
@@ -234,7 +234,7 @@ describe('deleting a measurement', () => {
     expect(await screen.findByText('Your weight is steady')).toBeVisible();
     expect(screen.queryByText('Before breakfast')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Down 1.2 lb')).toBeVisible();
+    expect(await screen.findByText('Down 1.2 lbs')).toBeVisible();
   });
 
   it('that fails is told, and it is back in its place', async () => {

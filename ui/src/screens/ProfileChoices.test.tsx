@@ -121,10 +121,10 @@ describe('appearance and units', () => {
     onTestFinished(useToastStore.subscribe(({ current }) => (told += current ? 1 : 0)));
     open('units');
     await user.click(screen.getByRole('radio', { name: 'Kilograms (kg)' }));
-    await user.click(screen.getByRole('radio', { name: 'Pounds (lb)' }));
+    await user.click(screen.getByRole('radio', { name: 'Pounds (lbs)' }));
     refusal.open();
     await waitFor(() => expect(told).toBe(2));
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Pounds (lb)' })).toBeChecked());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Pounds (lbs)' })).toBeChecked());
     expect(currentUser()?.weightUnit).toBe('lb');
   });
 

@@ -64,7 +64,7 @@ describe('the overview', () => {
     expect(numbers.getByText('45 min')).toBeVisible();
     const records = within(screen.getByRole('region', { name: 'Personal records' })).getAllByRole('listitem');
     expect(records.length).toBeLessThanOrEqual(3);
-    expect(records[0]).toHaveTextContent(/lb$/);
+    expect(records[0]).toHaveTextContent(/lbs$/);
     const [first] = example<ProgressOverview>('show_progress_overview.month').response.body!.records;
     const link = within(records[0]!).getByRole('link', { name: new RegExp(`^${first!.exerciseName}`) });
     expect(link).toHaveAttribute('href', `/exercise?name=${encodeURIComponent(first!.exerciseName)}`);

@@ -203,7 +203,7 @@ describe("a day's panel", () => {
     await open(/^Friday, November 20/);
     expect(panel().getByRole('link', { name: 'Leg day' })).toHaveAttribute('href', '/workout?id=6');
     const exercises = within(panel().getByRole('list', { name: 'Exercises of Leg day' }));
-    const entry = (await exercises.findByText('3 × 10 · 40 lb')).closest('li')!;
+    const entry = (await exercises.findByText('3 × 10 · 40 lbs')).closest('li')!;
     expect(within(entry).getByRole('link', { name: /^Goblet Squat/ })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
   });
 
@@ -216,7 +216,7 @@ describe("a day's panel", () => {
     ];
     server.use(doneOf({ sets }), ...recordedAnswers(...month));
     await open(/^Friday, November 20/);
-    expect(await panel().findByText('40 lb × 10, 45 lb × 8')).toBeVisible();
+    expect(await panel().findByText('40 lbs × 10, 45 lbs × 8')).toBeVisible();
   });
 
   it('names an exercise that has no sets, once', async () => {

@@ -11,7 +11,7 @@ const { exercises } = example<TodaysWorkout>('show_todays_workout.planned').resp
 const march = exercises.find(({ exerciseName }) => exerciseName === 'Marching in Place')!;
 const squat = exercises.find(({ exerciseName }) => exerciseName === 'Dumbbell Sumo Squat')!;
 const none: DoneExercises = new Map();
-const done: DoneExercises = new Map([[squat.id, { text: '3 × 10 · 40 lb', whole: true, waiting: false }]]);
+const done: DoneExercises = new Map([[squat.id, { text: '3 × 10 · 40 lbs', whole: true, waiting: false }]]);
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 beforeEach(() => signIn());
@@ -44,15 +44,15 @@ describe('the checklist of today’s workout', () => {
   it('shows what was done in place of what was planned', () => {
     renderPart(<Checklist exercises={exercises} done={done} onToggle={() => {}} />);
     expect(box(/^Dumbbell Sumo Squat/)).toBeChecked();
-    expect(box(/^Dumbbell Sumo Squat/)).toHaveTextContent('3 × 10 · 40 lb');
+    expect(box(/^Dumbbell Sumo Squat/)).toHaveTextContent('3 × 10 · 40 lbs');
     expect(box(/^Dumbbell Sumo Squat/)).not.toHaveTextContent('3 × 12');
   });
 
   it('shows an exercise of which some sets are done as begun', () => {
-    const begun: DoneExercises = new Map([[squat.id, { text: '1 × 10 · 40 lb', whole: false, waiting: false }]]);
+    const begun: DoneExercises = new Map([[squat.id, { text: '1 × 10 · 40 lbs', whole: false, waiting: false }]]);
     renderPart(<Checklist exercises={exercises} done={begun} onToggle={() => {}} />);
     expect(box(/^Dumbbell Sumo Squat/)).toBePartiallyChecked();
-    expect(box(/^Dumbbell Sumo Squat/)).toHaveTextContent('1 × 10 · 40 lb');
+    expect(box(/^Dumbbell Sumo Squat/)).toHaveTextContent('1 × 10 · 40 lbs');
     expect(box(/^Dumbbell Sumo Squat/).closest('li')).not.toHaveAttribute('data-done');
   });
 
@@ -65,7 +65,7 @@ describe('the checklist of today’s workout', () => {
   it('has nothing to tick where nobody listens', () => {
     renderPart(<Checklist exercises={exercises} done={done} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('3 × 10 · 40 lb');
+    expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('3 × 10 · 40 lbs');
     expect(screen.getByText('Dumbbell Sumo Squat').closest('li')).toHaveTextContent('done');
   });
 

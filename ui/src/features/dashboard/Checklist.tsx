@@ -9,7 +9,7 @@ import classes from './Checklist.module.css';
 import { dashboardMessages } from './messages';
 
 export interface DoneExercise {
-  // What was done: '3 × 10 · 40 lb'.
+  // What was done: '3 × 10 · 40 lbs'.
   text: string;
   // All of its sets; else some.
   whole: boolean;

@@ -43,7 +43,7 @@ describe('the chart', () => {
 it('a value reads in its own unit', () => {
   const read = (value: number, metric: Parameters<typeof valueText>[1]) => valueText(value, metric, english);
   expect([read(82.34, 'estimatedMaximum'), read(65, 'weight'), read(1660.4, 'volume'), read(12, 'reps'), read(75, 'duration')]).toEqual([
-    '82.3 lb', '65 lb', '1660 lb', '12', '1:15 min',
+    '82.3 lbs', '65 lbs', '1660 lbs', '12', '1:15 min',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { addDays } from '@/shared/lib/dates';
-import { editDigits } from '@/shared/lib/units';
+import { editDigits, unitWord } from '@/shared/lib/units';
 import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { NumberField } from '@/shared/ui/NumberField';
 import { useSaveMeasurement } from './api';
@@ -47,7 +47,7 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
       <NumberField
         key={field}
         label={t(field)}
-        unit={unit ?? '%'}
+        unit={unit ? unitWord(unit) : '%'}
         digits={unit ? editDigits(unit) : FAT_DIGITS}
         value={form.values[field]}
         error={form.errors[field]}

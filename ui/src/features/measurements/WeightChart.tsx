@@ -3,7 +3,7 @@
 import { Text } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, unitWord, type WeightUnit } from '@/shared/lib/units';
 import { BarChart } from '@/shared/ui/chart/BarChart';
 import { weightScale, type WeightBar } from './logic';
 import { measurementMessages } from './messages';
@@ -32,12 +32,12 @@ export function WeightChart({ label, bars, unit }: WeightChartProps) {
         }))}
         scale={scale}
         columns={[t('day'), t('weight'), t('note')]}
-        unit={unit}
+        unit={unitWord(unit)}
         formatValue={formatValue}
         height={CHART_HEIGHT}
       />
       <Text size="xs" c="dimmed" mt="xs">
-        {bars.length === 1 ? t('chartFirst') : t('chartBase', { base: `${formatValue(scale.min)} ${unit}` })}
+        {bars.length === 1 ? t('chartFirst') : t('chartBase', { base: `${formatValue(scale.min)} ${unitWord(unit)}` })}
       </Text>
     </>
   );

@@ -135,7 +135,7 @@ describe('the form', () => {
     });
     expect(problemsOf({ ...empty, bodyFat: 0 }, TODAY, american)).toEqual({});
     expect(problemsOf({ ...empty, bodyFat: 100 }, TODAY, american)).toEqual({});
-    // 2300 kg are more than the 5000 lb that are stored; 5000 as they stand would be no kilograms.
+    // 2300 kg are more than the 5000 lbs that are stored; 5000 as they stand would be no kilograms.
     expect(problemsOf({ ...empty, weight: 2300 }, TODAY, metric)).toEqual({ weight: 'tooMuch' });
     expect(problemsOf({ ...empty, weight: 2300 }, TODAY, american)).toEqual({});
     expect(problemsOf({ ...empty, weight: 170, day: '' }, TODAY, american)).toEqual({ day: 'dayRequired' });

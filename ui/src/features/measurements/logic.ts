@@ -3,7 +3,7 @@ import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
 import { limits } from '@/shared/api/limits.gen';
 import { addDays, formatDay, type Day } from '@/shared/lib/dates';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, editedToWire, fromWire, toWire, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, editedToWire, fromWire, toWire, unitWord, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
 import { scaleOf, type Scale } from '@/shared/ui/chart/scale';
 
 // The list grows by as many at each press.
@@ -136,9 +136,9 @@ export function longDay(day: Day, format: string): string {
   return formatDay(day, format, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-// '171.4 lb'
+// '171.4 lbs'
 export function amount(wire: number, unit: WeightUnit | LengthUnit, format: string): string {
-  return `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unit}`;
+  return `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unitWord(unit)}`;
 }
 
 export function percentText(percent: number, format: string): string {

@@ -8,7 +8,7 @@ import { levelWords } from '@/shared/i18n/words';
 import { formatDay } from '@/shared/lib/dates';
 import { formatWeight } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, editedToWire, fromWire, type Unit } from '@/shared/lib/units';
+import { editDigits, editedToWire, fromWire, unitWord, type Unit } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import classes from './AccountFields.module.css';
@@ -39,7 +39,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
   const measured = (field: NumberFieldName, unit: Unit) => {
     const value = values[field];
     return {
-      unit,
+      unit: unitWord(unit),
       digits: editDigits(unit),
       value: value === null ? null : fromWire(value, unit),
       onChange: (entered: number | null) => set(field, editedToWire(valuesOf(user)[field], entered, unit)),

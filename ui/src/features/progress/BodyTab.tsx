@@ -8,7 +8,7 @@ import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, fromWire } from '@/shared/lib/units';
+import { editDigits, fromWire, unitWord } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/TimeChart';
@@ -33,8 +33,8 @@ export function BodyTab({ data }: { data: ProgressBody }) {
     change !== null &&
       (Math.abs(change) < STEADY_LB
         ? t('weightSteady')
-        : t('weightChanged', { change: signed(shownWeight(change, weightUnit), format, 1), unit: weightUnit })),
-    away > 0 && t('targetAway', { distance: formatNumber(away, format, 1), unit: weightUnit }),
+        : t('weightChanged', { change: signed(shownWeight(change, weightUnit), format, 1), unit: unitWord(weightUnit) })),
+    away > 0 && t('targetAway', { distance: formatNumber(away, format, 1), unit: unitWord(weightUnit) }),
   ].filter((part) => part !== false);
   return (
     <div className={classes.tab}>
@@ -57,7 +57,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
             label={t('weightTitle')}
             {...weightChart(data, weightUnit, { goal: t('target') }, format)}
             columns={[t('day'), t('weighed'), t('mean')]}
-            unit={weightUnit}
+            unit={unitWord(weightUnit)}
             formatValue={(value) => formatNumber(value, format, 1)}
             height={280}
           />
@@ -86,7 +86,7 @@ function Measurement({ measurement }: { measurement: ProgressBody['measurements'
   const { weight, bodyFat, muscleMass } = measurement;
   const facts: [string, string][] = [];
   if (bodyFat !== null) facts.push([t('bodyFat'), `${formatNumber(bodyFat, format, 1)} %`]);
-  if (muscleMass !== null) facts.push([t('muscleMass'), `${formatNumber(shownWeight(muscleMass, weightUnit), format, 1)} ${weightUnit}`]);
+  if (muscleMass !== null) facts.push([t('muscleMass'), `${formatNumber(shownWeight(muscleMass, weightUnit), format, 1)} ${unitWord(weightUnit)}`]);
   for (const part of lengths) {
     const length = measurement[part];
     if (length !== null) facts.push([t(part), `${formatNumber(fromWire(length, lengthUnit), format, editDigits(lengthUnit))} ${lengthUnit}`]);
@@ -108,7 +108,7 @@ function Measurement({ measurement }: { measurement: ProgressBody['measurements'
       </span>
       {weight !== null && (
         <span className={`${listClasses.value} fit-numbers`}>
-          {formatNumber(shownWeight(weight, weightUnit), format, 1)} {weightUnit}
+          {formatNumber(shownWeight(weight, weightUnit), format, 1)} {unitWord(weightUnit)}
         </span>
       )}
     </li>

@@ -5,7 +5,7 @@ import { useUser } from '@/shared/api/user';
 import { useMuscleName } from '@/shared/exercises/muscleName';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { fromWire } from '@/shared/lib/units';
+import { fromWire, unitWord } from '@/shared/lib/units';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { progressMessages } from './messages';
 import classes from './MuscleChart.module.css';
@@ -28,7 +28,7 @@ export function MuscleChart({ muscles }: { muscles: ProgressWorkouts['muscles'] 
               <strong>{t('sets', { count: sets })}</strong>
               {volume > 0 && (
                 <Text component="span" size="sm" c="dimmed">
-                  {formatNumber(Math.round(fromWire(volume, weightUnit)), format)} {weightUnit}
+                  {formatNumber(Math.round(fromWire(volume, weightUnit)), format)} {unitWord(weightUnit)}
                 </Text>
               )}
             </span>

@@ -9,6 +9,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { exercisePath } from '@/shared/lib/paths';
+import { unitWord } from '@/shared/lib/units';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/TimeChart';
 import { strengthChart } from './logic';
@@ -48,7 +49,7 @@ export function StrengthChart({ lines, from, to }: StrengthChartProps) {
           label={`${t('estimate')}: ${line.exerciseName}`}
           {...strengthChart(line, weightUnit, from, to, format)}
           columns={[t('day'), t('estimate')]}
-          unit={weightUnit}
+          unit={unitWord(weightUnit)}
           formatValue={(value) => formatNumber(value, format, 1)}
         />
       )}

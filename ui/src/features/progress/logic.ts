@@ -5,7 +5,7 @@ import type {
 import { addDays, formatDay, formatMinutes, weekStart, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, fromWire, unitWord, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
 import type { Layer } from '@/shared/ui/chart/ChartLayer';
 import type { ChartRow } from '@/shared/ui/chart/TimeChart';
 
@@ -125,9 +125,9 @@ export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, t
     span: 1,
     layers: [{
       name: 'estimate', kind: 'line', color: 'var(--fit-type-strength)', points,
-      ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unit}`] }),
+      ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unitWord(unit)}`] }),
     }],
-    rows: points.map(({ day, value }) => ({ day, cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unit}`] })),
+    rows: points.map(({ day, value }) => ({ day, cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unitWord(unit)}`] })),
   };
 }
 
@@ -194,7 +194,7 @@ export function weightChart(
   names: Names,
   format: string,
 ): ChartContent {
-  const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unit}`;
+  const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unitWord(unit)}`;
   const target = targetWeight !== null && isInSight(targetWeight, weights) ? shownWeight(targetWeight, unit) : null;
   const last = weights.at(-1);
   return {
@@ -233,7 +233,7 @@ export function weightChange(weights: ProgressBody['weights']): number | null {
 // --- Records ---
 
 export function recordText({ value, unit }: PersonalRecord, weightUnit: WeightUnit, format: string, repetitions: string): string {
-  if (unit === 'lb') return `${formatNumber(fromWire(value, weightUnit), format, editDigits(weightUnit))} ${weightUnit}`;
+  if (unit === 'lb') return `${formatNumber(fromWire(value, weightUnit), format, editDigits(weightUnit))} ${unitWord(weightUnit)}`;
   if (unit === 'reps') return `${formatNumber(value, format)} ${repetitions}`;
   return formatExerciseTime(Math.round(value));
 }

@@ -17,9 +17,9 @@ describe('the sheet of plates', () => {
     open('barbell');
     const shown = await sheet();
     const side = () => within(shown.getByRole('region', { name: 'On each side' })).getAllByRole('listitem');
-    expect(shown.getByText('Loads 135 lb')).toBeVisible();
+    expect(shown.getByText('Loads 135 lbs')).toBeVisible();
     expect(side().map((each) => each.textContent)).toEqual(['45']);
-    expect(shown.getByText('194.4 lb')).toBeVisible();
+    expect(shown.getByText('194.4 lbs')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: '45' }));
     expect(side().map((each) => each.textContent)).toEqual(['35', '10']);
   });
@@ -44,7 +44,7 @@ describe('the sheet of plates', () => {
     signIn();
     open('plate_machine', 180);
     expect(await bars()).toEqual([]);
-    expect(screen.getByText('Loads 180 lb')).toBeVisible();
+    expect(screen.getByText('Loads 180 lbs')).toBeVisible();
   });
 
   it('remembers the rack, and the bar for each implement', async () => {

@@ -6,7 +6,7 @@ import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { readSetting, writeSetting } from '@/shared/lib/deviceSettings';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire } from '@/shared/lib/units';
+import { editDigits, fromWire, unitWord } from '@/shared/lib/units';
 import { Modal } from '@/shared/ui/Modal';
 import { NumberField } from '@/shared/ui/NumberField';
 import { plateMessages } from './plateMessages';
@@ -68,7 +68,7 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
   return (
     <div className={classes.sheet}>
       <div className={classes.numbers}>
-        <NumberField label={`${t('target')} (${unit})`} value={target} onChange={setTarget} digits={editDigits(unit)} step={step} max={fromWire(5000, unit)} steppers />
+        <NumberField label={`${t('target')} (${unitWord(unit)})`} value={target} onChange={setTarget} digits={editDigits(unit)} step={step} max={fromWire(5000, unit)} steppers />
         <NumberField label={t('reps')} value={count} onChange={setCount} max={100} steppers />
       </div>
       <section aria-label={t('side')}>
@@ -84,11 +84,11 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
           </ul>
         </div>
         <Text fw={600} className="fit-numbers" aria-live="polite">
-          {side.length > 0 ? t('loads', { total: `${text(total)} ${unit}` }) : t(words.alone, { bar: `${text(bar)} ${unit}` })}
+          {side.length > 0 ? t('loads', { total: `${text(total)} ${unitWord(unit)}` }) : t(words.alone, { bar: `${text(bar)} ${unitWord(unit)}` })}
         </Text>
         {missing > 0 && (
           <Text size="sm" c="dimmed">
-            {t('short', { missing: `${text(missing)} ${unit}` })}
+            {t('short', { missing: `${text(missing)} ${unitWord(unit)}` })}
           </Text>
         )}
       </section>
@@ -101,7 +101,7 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
             fullWidth
             className={classes.bars ?? ''}
             aria-labelledby={barsId}
-            data={choices.map((each) => ({ value: String(each), label: `${text(each)} ${unit}` }))}
+            data={choices.map((each) => ({ value: String(each), label: `${text(each)} ${unitWord(unit)}` }))}
             value={String(bar)}
             onChange={(chosen) => change({ ...rack, bars: { ...rack.bars, [implement]: Number(chosen) } })}
           />
@@ -130,9 +130,9 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
       <WeightSteps only={stepKindOf(implement)} />
       <section className={classes.maximum} aria-label={t('maximum')}>
         <Text className={classes.heading}>{t('maximum')}</Text>
-        <Text className={classes.number}>{maximum === null ? '–' : `${formatNumber(maximum, format, 1)} ${unit}`}</Text>
+        <Text className={classes.number}>{maximum === null ? '–' : `${formatNumber(maximum, format, 1)} ${unitWord(unit)}`}</Text>
         <Text size="sm" c="dimmed">
-          {maximum === null ? t('noMaximum') : t('maximumHint', { weight: `${text(target ?? 0)} ${unit}`, reps: count ?? 0 })}
+          {maximum === null ? t('noMaximum') : t('maximumHint', { weight: `${text(target ?? 0)} ${unitWord(unit)}`, reps: count ?? 0 })}
         </Text>
       </section>
     </div>

@@ -2,8 +2,7 @@
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
-import { weightWord } from '@/shared/lib/exercise';
-import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
+import { editDigits, editedToWire, fromWire, unitWord } from '@/shared/lib/units';
 import { durationUnit, fromSeconds, toSeconds, type Offered } from './logic';
 import { SetField } from './SetField';
 import type { Implement } from './plates';
@@ -38,8 +37,8 @@ export function SetFields({ number, exercise, implement, offered, typed, standsF
     <div className={classes.fields}>
       {offered.weight && (
         <SetField
-          {...common(t('weight', { unit: weightWord(weightUnit) }))}
-          unit={weightUnit}
+          {...common(t('weight', { unit: unitWord(weightUnit) }))}
+          unit={unitWord(weightUnit)}
           value={shown(typed.weight, (pounds) => fromWire(pounds, weightUnit))}
           standsFor={shown(standsFor.weight, (pounds) => fromWire(pounds, weightUnit))}
           digits={editDigits(weightUnit)}

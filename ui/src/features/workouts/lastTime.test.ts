@@ -6,7 +6,7 @@ const units = { weight: 'lb', distance: 'mi', format: 'en-US', repetitions: (cou
 
 describe('what was done the last time', () => {
   it.each([
-    ['95 lb × 10', { reps: 10, weight: 95 }],
+    ['95 lbs × 10', { reps: 10, weight: 95 }],
     ['13 reps', { reps: 13 }],
     ['40 s', { duration: 40 }],
     ['3 × 40 s', { reps: 3, duration: 40 }],

@@ -1,8 +1,8 @@
-// What was done of a set the last time, as one reads it ('95 lb × 10').
+// What was done of a set the last time, as one reads it ('95 lbs × 10').
 import { daysBetween, formatDay, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, fromWire, type DistanceUnit, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, fromWire, unitWord, type DistanceUnit, type WeightUnit } from '@/shared/lib/units';
 import type { Amounts } from './training';
 
 interface Units {
@@ -16,7 +16,7 @@ interface Units {
 // Empty when nothing was noted.
 export function formatAmounts({ reps, weight, duration, distance }: Amounts, units: Units): string {
   const number = (wire: number, unit: WeightUnit | DistanceUnit) =>
-    `${formatNumber(fromWire(wire, unit), units.format, editDigits(unit))} ${unit}`;
+    `${formatNumber(fromWire(wire, unit), units.format, editDigits(unit))} ${unitWord(unit)}`;
   const lifted = weight ? number(weight, units.weight) : '';
   const timed = duration === null ? '' : formatExerciseTime(duration);
   const went = distance === null ? '' : number(distance, units.distance);

@@ -29,8 +29,8 @@ describe('a bound at a field', () => {
   it('is told in pounds, inches, miles and kilocalories to who chose those', () => {
     signIn({ ...mara, weightUnit: 'lb', lengthUnit: 'in', distanceUnit: 'mi', energyUnit: 'kcal' });
     expect(fieldMessages(bounds)).toEqual({
-      targetWeight: 'At most 1500 lb', weight: 'At least 1 lb', waist: 'At most 1000 in', distance: 'At most 6213.71 mi',
-      dailyCalories: 'At least 400 kcal', 'exercises[2].weight': 'At most 5000 lb',
+      targetWeight: 'At most 1500 lbs', weight: 'At least 1 lbs', waist: 'At most 1000 in', distance: 'At most 6213.71 mi',
+      dailyCalories: 'At least 400 kcal', 'exercises[2].weight': 'At most 5000 lbs',
     });
   });
 

@@ -2,7 +2,7 @@
 import { common } from '@/shared/i18n/common';
 import { currentFormat, sentences } from '@/shared/i18n/locale';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, toWire, type Unit } from '@/shared/lib/units';
+import { editDigits, fromWire, toWire, unitWord, type Unit } from '@/shared/lib/units';
 import { ApiError } from './client';
 import { inOwnLanguage, serverMessage } from './errors';
 import { currentUser } from './session';
@@ -36,7 +36,7 @@ function messageAt(path: string, message: string): string {
   const unit = currentUser()?.[choice] ?? wireUnits[choice];
   if (unit === 'kcal' && subject !== 'Must') return inOwnLanguage(message);
   const bound = boundIn(unit, Number(wire), side === 'least' ? 'least' : 'most');
-  const number = `${formatNumber(bound, currentFormat(), editDigits(unit))} ${unit}`;
+  const number = `${formatNumber(bound, currentFormat(), editDigits(unit))} ${unitWord(unit)}`;
   return sentences(common)(side === 'least' ? 'atLeast' : 'atMost', { number });
 }
 

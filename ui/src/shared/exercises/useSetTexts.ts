@@ -13,9 +13,9 @@ export function useSetTexts() {
   const units: SetUnits = { weightUnit, distanceUnit, format };
   const words: SetWords = { reps: (count) => t('reps', { count }), sets: (count) => t('sets', { count }) };
   return {
-    // '60 lb × 10'
+    // '60 lbs × 10'
     set: (set: SetValues) => formatSet(set, units, words),
-    // '3 × 10 · 40 lb'
+    // '3 × 10 · 40 lbs'
     summary: (sets: readonly SetValues[]) => summarizeSets(sets, units, words),
     // The same of a completion, whether its sets were noted one by one or not.
     done: (completion: Completion) => summarizeSets(performedSets(completion), units, words),

@@ -13,7 +13,7 @@ const times = (count: number, change: Partial<SetValues>) => Array.from({ length
 
 describe('one set', () => {
   it('reads as what was lifted and how often', () => {
-    expect(formatSet(set({ weight: 60, reps: 10 }), english, words)).toBe('60 lb × 10');
+    expect(formatSet(set({ weight: 60, reps: 10 }), english, words)).toBe('60 lbs × 10');
     expect(formatSet(set({ weight: 45.19, reps: 8 }), german, words)).toBe('20,5 kg × 8');
   });
 
@@ -24,7 +24,7 @@ describe('one set', () => {
 
   it('reads as time and distance where those were noted', () => {
     expect(formatSet(set({ duration: 40 }), english, words)).toBe('40 s');
-    expect(formatSet(set({ duration: 40, weight: 20 }), english, words)).toBe('20 lb × 40 s');
+    expect(formatSet(set({ duration: 40, weight: 20 }), english, words)).toBe('20 lbs × 40 s');
     expect(formatSet(set({ distance: 1609.344, duration: 600 }), english, words)).toBe('1 mi · 10 min');
     expect(formatSet(set({ distance: 400 }), german, words)).toBe('0,4 km');
     expect(formatSet(set({ reps: 5, duration: 30 }), english, words)).toBe('5 × 30 s');
@@ -45,9 +45,9 @@ describe('one set', () => {
 
 describe('the sets of an exercise in one line', () => {
   it('are counted when they are equal', () => {
-    expect(summarizeSets(times(3, { weight: 40, reps: 10 }), english, words)).toBe('3 × 10 · 40 lb');
+    expect(summarizeSets(times(3, { weight: 40, reps: 10 }), english, words)).toBe('3 × 10 · 40 lbs');
     expect(summarizeSets(times(3, { duration: 40 }), english, words)).toBe('3 × 40 s');
-    expect(summarizeSets(times(3, { duration: 40, weight: 20 }), english, words)).toBe('3 × 40 s · 20 lb');
+    expect(summarizeSets(times(3, { duration: 40, weight: 20 }), english, words)).toBe('3 × 40 s · 20 lbs');
     expect(summarizeSets(times(3, { reps: 12 }), english, words)).toBe('3 × 12');
     expect(summarizeSets(times(2, { distance: 400 }), german, words)).toBe('2 × 0,4 km');
     expect(summarizeSets(times(2, { distance: 400, duration: 90 }), german, words)).toBe('2 × 0,4 km · 1:30 min');
@@ -55,24 +55,24 @@ describe('the sets of an exercise in one line', () => {
 
   it('are equal whatever their effort was', () => {
     const sets = [set({ weight: 40, reps: 10, rpe: 8 }), set({ weight: 40, reps: 10, rpe: 9.5, setType: 'failure' })];
-    expect(summarizeSets(sets, english, words)).toBe('2 × 10 · 40 lb');
+    expect(summarizeSets(sets, english, words)).toBe('2 × 10 · 40 lbs');
   });
 
   it('are listed when they differ', () => {
     const sets = [set({ weight: 40, reps: 10 }), set({ weight: 45, reps: 8 })];
-    expect(summarizeSets(sets, english, words)).toBe('40 lb × 10, 45 lb × 8');
+    expect(summarizeSets(sets, english, words)).toBe('40 lbs × 10, 45 lbs × 8');
     expect(summarizeSets([set({ reps: 12 }), set({ reps: 9 })], english, words)).toBe('12, 9 reps');
     expect(summarizeSets([set({ reps: 3 }), set({ reps: 1 })], english, words)).toBe('3, 1 rep');
   });
 
   it('read as one set when there was one', () => {
-    expect(summarizeSets([set({ weight: 60, reps: 5 })], english, words)).toBe('60 lb × 5');
+    expect(summarizeSets([set({ weight: 60, reps: 5 })], english, words)).toBe('60 lbs × 5');
     expect(summarizeSets([set({ duration: 300 })], english, words)).toBe('5 min');
   });
 
   it('leave warm-ups out', () => {
     const sets = [set({ setType: 'warmup', weight: 20, reps: 10 }), ...times(3, { weight: 60, reps: 10 })];
-    expect(summarizeSets(sets, english, words)).toBe('3 × 10 · 60 lb');
+    expect(summarizeSets(sets, english, words)).toBe('3 × 10 · 60 lbs');
     expect(summarizeSets([set({ setType: 'warmup', reps: 10 })], english, words)).toBe('');
   });
 

@@ -1,7 +1,7 @@
 // How the sets of an exercise read, one by one and in one line, the same on every screen; it knows no exercise.
 import { formatExerciseTime } from './exercise';
 import { formatNumber } from './numbers';
-import { editDigits, fromWire, type DistanceUnit, type WeightUnit } from './units';
+import { editDigits, fromWire, unitWord, type DistanceUnit, type WeightUnit } from './units';
 
 // Weight in lb, duration in seconds, distance in metres; `rpe` 1 to 10 in halves.
 export interface SetValues {
@@ -45,7 +45,7 @@ export function isWorkingSet({ setType }: Pick<SetValues, 'setType'>): boolean {
 // The parts of a set as texts; empty where nothing was noted.
 function partsOf({ reps, weight, duration, distance }: SetValues, { weightUnit, distanceUnit, format }: SetUnits) {
   const measured = (wire: number, unit: WeightUnit | DistanceUnit) =>
-    `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unit}`;
+    `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unitWord(unit)}`;
   return {
     lifted: weight ? measured(weight, weightUnit) : '',
     counted: reps === null ? '' : formatNumber(reps, format),
@@ -56,7 +56,7 @@ function partsOf({ reps, weight, duration, distance }: SetValues, { weightUnit, 
 
 const joined = (texts: readonly string[], between: string) => texts.filter((text) => text !== '').join(between);
 
-// '60 lb × 10', '12 reps', '40 s', '1 mi · 10 min'; empty when nothing was noted.
+// '60 lbs × 10', '12 reps', '40 s', '1 mi · 10 min'; empty when nothing was noted.
 export function formatSet(set: SetValues, units: SetUnits, words: SetWords): string {
   const { lifted, counted, timed, went } = partsOf(set, units);
   const alone = set.reps !== null && joined([lifted, timed, went], '') === '';
@@ -78,7 +78,7 @@ const sameAs = (one: SetValues) => (other: SetValues) =>
   one.reps === other.reps && (one.weight || null) === (other.weight || null) && one.duration === other.duration &&
   one.distance === other.distance;
 
-// '3 × 10 · 40 lb' when all working sets are equal, else '40 lb × 10, 45 lb × 8'; empty without a working set.
+// '3 × 10 · 40 lbs' when all working sets are equal, else '40 lbs × 10, 45 lbs × 8'; empty without a working set.
 export function summarizeSets(sets: readonly SetValues[], units: SetUnits, words: SetWords): string {
   const working = sets.filter(isWorkingSet);
   const [first] = working;

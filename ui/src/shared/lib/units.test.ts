@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editedToWire, fromWire, toWire, type Unit } from './units';
+import { editedToWire, fromWire, toWire, unitWord, type Unit } from './units';
 
 const bounds: Record<Unit, number> = { lb: 5000, kg: 5000, in: 500, cm: 500, mi: 10_000_000, km: 10_000_000, kcal: 20_000, kJ: 20_000 };
 const units = Object.keys(bounds) as Unit[];
@@ -10,6 +10,10 @@ const wireValues = (unit: Unit) => {
   const parts = ['lb', 'kg', 'in', 'cm'].includes(unit) ? 100 : 10;
   return fc.integer({ min: 0, max: bounds[unit] * parts }).map((count) => count / parts);
 };
+
+it('pounds are written as the product always writes them, all other units by their symbol', () => {
+  expect(Object.keys(bounds).map((unit) => unitWord(unit as Unit))).toEqual(['lbs', 'kg', 'in', 'cm', 'mi', 'km', 'kcal', 'kJ']);
+});
 
 describe('known values', () => {
   it.each([

@@ -28,6 +28,11 @@ const rules: Record<Unit, Rule> = {
   kJ: { perWire: 4.184, editDigits: 0, wireDigits: 1 },
 };
 
+// As it is written after a number.
+export function unitWord(unit: Unit): string {
+  return unit === 'lb' ? 'lbs' : unit;
+}
+
 export function editDigits(unit: Unit): number {
   return rules[unit].editDigits;
 }

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatForInput, roundTo } from '@/shared/lib/numbers';
+import { unitWord } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import { guidedMessages } from './guidedMessages';
 import classes from './GuidedNumbers.module.css';
@@ -31,7 +32,7 @@ export function GuidedNumbers({ weight, reps, small = false }: GuidedNumbersProp
   return (
     <div className={classes.place} data-small={small || undefined}>
       <div className={classes.numbers} style={{ '--both': letters } as CSSProperties}>
-        {weight && <BigNumber field={weight} unit={weight.unit} />}
+        {weight && <BigNumber field={weight} unit={weight.unit === 'reps' ? weight.unit : unitWord(weight.unit)} />}
         {reps && (
           <span className={classes.big}>
             {weight && (

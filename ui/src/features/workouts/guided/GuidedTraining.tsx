@@ -2,8 +2,8 @@
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatExerciseTime, formatWeight, weightWord } from '@/shared/lib/exercise';
-import { editDigits, editedToWire, fromWire } from '@/shared/lib/units';
+import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
+import { editDigits, editedToWire, fromWire, unitWord } from '@/shared/lib/units';
 import { formatAmounts } from '@/features/workouts/lastTime';
 import { linesOf, offeredFields } from '@/features/workouts/logic';
 import { amountsOf, isTicked, lastOf, withHeld, withSet, withSetTicked } from '@/features/workouts/sets';
@@ -43,7 +43,7 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
     const before = lastOf(rows, index, last);
     const change = (value: Partial<SetEntry>) => actions.onRows(exercise, withSet(rows, index, value), 'type');
     const weight: GuidedField = {
-      label: t('weight', { unit: weightWord(weightUnit) }),
+      label: t('weight', { unit: unitWord(weightUnit) }),
       value: stands.weight === null ? null : fromWire(stands.weight, weightUnit),
       unit: weightUnit,
       step: weightStep(known?.implement, weightUnit, own),

@@ -57,10 +57,10 @@ function Tracker({ plans }: { plans: readonly Plan[] }) {
         setCount: plan.sets,
         setType: 'normal',
         dose: plan.durationSeconds ? `${plan.durationSeconds} s` : `${reps?.value} reps`,
-        weightText: weight && `${weight.value} lb`,
+        weightText: weight && `${weight.value} lbs`,
         durationSeconds: plan.durationSeconds ?? null,
         restSeconds: plan.restSeconds ?? 0,
-        lastText: plan.weight ? '35 lb × 10' : null,
+        lastText: plan.weight ? '35 lbs × 10' : null,
         cue: 'Keep your chest up.',
         weight,
         reps,
@@ -124,7 +124,7 @@ describe('a workout set by set', () => {
     expect(screen.getByText('Set 1 of 2')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Weight, 1:0' })).toHaveValue('40');
     expect(screen.getByRole('textbox', { name: 'Reps, 1:0' })).toHaveValue('10');
-    expect(screen.getByText('Last time: 35 lb × 10')).toBeVisible();
+    expect(screen.getByText('Last time: 35 lbs × 10')).toBeVisible();
     expect(screen.getByText('Keep your chest up.')).toBeVisible();
   });
 
@@ -143,7 +143,7 @@ describe('a workout set by set', () => {
     }
     fireEvent.change(reps, { target: { value: '12' } });
     press('Done');
-    expect(did).toEqual(['1:0 40 lb 12 reps']);
+    expect(did).toEqual(['1:0 40 lbs 12 reps']);
   });
 
   it('moves by a thumb what was just typed', () => {
@@ -156,7 +156,7 @@ describe('a workout set by set', () => {
     press('Increase Reps, 1:0');
     expect(reps).toHaveValue('13');
     press('Done');
-    expect(did).toEqual(['1:0 40 lb 13 reps']);
+    expect(did).toEqual(['1:0 40 lbs 13 reps']);
   });
 
   it('Done ticks the set with what stands there, and the rest counts down to the next one', () => {
@@ -164,10 +164,10 @@ describe('a workout set by set', () => {
     press('Increase Weight, 1:0');
     press('Decrease Reps, 1:0');
     press('Done');
-    expect(did).toEqual(['1:0 45 lb 9 reps']);
+    expect(did).toEqual(['1:0 45 lbs 9 reps']);
     expect(timer()).toBe('1:00');
     expect(screen.getByText('Next: Goblet Squat')).toBeVisible();
-    expect(screen.getByText('40 lb × 10')).toBeVisible();
+    expect(screen.getByText('40 lbs × 10')).toBeVisible();
     pass(20);
     expect(timer()).toBe('0:40');
     pass(40);
@@ -235,7 +235,7 @@ describe('a workout set by set', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     press('Done');
     press('Undo');
-    expect(did).toEqual(['1:0 40 lb 10 reps', 'not 1:0']);
+    expect(did).toEqual(['1:0 40 lbs 10 reps', 'not 1:0']);
     expect(screen.getByText('Set 1 of 2')).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
   });

@@ -25,13 +25,13 @@ export interface GuidedSet {
   setType: 'normal' | 'warmup' | 'drop' | 'failure';
   // What is counted, as one reads it: '10 reps', '45 s'; empty when nothing is prescribed.
   dose: string;
-  // '40 lb'; null without weight.
+  // '40 lbs'; null without weight.
   weightText: string | null;
   // Counts down by itself when it is not null.
   durationSeconds: number | null;
   // After this set; 0: none, as between the exercises of a superset.
   restSeconds: number;
-  // '40 lb × 10', from the last time.
+  // '40 lbs × 10', from the last time.
   lastText: string | null;
   // One sentence of how to do it.
   cue: string | null;

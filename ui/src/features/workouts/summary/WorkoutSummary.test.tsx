@@ -17,10 +17,10 @@ const told: WorkoutSummaryProps = {
   volume: 12_450,
   sets: 18,
   muscles: [{ muscle: 'quadriceps', sets: 6 }, { muscle: 'back', sets: 4.5 }],
-  lifts: [{ exerciseName: 'Goblet Squat', text: '95 lb × 10' }, { exerciseName: 'Dumbbell Row', text: '40 lb × 10' }],
-  records: [{ exerciseName: 'Goblet Squat', text: '95 lb', previousText: '90 lb' }],
+  lifts: [{ exerciseName: 'Goblet Squat', text: '95 lbs × 10' }, { exerciseName: 'Dumbbell Row', text: '40 lbs × 10' }],
+  records: [{ exerciseName: 'Goblet Squat', text: '95 lbs', previousText: '90 lbs' }],
   firstTimes: ['Dead Bug'],
-  next: [{ exerciseName: 'Goblet Squat', text: 'Try 100 lb × 10' }],
+  next: [{ exerciseName: 'Goblet Squat', text: 'Try 100 lbs × 10' }],
   waiting: false,
   onClose: () => {},
   exercisePath: (name) => (name === 'Goblet Squat' ? '/exercise?name=Goblet%20Squat' : null),
@@ -38,7 +38,7 @@ describe('the summary after a workout', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Full Body Strength' })).toBeVisible();
     expect(screen.getByText('Friday, November 20')).toBeVisible();
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(figures).toEqual(['1:05 h', '12,450 lb', '18', '390 kcal']);
+    expect(figures).toEqual(['1:05 h', '12,450 lbs', '18', '390 kcal']);
   });
 
   it('leaves out what there is none of', () => {
@@ -60,8 +60,8 @@ describe('the summary after a workout', () => {
     open();
     const records = part('A new record');
     expect(records.getByRole('link', { name: 'Goblet Squat' })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
-    expect(records.getByText('95 lb')).toBeVisible();
-    expect(records.getByText('before: 90 lb')).toBeVisible();
+    expect(records.getByText('95 lbs')).toBeVisible();
+    expect(records.getByText('before: 90 lbs')).toBeVisible();
     const first = part('For the first time');
     expect(first.getByText('Dead Bug')).toBeVisible();
     expect(first.queryByRole('link')).toBeNull();
@@ -71,7 +71,7 @@ describe('the summary after a workout', () => {
     open();
     const muscles = part('Sets for each muscle').getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(muscles).toEqual(['Quadriceps6', 'Back4.5']);
-    expect(part('Next time').getByRole('listitem')).toHaveTextContent('Goblet SquatTry 100 lb × 10');
+    expect(part('Next time').getByRole('listitem')).toHaveTextContent('Goblet SquatTry 100 lbs × 10');
   });
 
   it('says that it waits on this device', () => {
@@ -111,7 +111,7 @@ describe('the picture of the summary', () => {
     await vi.waitFor(() => expect(shared).toHaveLength(1));
     const [file] = shared[0]!.files!;
     expect([file!.name, file!.type]).toEqual(['workout-2026-11-20.png', 'image/png']);
-    expect(drawn).toEqual(expect.arrayContaining(['Full Body Strength', '12,450', 'Goblet Squat', '95 lb × 10', 'Record', 'FitApp']));
+    expect(drawn).toEqual(expect.arrayContaining(['Full Body Strength', '12,450', 'Goblet Squat', '95 lbs × 10', 'Record', 'FitApp']));
   });
 
   it('is saved as a file where the device shares no files', async () => {
@@ -150,14 +150,14 @@ function Said({ next }: { next: NextTime }) {
 }
 
 it.each<[NextTime, string, string]>([
-  [{ kind: 'weight', weight: 42.5, reps: 10 }, 'Try 42.5 lb × 10', 'Versuch 42,5 lb × 10'],
+  [{ kind: 'weight', weight: 42.5, reps: 10 }, 'Try 42.5 lbs × 10', 'Versuch 42,5 lbs × 10'],
   [{ kind: 'reps', weight: null, reps: 11 }, 'Try 11 reps', 'Versuch 11 Wdh.'],
-  [{ kind: 'reps', weight: 40, reps: 11 }, 'Try 40 lb × 11', 'Versuch 40 lb × 11'],
+  [{ kind: 'reps', weight: 40, reps: 11 }, 'Try 40 lbs × 11', 'Versuch 40 lbs × 11'],
   [{ kind: 'hold', seconds: 35 }, 'Try 35 s', 'Versuch 35 s'],
-  [{ kind: 'aim', weight: 40, reps: 10, seconds: null }, 'Stay at 40 lb, aim for 10 reps', 'Bleib bei 40 lb, Ziel: 10 Wdh.'],
+  [{ kind: 'aim', weight: 40, reps: 10, seconds: null }, 'Stay at 40 lbs, aim for 10 reps', 'Bleib bei 40 lbs, Ziel: 10 Wdh.'],
   [{ kind: 'aim', weight: null, reps: 10, seconds: null }, 'Aim for 10 reps', 'Ziel: 10 Wdh.'],
   [{ kind: 'aim', weight: null, reps: null, seconds: 90 }, 'Aim for 1:30 min', 'Ziel: 1:30 min'],
-  [{ kind: 'same', weight: 40, reps: 10, seconds: null }, 'Same again: 40 lb × 10', 'Noch einmal: 40 lb × 10'],
+  [{ kind: 'same', weight: 40, reps: 10, seconds: null }, 'Same again: 40 lbs × 10', 'Noch einmal: 40 lbs × 10'],
   [{ kind: 'same', weight: null, reps: 10, seconds: null }, 'Same again: 10 reps', 'Noch einmal: 10 Wdh.'],
   [{ kind: 'same', weight: null, reps: null, seconds: 90 }, 'Same again: 1:30 min', 'Noch einmal: 1:30 min'],
 ])('%j reads as a sentence in both languages', (next, english, german) => {

@@ -14,8 +14,8 @@ const words: PictureWords = {
   ],
   liftsTitle: 'Best sets',
   lifts: [
-    { exerciseName: 'Goblet Squat', text: '95 lb × 10', record: 'Record' },
-    { exerciseName: 'Dumbbell Row', text: '40 lb × 10', record: null },
+    { exerciseName: 'Goblet Squat', text: '95 lbs × 10', record: 'Record' },
+    { exerciseName: 'Dumbbell Row', text: '40 lbs × 10', record: null },
   ],
   brand: 'FitApp',
 };
@@ -60,7 +60,7 @@ describe('the picture of a workout', () => {
   it('says title, day, figures, best sets, the record and the brand', () => {
     expect(texts(picture(words, measure)).map(({ text }) => text)).toEqual([
       'Friday, November 20, 2026', 'Full Body Strength', '48', 'min', 'Time', '12,450', 'lb', 'Volume', '18', 'Sets',
-      'Best sets', 'Goblet Squat', '95 lb × 10', 'Record', 'Dumbbell Row', '40 lb × 10', 'FitApp',
+      'Best sets', 'Goblet Squat', '95 lbs × 10', 'Record', 'Dumbbell Row', '40 lbs × 10', 'FitApp',
     ]);
   });
 

@@ -7,7 +7,7 @@ export interface SummaryLine {
 }
 
 export interface SummaryRecord extends SummaryLine {
-  // What was beaten: '95 lb'; null when it is not known.
+  // What was beaten: '95 lbs'; null when it is not known.
   previousText: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface Summary {
   sets: number;
   // By the catalogue's names, the most sets first; half sets are possible.
   muscles: readonly { muscle: string; sets: number }[];
-  // The best set of each exercise, the most telling first: '95 lb × 10'. The picture shows the first of them.
+  // The best set of each exercise, the most telling first: '95 lbs × 10'. The picture shows the first of them.
   lifts: readonly SummaryLine[];
   records: readonly SummaryRecord[];
   // Exercises that were done for the first time.

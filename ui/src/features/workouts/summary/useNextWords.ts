@@ -1,8 +1,9 @@
-// What to try the next time, in the person's words: 'Try 45 lb × 10'; it decides nothing.
+// What to try the next time, in the person's words: 'Try 45 lbs × 10'; it decides nothing.
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
+import { unitWord } from '@/shared/lib/units';
 import type { NextTime } from './nextTime';
 import { summaryMessages } from './summaryMessages';
 
@@ -10,7 +11,7 @@ export function useNextWords(): (next: NextTime) => string {
   const t = useT(summaryMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
-  const loaded = (weight: number) => `${formatNumber(weight, format, 2)} ${weightUnit}`;
+  const loaded = (weight: number) => `${formatNumber(weight, format, 2)} ${unitWord(weightUnit)}`;
   return (next) => {
     switch (next.kind) {
       case 'weight':
