@@ -11,7 +11,7 @@ const textOf = async (page, exercise) => (await box(page, exercise).innerText())
 const hero = (page) => page.getByRole('region', { name: 'Three lifts' });
 
 async function tickAndUntick(page, calls) {
-  await expectSoon(() => textOf(page, 'Goblet Squat'), 'Goblet Squat 3 × 10', 'what is planned');
+  await expectSoon(() => textOf(page, 'Goblet Squat'), 'Goblet Squat 3 × 10 · 40 lbs', 'what a tick would log');
   await box(page, 'Goblet Squat').click();
   await expectSoon(() => stateOf(page, 'Goblet Squat'), 'true', 'the ticked exercise');
   await seeToast(page, 'Exercise completed! 🎉');
@@ -24,7 +24,7 @@ async function tickAndUntick(page, calls) {
   await expectSoon(() => stateOf(page, 'Goblet Squat'), 'false', 'the exercise that was unticked');
   await expectSoon(() => storedSets(calls), {}, 'what is left of it');
   await hero(page).getByRole('link', { name: 'Start Workout' }).waitFor();
-  await expectSoon(() => textOf(page, 'Goblet Squat'), 'Goblet Squat 3 × 10', 'what is planned again');
+  await expectSoon(() => textOf(page, 'Goblet Squat'), 'Goblet Squat 3 × 10 · 40 lbs', 'what a tick would log again');
 }
 
 // One place shows at once what the other did.

@@ -57,6 +57,14 @@ describe("today's workout", () => {
     expect(screen.getByText('Wrist Circles').closest('li')).not.toHaveAttribute('data-done');
   });
 
+  it('names what a tick would log: the last time where there was one, else the plan', async () => {
+    server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
+    renderPart(<Dashboard />);
+    const squat = await screen.findByRole('checkbox', { name: /^Dumbbell Sumo Squat/ });
+    await waitFor(() => expect(squat).toHaveTextContent('Dumbbell Sumo Squat25 lbs × 12, 27.5 lbs × 10, 27.5 lbs × 10'));
+    expect(screen.getByRole('checkbox', { name: /^Marching in Place/ })).toHaveTextContent('Marching in Place1 min');
+  });
+
   it('is ticked on the spot, with what was lifted the last time, and unticked again', async () => {
     server.use(
       ...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),

@@ -165,6 +165,15 @@ describe('the sets of an exercise', () => {
 });
 
 describe('what was done the last time', () => {
+  it('stands in the line of a closed exercise, because a tick logs it', async () => {
+    open();
+    const line = await screen.findByRole('button', { name: /^Dumbbell Sumo Squat/ });
+    await waitFor(() => expect(line).toHaveTextContent('25 lbs × 12, 27.5 lbs × 10, 27.5 lbs × 10'));
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    expect(line).not.toHaveTextContent('3 × 12');
+    expect(screen.getByRole('button', { name: /^Glute Bridge/ })).toHaveTextContent('3 × ');
+  });
+
   it('stands in the fields and under every set', async () => {
     open();
     const squat = await squatCard();

@@ -7,13 +7,13 @@ import { server } from '@/mocks/server';
 import { cardOf, openCard } from '@/mocks/tracker';
 import { TimerBar } from '@/features/workouts/TimerBar';
 import { TrainingWatch } from '@/features/workouts/TrainingWatch';
-import { formatDose } from '@/shared/lib/exercise';
+import { summarizeSets } from '@/shared/lib/sets';
 import { LogWorkout } from './LogWorkout';
 
-// Counts how often a card is drawn: each drawing formats its dose.
-vi.mock('@/shared/lib/exercise', async (original) => {
-  const real = await original<{ formatDose: typeof formatDose }>();
-  return { ...real, formatDose: vi.fn(real.formatDose) };
+// Counts how often a card is drawn: each drawing says what its sets are.
+vi.mock('@/shared/lib/sets', async (original) => {
+  const real = await original<{ summarizeSets: typeof summarizeSets }>();
+  return { ...real, summarizeSets: vi.fn(real.summarizeSets) };
 });
 
 // The Friday on which the examples were recorded.
@@ -141,13 +141,13 @@ describe('a tick of the clock', () => {
   it('draws the timer and no card', async () => {
     await open();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
-    vi.mocked(formatDose).mockClear();
+    vi.mocked(summarizeSets).mockClear();
     pass(30);
     expect(face()).toHaveTextContent('0:45');
-    expect(formatDose).not.toHaveBeenCalled();
+    expect(summarizeSets).not.toHaveBeenCalled();
     // The counter counts: typing draws one card.
     fireEvent.change(squat().getByRole('textbox', { name: 'Reps, set 1' }), { target: { value: '9' } });
-    expect(formatDose).toHaveBeenCalledTimes(1);
+    expect(summarizeSets).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -22,6 +22,8 @@ export type DoneExercises = ReadonlyMap<number, DoneExercise>;
 
 export interface ChecklistProps {
   exercises: readonly PlannedExercise[];
+  // What a tick would log, by exercise id: '3 × 10 · 40 lbs'; what is missing reads as planned.
+  doses?: ReadonlyMap<number, string>;
   done: DoneExercises;
   // Undefined: to be read, not to be ticked.
   onToggle?: ((exercise: PlannedExercise) => void) | undefined;
@@ -31,7 +33,7 @@ export interface ChecklistProps {
 const SHOWN_ON_PHONES = 6;
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
-export function Checklist({ exercises, done, onToggle }: ChecklistProps) {
+export function Checklist({ exercises, doses, done, onToggle }: ChecklistProps) {
   const t = useT(dashboardMessages);
   const [open, setOpen] = useState(false);
   const groups = sections
@@ -58,7 +60,7 @@ export function Checklist({ exercises, done, onToggle }: ChecklistProps) {
                 data-done={done.get(exercise.id)?.whole || undefined}
                 data-late={ordered.indexOf(exercise) >= SHOWN_ON_PHONES || undefined}
               >
-                <Row exercise={exercise} done={done.get(exercise.id) ?? null} onToggle={onToggle} />
+                <Row exercise={exercise} dose={doses?.get(exercise.id) ?? formatDose(exercise)} done={done.get(exercise.id) ?? null} onToggle={onToggle} />
               </li>
             ))}
           </ul>
@@ -75,11 +77,12 @@ export function Checklist({ exercises, done, onToggle }: ChecklistProps) {
 
 interface RowProps {
   exercise: PlannedExercise;
+  dose: string;
   done: DoneExercise | null;
   onToggle: ChecklistProps['onToggle'];
 }
 
-function Row({ exercise, done, onToggle }: RowProps) {
+function Row({ exercise, dose, done, onToggle }: RowProps) {
   const t = useT(dashboardMessages);
   const content: ReactNode = (
     <>
@@ -89,7 +92,7 @@ function Row({ exercise, done, onToggle }: RowProps) {
       <span className={classes.name}>{exercise.exerciseName}</span>
       <span className={classes.dose}>
         {done?.waiting && <IconClock size={14} className={classes.waits} aria-hidden />}
-        {done?.text || formatDose(exercise)}
+        {done?.text || dose}
       </span>
       {done?.waiting && <VisuallyHidden>{t('exerciseWaits')}</VisuallyHidden>}
     </>

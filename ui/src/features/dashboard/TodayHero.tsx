@@ -22,7 +22,7 @@ interface TodayHeroProps extends ChecklistProps {
   logged: Workout | null;
 }
 
-export function TodayHero({ workout, planName, exercises, done: ticked, onToggle, logged }: TodayHeroProps) {
+export function TodayHero({ workout, planName, exercises, doses, done: ticked, onToggle, logged }: TodayHeroProps) {
   const t = useT(dashboardMessages);
   const done = exercises.filter(({ id }) => ticked.get(id)?.whole).length;
   const minutes = exerciseMinutes(exercises);
@@ -59,7 +59,7 @@ export function TodayHero({ workout, planName, exercises, done: ticked, onToggle
       >
         {logged ? t('seeDetails') : t(ticked.size > 0 ? 'continue' : 'start')}
       </Button>
-      {exercises.length > 0 && <Checklist exercises={exercises} done={ticked} onToggle={onToggle} />}
+      {exercises.length > 0 && <Checklist exercises={exercises} {...(doses && { doses })} done={ticked} onToggle={onToggle} />}
     </Card>
   );
 }

@@ -3,18 +3,16 @@ import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconCloudUp, IconTrophy } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import type { PlannedExercise } from '@/shared/api/types';
-import { useUser } from '@/shared/api/user';
-import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatDose, formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
+import { useSetTexts } from '@/shared/exercises/useSetTexts';
+import { useT } from '@/shared/i18n/locale';
+import { formatExerciseTime } from '@/shared/lib/exercise';
 import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import classes from './ExerciseCard.module.css';
 import { ExerciseMenu } from './ExerciseMenu';
-import { doneAmounts } from './logic';
 import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
-import { isTicked } from './sets';
+import { isTicked, wholeTick } from './sets';
 import { trainingMessages } from './trainingMessages';
 import { isOnItsWay } from './unsent';
-import type { Done } from './useDone';
 
 export interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
   opened: boolean;
@@ -54,7 +52,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             <span id={`${id}-name`} className={classes.name}>
               {exercise.exerciseName}
             </span>
-            <Amounts exercise={exercise} done={done} />
+            <Amounts {...props} />
             <IconChevronDown size={18} className={classes.chevron} aria-hidden />
           </UnstyledButton>
         </h3>
@@ -109,25 +107,17 @@ function Notes({ exercise, done, opened, record, firstTime, onDiscard }: Exercis
   );
 }
 
-function Amounts({ exercise, done }: { exercise: PlannedExercise; done: Done }) {
+// What a tick would log, and what it has logged.
+function Amounts({ exercise, done: { whole, rows }, last, opened }: ExerciseCardProps) {
   const t = useT(trainingMessages);
-  const format = useFormat();
-  const { weightUnit = 'lb' } = useUser();
-  const { completion, whole, rows } = done;
-  const shown = whole && completion ? doneAmounts(exercise, completion) : exercise;
-  // Sets of nothing in particular are just sets.
-  const dose = shown.reps === null && shown.duration === null && shown.sets !== null ? t('setsCount', { count: shown.sets }) : formatDose(shown);
-  const weight = (whole ? completion?.actualWeight : null) ?? exercise.weight;
+  const texts = useSetTexts();
   const ticked = rows.filter(isTicked).length;
-  const details = [
-    weight === null ? '' : formatWeight(weight, weightUnit, format),
-    !whole && exercise.restTime && (shown.sets ?? 1) > 1 ? t('rest', { time: formatExerciseTime(exercise.restTime) }) : '',
-  ].filter((text) => text !== '');
+  const rest = opened && !whole && rows.length > 1 ? exercise.restTime : null;
   return (
     <span className={classes.amounts}>
       {!whole && ticked > 0 && <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>}
-      <span className={classes.dose}>{dose}</span>
-      {details.length > 0 && <span className={classes.details}>{details.join(' · ')}</span>}
+      <span className={classes.dose}>{texts.summary(wholeTick(rows, exercise, last))}</span>
+      {rest ? <span>{t('rest', { time: formatExerciseTime(rest) })}</span> : null}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LastCompletion } from '@/shared/api/types';
 import {
-  amountsOf, currentSet, lastOf, lastSet, plannedRows, rowsOf, tickedSets, withAllTicked, withHeld, withNoneTicked, withoutSet, withSet,
+  amountsOf, currentSet, lastOf, lastSet, plannedRows, rowsOf, tickedSets, wholeTick, withAllTicked, withHeld, withNoneTicked, withoutSet, withSet,
   withSetTicked, type DoneSets, type Dose,
 } from './sets';
 import { blankSet, noEntry, type SetEntry } from './training';
@@ -91,7 +91,57 @@ describe('the last time', () => {
   });
 });
 
+describe('the last time of another kind of set', () => {
+  const dropped = lastTime([{ reps: 10, weight: 50 }, { setType: 'drop', reps: 8, weight: 30 }]);
+
+  it('is no suggestion: a drop set says nothing to a working set', () => {
+    expect(rows.map((_row, index) => amountsOf(rows, index, squat, dropped).weight)).toEqual([50, 50, 50]);
+    expect(amountsOf(rows, 0, squat, lastTime([{ setType: 'drop', reps: 8, weight: 30 }]))).toMatchObject({ reps: 12, weight: 25 });
+  });
+
+  it('counts a set to failure among the working sets', () => {
+    const last = lastTime([{ reps: 10, weight: 50 }, { setType: 'failure', reps: 7, weight: 55 }]);
+    expect(amountsOf(rows, 1, squat, last)).toMatchObject({ reps: 7, weight: 55 });
+    expect(amountsOf([set(), set({ type: 'failure' })], 1, squat, last)).toMatchObject({ reps: 7, weight: 55 });
+  });
+
+  it('a drop set is compared with drop sets, and the set after it with the working set before it', () => {
+    const sets = [set(), set({ type: 'drop' }), set()];
+    expect(sets.map((_row, index) => amountsOf(sets, index, squat, dropped).weight)).toEqual([50, 30, 50]);
+    expect(amountsOf(withSet(sets, 1, { weight: 20 }), 2, squat, dropped).weight).toBe(50);
+  });
+
+  it('a first drop set starts from the working set above it, as that was changed', () => {
+    const last = lastTime([{ reps: 10, weight: 50 }]);
+    const sets = [set({ type: 'warmup', weight: 20 }), set({ weight: 60 }), set({ type: 'drop' }), set({ type: 'drop' })];
+    expect(amountsOf(sets, 2, squat, last)).toMatchObject({ reps: 10, weight: 60 });
+    expect(amountsOf(withSet(sets, 2, { weight: 45 }), 3, squat, last).weight).toBe(45);
+    expect(amountsOf([set({ type: 'drop' })], 0, squat, last)).toMatchObject({ reps: 12, weight: 25 });
+  });
+
+  it('many drop sets are told at once', () => {
+    const sets = [set({ weight: 60 }), ...Array.from({ length: 99 }, () => set({ type: 'drop' }))];
+    expect(amountsOf(sets, 99, squat, lastTime([{ reps: 10, weight: 50 }])).weight).toBe(60);
+  });
+
+  it('a failed try is no suggestion', () => {
+    const failed = lastTime([{ reps: 5, weight: 100 }, { setType: 'failure', reps: 0, weight: 120 }]);
+    expect(amountsOf(rows, 1, squat, failed)).toMatchObject({ reps: 5, weight: 100 });
+    expect(amountsOf(rows, 0, squat, lastTime([{ reps: 0, weight: 120 }]))).toMatchObject({ reps: 12, weight: 25 });
+    expect(amountsOf(rows, 0, squat, lastTime([], { actualReps: 0, actualWeight: 120 }))).toMatchObject({ reps: 12, weight: 25 });
+  });
+});
+
 describe('ticking a whole exercise', () => {
+  it('logs what is ticked already, and the rest with what it stands for', () => {
+    const some = withSetTicked(withSet(rows, 0, { weight: 35, reps: 5 }), 0, squat, noon);
+    const last = lastTime([{ reps: 8, weight: 30 }, { reps: 6, weight: 32.5 }]);
+    expect(wholeTick(rows, squat, last).map(({ setType, reps, weight }) => [setType, reps, weight])).toEqual([
+      ['normal', 8, 30], ['normal', 6, 32.5], ['normal', 6, 32.5],
+    ]);
+    expect(wholeTick(some, squat).map(({ reps, weight }) => [reps, weight])).toEqual([[5, 35], [5, 35], [5, 35]]);
+  });
+
   it('ticks what is open with what it stands for, and leaves the rest alone', () => {
     const some = withSetTicked(withSet(rows, 0, { weight: 30, reps: 5 }), 0, squat, noon);
     expect(withAllTicked(some, squat, noon + 5).map(({ reps, weight, doneAt }) => [reps, weight, doneAt])).toEqual([

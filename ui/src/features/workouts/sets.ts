@@ -1,5 +1,6 @@
 // The sets of one exercise while training: what each row stands for, and what is sent of them. Pure; the clock is passed in.
 import type { CompletionInput, ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
+import type { SetValues } from '@/shared/lib/sets';
 import { blankSet, noAmounts, type Amounts, type Entry, type SetEntry } from './training';
 
 export type Dose = Pick<PlannedExercise, 'sets' | 'reps' | 'weight' | 'duration'>;
@@ -7,29 +8,27 @@ type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actua
 type SetLog = NonNullable<CompletionInput['sets']>[number];
 export type DoneSets = Pick<ExerciseCompletion, 'sets' | 'actualSets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
 
-const warmsUp = (set: Pick<SetEntry, 'type'>) => set.type === 'warmup';
+// Sets are compared with sets of their kind: one to failure is a working set.
+type Kind = 'warmup' | 'drop' | 'working';
+const kindOf = ({ type }: Pick<SetEntry, 'type'>): Kind => (type === 'warmup' || type === 'drop' ? type : 'working');
+const rowAt = (sets: readonly SetEntry[], index: number): SetEntry => sets[index] ?? blankSet;
 export const isTicked = (set: SetEntry) => set.doneAt !== null;
 
-// What was done at this place the last time: warm-up sets are compared with warm-up sets. Where there were fewer, the
-// last of them; where the exercise was ticked as a whole, the same for each set.
-export function lastSet(last: Last | undefined, place: number, warmup = false): Amounts | null {
+// What was done at this place the last time, by a set of this kind; a failed try says nothing. Where there were fewer, the
+// last of them; where the exercise was ticked as a whole, the same for each working set.
+export function lastSet(last: Last | undefined, place: number, kind: Kind = 'working'): Amounts | null {
   if (!last) return null;
-  const alike = last.sets.filter(({ setType }) => (setType === 'warmup') === warmup);
+  const alike = last.sets.filter(({ setType: type, reps }) => kindOf({ type }) === kind && reps !== 0);
   const set = alike[Math.min(place, alike.length - 1)];
   if (set) return { reps: set.reps, weight: set.weight, duration: set.duration, distance: set.distance };
-  if (warmup || last.sets.length > 0) return null;
+  if (kind !== 'working' || last.sets.length > 0 || last.actualReps === 0) return null;
   return { reps: last.actualReps, weight: last.actualWeight, duration: last.actualDuration, distance: null };
 }
 
-// The place of a row among the rows of its kind: 0 is the first warm-up, or the first working set.
-function placeOf(sets: readonly SetEntry[], index: number): number {
-  const own = sets[index] ?? blankSet;
-  return sets.slice(0, index).filter((set) => warmsUp(set) === warmsUp(own)).length;
-}
-
-// What was done of this row the last time.
+// What was done of this row the last time, by its place among the rows of its kind.
 export function lastOf(sets: readonly SetEntry[], index: number, last: Last | undefined): Amounts | null {
-  return lastSet(last, placeOf(sets, index), warmsUp(sets[index] ?? blankSet));
+  const kind = kindOf(rowAt(sets, index));
+  return lastSet(last, sets.slice(0, index).filter((set) => kindOf(set) === kind).length, kind);
 }
 
 // What a row holds before anybody typed: the last time's value, else the planned one (training.md §5).
@@ -43,10 +42,27 @@ export function defaultsOf(sets: readonly SetEntry[], index: number, planned: Do
   };
 }
 
+// The row that a drop set without an earlier one starts from: the one it follows. -1: none.
+function startOfDrop(sets: readonly SetEntry[], index: number, last: Last | undefined): number {
+  if (kindOf(rowAt(sets, index)) !== 'drop' || lastOf(sets, index, last) !== null) return -1;
+  return sets.slice(0, index).findLastIndex((set) => kindOf(set) !== 'warmup');
+}
+
 // What a row stands for: its own value; else what the nearest row of its kind above was changed to; else its default.
 export function amountsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
-  const own = sets[index] ?? blankSet;
-  const above = sets.flatMap((set, at) => (at < index && warmsUp(set) === warmsUp(own) ? [at] : [])).reverse();
+  const own = rowAt(sets, index);
+  const start = startOfDrop(sets, index, last);
+  if (start >= 0) {
+    const before = amountsOf(sets, start, planned, last);
+    return {
+      reps: own.reps ?? before.reps,
+      weight: own.weight ?? before.weight,
+      duration: own.duration ?? before.duration,
+      distance: own.distance ?? before.distance,
+    };
+  }
+  const kind = kindOf(own);
+  const above = sets.flatMap((set, at) => (at < index && kindOf(set) === kind ? [at] : [])).reverse();
   const value = (field: keyof Amounts): number | null => {
     if (own[field] !== null) return own[field];
     const changed = above.find((at) => {
@@ -83,6 +99,13 @@ export function withAllTicked(sets: readonly SetEntry[], planned: Dose, now: num
     (ticked, set, index) => (isTicked(set) ? ticked : withSetTicked(ticked, index, planned, now, last)),
     [...sets],
   );
+}
+
+// What the exercise would be logged with, were the rest of it ticked now.
+export function wholeTick(sets: readonly SetEntry[], planned: Dose, last?: Last): SetValues[] {
+  return withAllTicked(sets, planned, 0, last).map(({ type, reps, weight, duration, distance, rpe }) => ({
+    setType: type, reps, weight, duration, distance, rpe,
+  }));
 }
 
 export function withNoneTicked(sets: readonly SetEntry[]): SetEntry[] {
@@ -142,7 +165,7 @@ export function rowsOf(entry: Entry, planned: Dose, done: DoneSets | undefined):
 // Sets that were ticked one by one leave the rest of the plan open.
 function withOpenRows(rows: SetEntry[], planned: Dose, done: DoneSets): SetEntry[] {
   if (done.sets.length === 0) return rows;
-  const working = rows.filter((row) => !warmsUp(row)).length;
+  const working = rows.filter((row) => kindOf(row) !== 'warmup').length;
   const open = Math.max(0, (planned.sets ?? 1) - working);
   return [...rows, ...Array.from({ length: open }, () => blankSet)];
 }

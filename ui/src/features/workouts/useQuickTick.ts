@@ -5,9 +5,10 @@ import { useCallback, useMemo } from 'react';
 import type { ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
+import type { SetValues } from '@/shared/lib/sets';
 import { useLastTimes } from './api';
 import { asPlanned, bySection } from './list';
-import { withAllTicked, withNoneTicked } from './sets';
+import { wholeTick, withAllTicked, withNoneTicked } from './sets';
 import { entryOf, newTraining } from './training';
 import { progressOf, type Progress } from './useDone';
 import { useUnsent } from './unsent';
@@ -19,6 +20,8 @@ const NOBODY = newTraining('1970-01-01', 0, '');
 
 export interface QuickTick {
   progress: Progress;
+  // What a tick would log, by exercise id.
+  doses: ReadonlyMap<number, SetValues[]>;
   onToggle: (exercise: PlannedExercise) => void;
 }
 
@@ -58,5 +61,11 @@ export function useQuickTick(
     },
     [client, workout, day, progress, lastTimes, training],
   );
-  return { progress, onToggle };
+  const doses = new Map(
+    exercises.map((exercise) => {
+      const last = lastTimes.get(exercise.exerciseName.toLowerCase());
+      return [exercise.id, wholeTick(progress.done.get(exercise.id)?.rows ?? [], exercise, last)];
+    }),
+  );
+  return { progress, doses, onToggle };
 }
