@@ -8,6 +8,7 @@
 #include "store/measurements.h"
 #include "store/nutrition.h"
 #include "store/plans.h"
+#include "store/progress.h"
 #include "store/records.h"
 #include "store/sleep.h"
 #include "store/users.h"

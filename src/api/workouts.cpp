@@ -201,9 +201,12 @@ SavedCompletion update_exercise_completion(const Caller& me, Path<CompletionId> 
   return saved_view(std::move(*saved));
 }
 
-NoContent delete_exercise_completion(const Caller& me, Path<CompletionId> id) {
-  if (!store::delete_completion(me.user, me.database(), id.value, me.now)) throw not_found("Exercise completion");
-  return {};
+OrNothing<SavedCompletion> delete_exercise_completion(const Caller& me, Path<CompletionId> id,
+                                                      const Query<KnownSetsQuery>& query) {
+  auto taken = store::delete_completion(me.user, me.database(), id.value, me.now, query.value.known_sets);
+  if (!taken.found) throw not_found("Exercise completion");
+  if (!taken.left) return {};
+  return {saved_view(std::move(*taken.left))};
 }
 
 std::vector<RecordView> list_personal_records(const Caller& me, const Query<PageQuery>& query) {
@@ -232,7 +235,8 @@ std::vector<Endpoint> workouts_endpoints() {
                            "Tick an exercise"),
       FITAPP_ROUTE(put, "/api/exercise-completions/:id", update_exercise_completion,
                    "Correct what was done; `sets` replaces the whole list"),
-      FITAPP_ROUTE(del, "/api/exercise-completions/:id", delete_exercise_completion, "Take a tick back"),
+      FITAPP_ROUTE(del, "/api/exercise-completions/:id", delete_exercise_completion,
+                   "Take a tick back; with knownSets what another device ticked stays, and is answered"),
       FITAPP_ROUTE(get, "/api/personal-records", list_personal_records, "Personal records, newest first"),
   };
 }

@@ -120,6 +120,7 @@ Estimate estimate_for(Implement implement) {
     case Implement::bodyweight:
     case Implement::band:
     case Implement::suspension:
+    case Implement::assistance:
     case Implement::cardio_machine: return Estimate::meaningless;
     default: return Estimate::wanted;
   }

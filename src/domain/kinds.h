@@ -41,6 +41,7 @@ enum class Implement {
   cable,
   plate_machine,
   stack_machine,
+  assistance,  // its weight makes the exercise lighter
   band,
   suspension,
   medicine_ball,

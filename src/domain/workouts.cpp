@@ -96,8 +96,17 @@ std::vector<SetLog> with_unknown_sets(std::vector<SetLog> wanted, const std::vec
   return wanted;
 }
 
+void follow_sets(Completion& completion) {
+  completion.actual_sets.reset();
+  completion.actual_reps.reset();
+  completion.actual_weight.reset();
+  completion.actual_duration.reset();
+  fill_from_sets(completion);
+}
+
 void fill_actuals(Completion& completion) {
-  if (!completion.sets.empty()) fill_from_sets(completion);
+  // Where sets were ticked one by one, what was planned beside them was not done.
+  if (!completion.sets.empty()) return fill_from_sets(completion);
   fill(completion.actual_sets, completion.planned.sets);
   fill(completion.actual_reps, completion.planned.reps);
   fill(completion.actual_weight, completion.planned.weight);
@@ -145,7 +154,7 @@ ExerciseRecords records_in(const std::vector<Completion>& completions) {
     const auto value = record_value_of(completion);
     if (!value) continue;
     auto [standing, first] = best.try_emplace(value->unit, value->value);
-    if (first) records.first_times.push_back(completion.id);
+    if (first && best.size() == 1) records.first_times.push_back(completion.id);
     if (value->value <= standing->second) continue;
     records.beaten.push_back({completion.id, *value, standing->second});
     standing->second = value->value;
@@ -153,6 +162,8 @@ ExerciseRecords records_in(const std::vector<Completion>& completions) {
   return records;
 }
 
-bool makes_records(std::string_view pattern) { return pattern != "stretch" && pattern != "mobility"; }
+bool makes_records(std::string_view pattern, Implement implement) {
+  return pattern != "stretch" && pattern != "mobility" && implement != Implement::assistance;
+}
 
 }  // namespace fitapp::domain

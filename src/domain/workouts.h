@@ -110,6 +110,8 @@ std::string default_workout_name(WorkoutType type);
 
 // Fills what was not typed: from the sets when they were ticked one by one, else from what was planned (part-1 §5).
 void fill_actuals(Completion& completion);
+// Makes the actual values anew from the sets.
+void follow_sets(Completion& completion);
 
 // --- Records
 // ----------------------------------------------------------------------------------------------------------
@@ -123,15 +125,17 @@ struct RecordSet {
   RecordValue best;
   double beaten = 0;  // the best before it
 };
-// A record beat all before it in its unit. The first value of a unit had nothing to beat: a first time, no record.
+// A record beat all before it in its unit. The first value of a unit had nothing to beat: it is no record. A first time
+// is the exercise's first value of any unit: a pull-up with a belt is none after a year without.
 struct ExerciseRecords {
   std::vector<RecordSet> beaten;
   std::vector<CompletionId> first_times;
 };
 // Of these completions of one exercise, oldest first. Only main exercises count.
 ExerciseRecords records_in(const std::vector<Completion>& completions);
-// Nobody trains for the longest stretch: `pattern` is the exercise's movement family (embed/README.md).
-bool makes_records(std::string_view pattern);
+// Nobody trains for the longest stretch, nor for the most help: `pattern` is the exercise's movement family
+// (embed/README.md), `implement` what it is done with.
+bool makes_records(std::string_view pattern, Implement implement);
 
 // The heaviest weight that was lifted at least once, else the most repetitions, else the longest time; nullopt when
 // the completion holds none of them. Warm-up sets do not count.

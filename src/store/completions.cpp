@@ -371,28 +371,23 @@ std::optional<SavedCompletion> update_completion(UserId user, Database& database
   });
 }
 
-LastWeights list_last_weights(UserId user, Database& database, LocalDate since) {
-  return database.read([&](Connection& connection) {
-    // SQLite takes the other columns from the row that holds the maximum.
-    return connection
-        .query(
-            "SELECT exercise_key, actual_weight, max(completed_at) FROM exercise_completions WHERE user_id = ?"
-            " AND local_date >= ? AND exercise_key IS NOT NULL AND actual_weight > 0 GROUP BY exercise_key",
-            user, since)
-        .list([](const Query& query) {
-          return std::pair{query.get<std::string>(0), query.get<double>(1)};
-        });
-  });
-}
-
-bool delete_completion(UserId user, Database& database, CompletionId id, Instant now) {
+TakenBack delete_completion(UserId user, Database& database, CompletionId id, Instant now,
+                            const domain::KnownSets& known) {
   return database.write([&](Connection& connection) {
-    const auto gone = find_completion(user, connection, id);
-    if (!gone) return false;
+    const auto before = find_completion(user, connection, id);
+    if (!before) return TakenBack{};
+    domain::Completion left = *before;
+    if (known) left.sets = domain::with_unknown_sets({}, before->sets, known);
+    if (known && !left.sets.empty()) {
+      domain::follow_sets(left);
+      update_row(connection, left, now);
+      write_sets(user, connection, left);
+      return TakenBack{true, saved(user, connection, id, follow(user, connection, left, before, now), Existed::yes)};
+    }
     connection.change("DELETE FROM exercise_completions WHERE id = ?", id);
-    if (gone->workout_id) drop_exercise_name(user, connection, *gone->workout_id, gone->exercise_name, now);
-    rebuild_records(user, connection, gone->exercise_name);
-    return true;
+    if (before->workout_id) drop_exercise_name(user, connection, *before->workout_id, before->exercise_name, now);
+    rebuild_records(user, connection, before->exercise_name);
+    return TakenBack{true, std::nullopt};
   });
 }
 

@@ -44,12 +44,15 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
 // Actual values that `change` leaves absent are filled anew. nullopt when there is none.
 std::optional<SavedCompletion> update_completion(UserId user, Database& database, CompletionId id, Instant now,
                                                  const std::function<void(domain::Completion&)>& change);
-// By exercise of the catalogue, the weight (lb) of its latest completion that had one, on that day or later.
-using LastWeights = std::vector<std::pair<std::string, double>>;
-LastWeights list_last_weights(UserId user, Database& database, LocalDate since);
-
-// With its sets, its record and its name in the logged workout.
-bool delete_completion(UserId user, Database& database, CompletionId id, Instant now);
+// `left`: what stays of it.
+struct TakenBack {
+  bool found = false;
+  std::optional<SavedCompletion> left;
+};
+// With its sets, its record and its name in the logged workout. With `known` the sets stay that the client did not know
+// of, and the completion with them.
+TakenBack delete_completion(UserId user, Database& database, CompletionId id, Instant now,
+                            const domain::KnownSets& known = std::nullopt);
 
 // --- Inside a transaction of the caller ---
 

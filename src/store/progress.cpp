@@ -105,17 +105,35 @@ std::vector<domain::Lift> list_lifts(UserId user, Database& database, const doma
   return rows_of(
       user, database, span,
       "SELECT max(exercise_name), local_date, repetitions, max(lifted) FROM ("
-      " SELECT done.exercise_name, done.local_date, reps AS repetitions, weight AS lifted FROM set_logs"
+      " SELECT done.exercise_key, done.exercise_name, done.local_date, reps AS repetitions, weight AS lifted"
+      "  FROM set_logs"
       "  JOIN exercise_completions AS done ON done.id = completion_id WHERE set_logs.user_id = ?1"
       "  AND set_logs.local_date BETWEEN ?2 AND ?3 AND set_type <> 'warmup' AND category = 'main'"
-      " UNION ALL SELECT exercise_name, local_date, actual_reps, actual_weight FROM exercise_completions AS done"
+      " UNION ALL SELECT exercise_key, exercise_name, local_date, actual_reps, actual_weight"
+      "  FROM exercise_completions AS done"
       "  WHERE user_id = ?1 AND local_date BETWEEN ?2 AND ?3 AND category = 'main' AND actual_sets > 0"
       "  AND NOT EXISTS (SELECT 1 FROM set_logs WHERE completion_id = done.id))"
-      " WHERE repetitions > 0 AND lifted > 0 GROUP BY exercise_name COLLATE NOCASE, local_date, repetitions"
+      " WHERE repetitions > 0 AND lifted > 0 AND NOT EXISTS (SELECT 1 FROM exercises WHERE key = exercise_key"
+      "  AND implement IN ('bodyweight', 'band', 'suspension', 'cardio_machine', 'assistance'))"
+      " GROUP BY exercise_name COLLATE NOCASE, local_date, repetitions"
       " ORDER BY exercise_name COLLATE NOCASE, local_date",
       [](const Query& row) {
         return domain::Lift{row.text(0), row.date(1), row.get<int>(2), row.real(3)};
       });
+}
+
+LastWeights list_last_weights(UserId user, Database& database, LocalDate since) {
+  return database.read([&](Connection& connection) {
+    // SQLite takes the other columns from the row that holds the maximum.
+    return connection
+        .query(
+            "SELECT exercise_key, actual_weight, max(completed_at) FROM exercise_completions WHERE user_id = ?"
+            " AND local_date >= ? AND exercise_key IS NOT NULL AND actual_weight > 0 GROUP BY exercise_key",
+            user, since)
+        .list([](const Query& query) {
+          return std::pair{query.get<std::string>(0), query.get<double>(1)};
+        });
+  });
 }
 
 }  // namespace fitapp::store

@@ -31,9 +31,11 @@ void write_record(UserId user, Connection& connection, const domain::Completion&
 
 domain::ExerciseRecords records_of(Connection& connection, const ExerciseName& exercise,
                                    const std::vector<domain::Completion>& completions) {
-  const auto pattern =
-      connection.value<std::string>("SELECT pattern FROM exercises WHERE name = ? COLLATE NOCASE", exercise);
-  if (pattern && !domain::makes_records(*pattern)) return {};
+  Query known = connection.query("SELECT pattern, implement FROM exercises WHERE name = ? COLLATE NOCASE", exercise);
+  if (known.next()) {
+    const auto implement = parse_enum<domain::Implement>(known.text(1)).value_or(domain::Implement::other);
+    if (!domain::makes_records(known.text(0), implement)) return {};
+  }
   return domain::records_in(completions);
 }
 

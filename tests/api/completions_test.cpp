@@ -160,8 +160,10 @@ TEST_CASE("the first time is no record, a heavier one is, a lighter one is none"
   };
   CHECK(beaten("Pull-up on a tree", {{"actualReps", 7}}, {{"actualReps", 8}}) == "reps");
   CHECK(beaten("Tree hold", {{"actualDuration", 70}}, {{"actualDuration", 71}}) == "s");
-  // A value of another unit had nothing to beat.
-  CHECK(training.free("Tree hold", {{"actualReps", 3}})["firstTime"] == true);
+  // A value of another unit had nothing to beat, and is no first time.
+  const Json other_unit = training.free("Tree hold", {{"actualReps", 3}});
+  CHECK(other_unit["newRecord"].is_null());
+  CHECK(other_unit["firstTime"] == false);
   const Json records = training.records();
   CHECK(records.size() == 3);
   CHECK(records[2]["value"] == 100.5);  // the oldest

@@ -195,3 +195,27 @@ TEST_CASE("two devices tick sets of one exercise without knowing of each other, 
   // Now it knows all, and takes two back.
   CHECK(training.put(phone, {{"sets", {set(first, 10)}}, {"knownSets", {first, second, third}}})["sets"].size() == 1);
 }
+
+TEST_CASE("a device that takes its sets back leaves those of another device") {
+  Training training;
+  const auto set = [](const char* at) { return Json{{"reps", 8}, {"weight", 40}, {"doneAt", at}}; };
+  const std::string first = "2026-11-20T10:00:00.000Z";
+  const std::string second = "2026-11-20T10:02:00.000Z";
+  const Json done = training.squat({{"sets", {set(first.c_str()), set(second.c_str())}}});
+  const std::string path = "/api/exercise-completions/" + done["id"].dump() + "?knownSets=";
+  const Json left = training.send("DELETE", path + first, nullptr, 200);
+  REQUIRE(left["sets"].size() == 1);
+  CHECK(left["sets"][0]["doneAt"] == second);
+  CHECK(left["actualSets"] == 1);
+  CHECK(training.app.call("DELETE", path + "soon", nullptr, training.me).status == 400);
+  CHECK(training.app.call("DELETE", path + first + "," + second, nullptr, training.me).status == 204);
+  CHECK(training.get("/api/exercise-completions").empty());
+}
+
+TEST_CASE("what was only warmed up is not what was planned") {
+  Training training;
+  const Json done = training.squat({{"sets", {{{"setType", "warmup"}, {"reps", 5}, {"weight", 20}}}}});
+  CHECK(done["actualSets"] == 0);
+  CHECK(done["actualReps"].is_null());
+  CHECK(done["actualWeight"].is_null());
+}

@@ -132,6 +132,7 @@ TEST_CASE("the maximum is estimated from at most twelve repetitions, and only wh
   CHECK(estimate_for(Implement::stack_machine) == Estimate::wanted);
   CHECK(estimate_for(Implement::bodyweight) == Estimate::meaningless);
   CHECK(estimate_for(Implement::band) == Estimate::meaningless);
+  CHECK(estimate_for(Implement::assistance) == Estimate::meaningless);
 }
 
 TEST_CASE("a record by repetitions is the heaviest weight at each number up to twenty") {

@@ -55,7 +55,7 @@ TEST_CASE("another user cannot tick the exercise, see the completion or delete i
   CHECK(error.fields().front().first == "plannedExerciseId");
   CHECK(list_completions(planned.eve, database, {}).empty());
   CHECK(list_records(planned.eve, database, {}).empty());
-  CHECK_FALSE(delete_completion(planned.eve, database, id, now));
+  CHECK_FALSE(delete_completion(planned.eve, database, id, now).found);
   CHECK_FALSE(update_completion(planned.eve, database, id, now, [](domain::Completion&) {}));
   CHECK(count(database, "exercise_completions") == 1);
 }
@@ -83,7 +83,7 @@ TEST_CASE("sets are kept in order, replaced by an update and deleted with their 
   CHECK(read.sets[1].weight == 100.25);
   CHECK(read.sets[1].rpe == 8.5);
   CHECK(read.sets[1].done_at == now);
-  CHECK(delete_completion(planned.ada, database, saved.id, now));
+  CHECK(delete_completion(planned.ada, database, saved.id, now).found);
   CHECK(count(database, "set_logs") == 0);
   CHECK(count(database, "personal_records") == 0);
 }
@@ -137,11 +137,11 @@ TEST_CASE("an undone record gives way to what was next best, and ids of those th
   save_completion(both.ada, database, own("Row", "2026-11-14", 150), {}, now);
   const auto before = list_records(both.ada, database, {});
   REQUIRE(before.size() == 2);
-  CHECK(delete_completion(both.ada, database, best, now));
+  CHECK(delete_completion(both.ada, database, best, now).found);
   const auto after = list_records(both.ada, database, {});
   CHECK(record_values(both.ada, database) == Values{150, 100});
   CHECK(after[1].id == before[1].id);
-  CHECK_FALSE(delete_completion(both.ada, database, best, now));
+  CHECK_FALSE(delete_completion(both.ada, database, best, now).found);
 }
 
 TEST_CASE("a completion of an earlier day takes the records that it would have held") {

@@ -79,7 +79,7 @@ TEST_CASE("a completion taken back after logging leaves the log and returns to i
   Database& database = *planned.database;
   const auto first = planned.tick("2026-11-20").completion.id;
   const WorkoutId logged = complete_workout(planned, "2026-11-20", {"Goblet Squat", "Plank"});
-  CHECK(delete_completion(planned.ada, database, first, now));
+  CHECK(delete_completion(planned.ada, database, first, now).found);
   CHECK(names_in(planned, logged) == Names{"Plank"});
   const auto again = planned.tick("2026-11-20", 50);
   CHECK(again.completion.id != first);
@@ -137,9 +137,9 @@ TEST_CASE("the name stays in the log while another completion of the workout has
   const auto first = add("Row");
   const auto second = add("ROW");
   CHECK(names_in(planned, logged) == Names{"Row"});
-  CHECK(delete_completion(planned.ada, database, first, now));
+  CHECK(delete_completion(planned.ada, database, first, now).found);
   CHECK(names_in(planned, logged) == Names{"Row"});
-  CHECK(delete_completion(planned.ada, database, second, now));
+  CHECK(delete_completion(planned.ada, database, second, now).found);
   CHECK(names_in(planned, logged).empty());
 }
 

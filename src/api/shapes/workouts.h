@@ -64,6 +64,10 @@ struct CompletionUpdate {
   Patch<std::string> notes;
 };
 
+struct KnownSetsQuery {
+  domain::KnownSets known_sets;
+};
+
 // Flat view of a completion, with the record it set.
 struct CompletionView {
   CompletionId id;
@@ -227,6 +231,13 @@ struct Shape<api::CompletionInput> {
       field("sets", &T::sets, {.max_items = api::most_sets, .optional = true}), field("knownSets", &T::known_sets),
       field("date", &T::date), field("completedAt", &T::completed_at),
       field("clientKey", &T::client_key, api::client_key_rule()));
+};
+
+template <>
+struct Shape<api::KnownSetsQuery> {
+  using T = api::KnownSetsQuery;
+  static constexpr std::string_view name = "KnownSetsQuery";
+  static constexpr auto fields = std::make_tuple(field("knownSets", &T::known_sets));
 };
 
 template <>

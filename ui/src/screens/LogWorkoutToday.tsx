@@ -13,6 +13,7 @@ import { workoutMessages } from '@/features/workouts/messages';
 import { TodayItem } from '@/features/workouts/TodayItem';
 import { FREE } from '@/features/workouts/training';
 import { UnfinishedWorkout } from '@/features/workouts/UnfinishedWorkout';
+import { UnsentCard } from '@/features/workouts/UnsentCard';
 import { useTrainings } from '@/features/workouts/trainingStore';
 import { useSwappedView } from '@/shared/hooks/useSwappedView';
 import { useToday } from '@/shared/hooks/useToday';
@@ -46,6 +47,7 @@ export function LogWorkoutToday() {
   }
   return (
     <div className={classes.today}>
+      <UnsentCard />
       <UnfinishedWorkout />
       <UnfinishedPlanned />
       <Items

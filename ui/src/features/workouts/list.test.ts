@@ -104,16 +104,26 @@ describe('changing the exercises of today', () => {
 
   it('keeps the sets of what was replaced half done in today, when the plan has the new one', () => {
     const begun = withSaved(newTraining('2026-11-20', 0, 'key'), -4, { completion: 7, record: null });
-    const changed = withIds({ ...begun, today: withReplaced(three, -1, 'D', 1) }, new Map([[-4, 90]]));
+    const today = withReplaced(three, -1, 'D', 1);
+    const changed = withIds({ ...begun, today }, new Map([[-4, 90]]), today.exercises);
     expect(changed.today?.inPlan).toBe(true);
     expect(changed.today?.exercises.map(({ id }) => id)).toEqual([-1, 90, -2, -3]);
     expect(changed.saved[90]?.completion).toBe(7);
     expect(withList(changed, [], (list) => withoutExercise(list, 90), 0).today?.inPlan).toBe(false);
   });
 
+  it('keeps what was changed while the plan was written', () => {
+    const sent = withPicked(three, ['D']);
+    const since = withPicked(sent, ['E']);
+    const changed = withIds({ ...newTraining('2026-11-20', 0, 'key'), today: since }, new Map([[-4, 90]]), sent.exercises);
+    expect(changed.today?.inPlan).toBe(false);
+    expect(changed.today?.exercises.map(({ id }) => id)).toEqual([-1, -2, -3, 90, -5]);
+  });
+
   it('keeps what was typed and saved of an exercise that becomes a planned one', () => {
     const begun = withSaved(withEntry(newTraining('2026-11-20', 0, 'key'), -1, { notes: 'Slow' }, 0), -1, { completion: 7, record: null });
-    const kept = withIds({ ...begun, today: { exercises: [] } }, new Map([[-1, 90]]));
+    const today = { exercises: [] };
+    const kept = withIds({ ...begun, today }, new Map([[-1, 90]]), today.exercises);
     expect(kept).toMatchObject({ entries: { 90: { notes: 'Slow' } }, saved: { 90: { completion: 7 } } });
     expect(kept).not.toHaveProperty('today');
   });

@@ -156,16 +156,17 @@ export function plannedOf(exercises: readonly SessionExercise[]): SessionExercis
   return exercises.filter(({ replaced }) => !replaced);
 }
 
-// The added exercises have become planned ones: what was typed and saved goes with them. What was replaced half done is
-// in no plan any more, but its sets are part of today.
-export function withIds(training: Training, ids: ReadonlyMap<number, number>): Training {
+// The added exercises of the list that was sent have become planned ones: what was typed and saved goes with them. What was
+// replaced half done is in no plan any more, but its sets are part of today. So is what was changed since it was sent.
+export function withIds(training: Training, ids: ReadonlyMap<number, number>, sent: readonly SessionExercise[]): Training {
   const idOf = (id: number) => ids.get(id) ?? id;
   const renamed = <T>(values: Record<number, T>): Record<number, T> =>
     Object.fromEntries(Object.entries(values).map(([id, value]) => [idOf(Number(id)), value]));
   const kept = { ...training, entries: renamed(training.entries), saved: renamed(training.saved) };
   const { today } = training;
-  if (!today?.exercises.some(({ replaced }) => replaced)) return withoutChanges(kept);
-  return { ...kept, today: { ...today, inPlan: true, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) } };
+  const inPlan = today?.exercises === sent;
+  if (!today || (inPlan && !sent.some(({ replaced }) => replaced))) return withoutChanges(kept);
+  return { ...kept, today: { ...today, inPlan, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) } };
 }
 
 // As planned again.

@@ -3,12 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
 import { isUnreachable, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
+import { pathOf } from '@/shared/api/queryClient';
 import { currentEpoch, onSessionClean } from '@/shared/api/session';
 import type { CompletionInput, ExerciseCompletion, SavedCompletion, Workout, WorkoutInput } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { completionsKey, refreshAfterLog } from './api';
 import {
-  arrived, changeExercise, changeLog, dropExercise, dropLog, findExercise, outbox, type UnsentExercise, type UnsentLog, type Wanted,
+  arrived, changeExercise, changeLog, dropLog, findExercise, outbox, type UnsentExercise, type UnsentLog, type Wanted,
 } from './unsent';
 
 const PATH = '/api/exercise-completions';
@@ -18,8 +19,8 @@ export type Outcome =
   | { kind: 'removed' }
   // It arrived meanwhile, and was told.
   | { kind: 'settled' }
-  // `first`: until now nobody had to be told.
-  | { kind: 'waiting'; first: boolean }
+  // `first`: until now nobody had to be told. `answered`: the server is there, but could not take this one.
+  | { kind: 'waiting'; first: boolean; answered: boolean }
   | { kind: 'refused'; reason: string };
 
 const running = new Map<string, Promise<Outcome>>();
@@ -82,7 +83,8 @@ async function step(unsent: UnsentExercise): Promise<{ holds: Wanted | null; sav
   }
   try {
     if (want !== null) return { holds: want, saved: await put<SavedCompletion>(`${PATH}/${completion}`, { ...want, knownSets: unsent.known ?? [] }) };
-    await del(`${PATH}/${completion}`);
+    const left = await del<SavedCompletion | undefined>(pathOf([PATH, completion, { knownSets: unsent.known?.join(',') || undefined }]));
+    if (left) return { holds: null, saved: left };
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
@@ -110,7 +112,8 @@ async function bringThere(client: QueryClient, slot: string): Promise<Outcome> {
       const first = findExercise(slot)?.state !== 'waiting';
       if (mayComeLater(error)) {
         changeExercise(slot, { state: 'waiting' });
-        return { kind: 'waiting', first };
+        const answered = error instanceof ApiError && error.status >= 500 && error.status !== 503;
+        return { kind: 'waiting', first, answered };
       }
       const reason = serverMessage(error, '');
       changeExercise(slot, { state: 'refused', reason, sent: null });
@@ -190,7 +193,7 @@ async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
         changeLog(key, { state: 'waiting' });
         return { kind: 'waiting' };
       }
-      changeLog(key, { state: 'refused' });
+      changeLog(key, { state: 'refused', reason: serverMessage(error, '') });
       return { kind: 'refused', error };
     }
   }
@@ -210,24 +213,27 @@ export function isReady(log: UnsentLog): boolean {
   return log.parts.every(({ slot, completion }) => completion !== null && !left.has(slot));
 }
 
-// Sends the exercises that are not refused, oldest first; ends at the first that finds nobody. True: all were answered.
+// Sends the exercises that are not refused, oldest first; ends at the first that finds nobody. One that the server cannot
+// take now does not hold up the others. True: all were answered.
 export async function sendExercises(
   client: QueryClient,
   tell: (unsent: UnsentExercise, outcome: Outcome) => void,
   which: (unsent: UnsentExercise) => boolean = () => true,
 ): Promise<boolean> {
+  let all = true;
   for (const unsent of outbox().exercises) {
     if (!which(unsent) || unsent.state === 'refused') continue;
     const under = running.has(unsent.slot);
     const outcome = await sendExercise(client, unsent.slot);
     if (!under) tell(unsent, outcome);
-    if (outcome.kind === 'waiting') return false;
+    if (outcome.kind === 'waiting' && !outcome.answered) return false;
+    all &&= outcome.kind !== 'waiting';
   }
-  return true;
+  return all;
 }
 
 // The person gives up what the server refused.
 export function discardRefused(slot: string): void {
-  if (findExercise(slot)?.state === 'refused') dropExercise(slot);
+  if (findExercise(slot)?.state === 'refused') arrived(slot, null);
 }
 

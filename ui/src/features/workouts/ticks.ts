@@ -1,5 +1,6 @@
 // Ticking: keeps each change in the outbox at once, sends it, and says how it went.
 import type { QueryClient } from '@tanstack/react-query';
+import { serverMessage } from '@/shared/api/errors';
 import { currentUser } from '@/shared/api/session';
 import type { ExerciseCompletion, PersonalRecord } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -12,7 +13,7 @@ import { isTicked, tickedSets } from './sets';
 import { entryOf, FREE, withEntry, withTick, type SetEntry, type Training } from './training';
 import { trainingMessages } from './trainingMessages';
 import {
-  changeExercise, dropExercise, findExercise, isOnItsWay, keepExercise, outbox, slotOf, type Snapshot,
+  arrived, changeExercise, findExercise, isOnItsWay, keepExercise, outbox, slotOf, type Snapshot,
   type UnsentExercise,
 } from './unsent';
 import { discardLogged, forgetSaved, keepTraining, rememberSaved } from './trainingStore';
@@ -27,6 +28,11 @@ export function recordText({ value, unit }: Pick<PersonalRecord, 'value' | 'unit
 
 function fail(more = ''): void {
   const description = `${sentences(trainingMessages)('exerciseFailed')}${more && ` ${more}`}`;
+  toast({ title: sentences(common)('error'), description, destructive: true });
+}
+
+function failLog(reason: string): void {
+  const description = `${sentences(trainingMessages)('workoutFailed')}${reason && ` ${reason}`}`;
   toast({ title: sentences(common)('error'), description, destructive: true });
 }
 
@@ -52,9 +58,10 @@ function tell(unsent: UnsentExercise, outcome: Outcome): void {
 export async function sendWaiting(client: QueryClient): Promise<void> {
   if (!(await sendExercises(client, tell))) return;
   for (const log of outbox().logs) {
-    if (!isReady(log)) continue;
+    if (log.state === 'refused' || !isReady(log)) continue;
     const outcome = await sendLog(client, log.key);
     if (outcome.kind === 'waiting') return;
+    if (outcome.kind === 'refused') failLog(serverMessage(outcome.error, ''));
     if (outcome.kind === 'saved') discardLogged(log.workout, log.training);
   }
 }
@@ -109,7 +116,7 @@ export async function discardExercises(client: QueryClient, training: Training):
   }
   for (const { slot, training: of, state } of outbox().exercises) {
     if (of !== clientKey) continue;
-    if (state === 'refused') dropExercise(slot);
+    if (state === 'refused') arrived(slot, null);
     else changeExercise(slot, { want: null, state: 'sending' });
   }
   await sendOwn(client, clientKey);

@@ -19,8 +19,13 @@ describe('an unfinished workout', () => {
     expect(unfinished({ 3: withTick(began, 0) }, '2026-11-21', 12 * hour)['3']?.day).toBe('2026-11-20');
   });
 
-  it('is over when another day has come and nobody touched it for 18 hours', () => {
-    expect(unfinished({ 3: withTick(began, 0) }, '2026-11-21', 18 * hour)).toEqual({});
+  it('is over when another day has come and nobody touched it for 18 hours, if nothing was ticked', () => {
+    expect(unfinished({ 3: withEntry(began, 36, { notes: 'Slow' }, 0) }, '2026-11-21', 18 * hour)).toEqual({});
+  });
+
+  it('waits for its log until the plan is about to come round again, once something was ticked', () => {
+    expect(unfinished({ 3: withTick(began, 0) }, '2026-11-25', 5 * 24 * hour)).toHaveProperty('3');
+    expect(unfinished({ 3: withTick(began, 0) }, '2026-11-26', 6 * 24 * hour)).toEqual({});
   });
 
   it('belongs to the new day in the morning when nothing of it was ticked', () => {

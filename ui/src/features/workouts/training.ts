@@ -107,15 +107,17 @@ export interface Trainings {
 export const FREE = 'free';
 
 const HOUR_MS = 3_600_000;
-// Training across midnight goes on as the same workout, and who forgot to complete it finds it after a night's sleep; a
-// planned one left for longer is over, because the plan comes round again. One without a plan stands nowhere else: it
-// waits until it is finished or discarded.
+// Training across midnight goes on as the same workout, and who forgot to complete it finds it after a night's sleep. A
+// planned one in which sets were ticked waits for its log until shortly before the plan comes round again. One without a
+// plan stands nowhere else: it waits until it is finished or discarded.
 const ABANDONED_AFTER_MS = 18 * HOUR_MS;
+const TICKED_ABANDONED_AFTER_MS = 6 * 24 * HOUR_MS;
 // What nobody has ticked in, and left for so long, belongs to the day on which it is taken up again.
 const UNBEGUN_AFTER_MS = 6 * HOUR_MS;
 
 export function goesOn(training: Training, today: Day, now: number): boolean {
-  return training.free !== undefined || training.day === today || now - training.touchedAt < ABANDONED_AFTER_MS;
+  const abandonedAfter = training.firstTickAt === null ? ABANDONED_AFTER_MS : TICKED_ABANDONED_AFTER_MS;
+  return training.free !== undefined || training.day === today || now - training.touchedAt < abandonedAfter;
 }
 
 export function unfinished(trainings: Trainings['trainings'], today: Day, now: number): Trainings['trainings'] {

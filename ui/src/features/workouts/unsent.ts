@@ -56,6 +56,7 @@ export interface UnsentLog {
   // What belongs to it; `completion` is null while the exercise is still on its way.
   parts: { slot: string; completion: number | null }[];
   state: SendState;
+  reason?: string;
 }
 
 interface Outbox {
@@ -123,10 +124,6 @@ export function changeExercise(slot: string, change: Partial<UnsentExercise>): v
   }));
 }
 
-export function dropExercise(slot: string): void {
-  store.change((box) => ({ ...box, exercises: box.exercises.filter((each) => each.slot !== slot) }));
-}
-
 export interface Wish {
   workout: string;
   training: string;
@@ -155,19 +152,28 @@ export function keepExercise({ training, exercise, day, completion, shown, ...wi
       slot, training, day, sent: null, completion, exercise: snapshot, ...before, ...wish, known, state: 'sending',
     };
     delete made.reason;
-    return { ...box, exercises: before ? box.exercises.map((each) => (each === before ? made : each)) : [...box.exercises, made] };
+    // What is ticked while the log of its workout waits belongs to that log.
+    const joins = ({ workout, day: of, parts }: UnsentLog) =>
+      wish.want !== null && workout === wish.workout && of === day && !parts.some((part) => part.slot === slot);
+    return {
+      exercises: before ? box.exercises.map((each) => (each === before ? made : each)) : [...box.exercises, made],
+      logs: box.logs.map((log) => (joins(log) ? { ...log, parts: [...log.parts, { slot, completion }] } : log)),
+    };
   });
   return slot;
 }
 
-// The exercise has arrived as `saved`, or (null) is gone: logs that wait for it know its row from now on.
+// The exercise has arrived as `saved`, or (null) is gone: logs that wait for it know its row from now on. A log of which
+// nothing is left is none.
 export function arrived(slot: string, completion: number | null): void {
   store.change((box) => ({
     exercises: box.exercises.filter((each) => each.slot !== slot),
-    logs: box.logs.map((log) => ({
-      ...log,
-      parts: log.parts.flatMap((part) => (part.slot !== slot ? part : completion === null ? [] : { ...part, completion })),
-    })),
+    logs: box.logs
+      .map((log) => ({
+        ...log,
+        parts: log.parts.flatMap((part) => (part.slot !== slot ? part : completion === null ? [] : { ...part, completion })),
+      }))
+      .filter(({ parts }) => parts.length > 0),
   }));
 }
 

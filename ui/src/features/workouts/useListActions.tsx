@@ -144,6 +144,7 @@ function ChangedNotice({ session, progress, onKeepInPlan }: ChangedNoticeProps) 
   const words = useT(common);
   const [pending, setPending] = useState(false);
   const { training, keptInPlan, asPlanned } = session;
+  const completionOf = (id: number) => progress.done.get(id)?.completion?.id;
   const keep = async () => {
     const exercises = training.today?.exercises ?? [];
     // What was added is still on its way under its own id.
@@ -152,9 +153,8 @@ function ChangedNotice({ session, progress, onKeepInPlan }: ChangedNoticeProps) 
     }
     setPending(true);
     try {
-      const completionOf = (id: number) => progress.done.get(id)?.completion?.id;
       const kept = await onKeepInPlan(asPlanInput(exercises, completionOf));
-      keptInPlan(new Map(plannedOf(exercises).map(({ id }, index) => [id, kept[index]?.id ?? id])));
+      keptInPlan(new Map(plannedOf(exercises).map(({ id }, index) => [id, kept[index]?.id ?? id])), exercises);
       toast({ title: t('keptInPlan'), description: t('keptInPlanText') });
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('keepFailed')), destructive: true });
@@ -163,7 +163,7 @@ function ChangedNotice({ session, progress, onKeepInPlan }: ChangedNoticeProps) 
     }
   };
   // Going back would hide what was ticked of the added ones.
-  const added = (training.today?.exercises ?? []).some(({ id, replaced }) => (id < 0 || replaced) && training.saved[id]);
+  const added = (training.today?.exercises ?? []).some(({ id, replaced }) => (id < 0 || replaced) && completionOf(id) !== undefined);
   return (
     <div className={classes.changed} role="status">
       <span>{t('changedToday')}</span>

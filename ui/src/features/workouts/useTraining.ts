@@ -7,8 +7,8 @@ import { onDayChange } from '@/shared/lib/dayClock';
 import type { Day } from '@/shared/lib/dates';
 import { withExerciseReplaced, withIds, withList, withoutChanges } from './list';
 import {
-  emptyFree, FREE, newTraining, takenUp, unfinished, withEntry, type Entry, type FreeWorkout, type SessionList,
-  type Training,
+  emptyFree, FREE, newTraining, takenUp, unfinished, withEntry, type Entry, type FreeWorkout, type SessionExercise,
+  type SessionList, type Training,
 } from './training';
 import { changeTrainings, discardTraining, findTraining, keepTraining, useTrainings } from './trainingStore';
 
@@ -73,7 +73,10 @@ export function useTraining(workout: string) {
       [change],
     ),
     // The changes of today are in the plan now: `ids` says which planned exercise each added one became.
-    keptInPlan: useCallback((ids: ReadonlyMap<number, number>) => change((previous) => withIds(previous, ids)), [change]),
+    keptInPlan: useCallback(
+      (ids: ReadonlyMap<number, number>, sent: readonly SessionExercise[]) => change((previous) => withIds(previous, ids, sent)),
+      [change],
+    ),
     asPlanned: useCallback(() => change(withoutChanges), [change]),
     markSent: useCallback(() => change((previous) => ({ ...previous, sends: true })), [change]),
     takeMeasured: useCallback((measured: boolean) => change((previous) => ({ ...previous, measured })), [change]),

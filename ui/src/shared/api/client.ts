@@ -162,4 +162,4 @@ export const post = <T>(path: string, body?: unknown, options?: RequestOptions) 
   request<T>('POST', path, body, options);
 export const put = <T>(path: string, body?: unknown, options?: RequestOptions) =>
   request<T>('PUT', path, body, options);
-export const del = (path: string, options?: RequestOptions) => request<void>('DELETE', path, undefined, options);
+export const del = <T = void>(path: string, options?: RequestOptions) => request<T>('DELETE', path, undefined, options);
