@@ -36,7 +36,7 @@ async function openLogged(page, address) {
   await page.goto(`${address}/workout?id=${workoutId}`);
   const exercise = page.getByRole('listitem', { name: exerciseName, exact: true });
   // In a workout of many exercises each is a line until it is opened.
-  const line = page.getByRole('button', { name: `${exerciseName} `, expanded: false });
+  const line = page.getByRole('button', { name: exerciseName, exact: true, expanded: false });
   await exercise.or(line).first().waitFor();
   if (await line.isVisible()) await line.click();
   await exercise.waitFor();

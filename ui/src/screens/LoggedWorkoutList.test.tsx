@@ -35,12 +35,14 @@ const many = ['Squat', 'Row', 'Press', 'Curl'].map((exerciseName, index) => ({ .
 beforeEach(() => signIn());
 
 describe('a workout of many exercises', () => {
-  const line = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} 40 lbs? × 10, 45 lbs? × 8$`) });
+  const line = (name: string) => screen.findByRole('button', { name, expanded: false });
+  const setOf = (name: string, number: number, what: string) =>
+    screen.findByRole('button', { name: `Set ${number} of ${name}, ${what}: change` });
 
   it('is a line for each of them, until one is opened and folded again', async () => {
     serving(many);
     show();
-    expect(await line('Squat')).toHaveAttribute('aria-expanded', 'false');
+    expect(await line('Squat')).toBeVisible();
     expect(await line('Curl')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(await line('Row'));
@@ -50,6 +52,42 @@ describe('a workout of many exercises', () => {
     await user.click(row.getByRole('button', { name: 'Fold Row' }));
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(await line('Row')).toHaveFocus();
+  });
+
+  it('opens at the weight of the very set that is touched, ready to be typed over', async () => {
+    serving(many);
+    show();
+    const second = await setOf('Row', 3, '45 lbs × 8');
+    expect(second).toHaveTextContent('45 lbs × 8');
+    await user.click(second);
+    const weight = (await exercise('Row')).getByRole<HTMLInputElement>('textbox', { name: 'Weight, set 3' });
+    expect(weight).toHaveFocus();
+    expect([weight.selectionStart, weight.selectionEnd]).toEqual([0, 2]);
+    await user.keyboard('50');
+    await user.click(screen.getByRole('button', { name: 'Fold Row' }));
+    expect(await setOf('Row', 3, '50 lbs × 8')).toBeVisible();
+    expect(await line('Row')).toHaveFocus();
+  });
+
+  it('opens at the repetitions where no weight is noted, at the time where there are none', async () => {
+    const set = { ...squat!.sets[0]!, setType: 'normal' as const, weight: null };
+    serving([
+      ...many,
+      { ...squat!, id: 20, exerciseName: 'Dip', sets: [set, { ...set, reps: 9 }] },
+      { ...squat!, id: 21, exerciseName: 'Hold', sets: [{ ...set, reps: null, duration: 40 }] },
+    ]);
+    show();
+    await user.click(await setOf('Dip', 2, '9 reps'));
+    expect((await exercise('Dip')).getByRole('textbox', { name: 'Reps, set 2' })).toHaveFocus();
+    await user.click(await setOf('Hold', 1, '40 s'));
+    expect((await exercise('Hold')).getByRole('textbox', { name: 'Time, set 1' })).toHaveFocus();
+  });
+
+  it('says of a set in its line which kind it is, also in German', async () => {
+    signIn({ ...mara, locale: 'de' });
+    serving([...many, { ...squat!, id: 20, exerciseName: 'Dip', sets: [{ ...squat!.sets[0]!, setType: 'warmup', weight: 0, reps: 5 }] }]);
+    show();
+    expect(await screen.findByRole('button', { name: 'Satz 1 von Dip, Aufwärmen, 5 Wdh.: ändern' })).toHaveTextContent('W 5 Wdh.');
   });
 
   it('keeps an exercise open while a number in it is refused', async () => {
@@ -68,7 +106,7 @@ describe('a workout of many exercises', () => {
     signIn({ ...mara, locale: 'de' });
     serving(many);
     show();
-    await user.click(await screen.findByRole('button', { name: /^Row / }));
+    await user.click(await screen.findByRole('button', { name: 'Row' }));
     expect(screen.getByRole('button', { name: 'Row einklappen' })).toBeVisible();
   });
 

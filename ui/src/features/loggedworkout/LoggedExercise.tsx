@@ -1,17 +1,17 @@
 // One exercise of a logged workout: its name, which leads to its page, and its sets, each to be changed. Warm-up and
 // cool-down are a line until they are opened, and so is every exercise of a long workout.
-import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconChevronUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
-import { useSetTexts } from '@/shared/exercises/useSetTexts';
 import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
 import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import { offerUndo } from '@/shared/ui/undo';
 import { Menu } from '@/shared/ui/Menu';
+import { ExerciseLine } from './ExerciseLine';
 import { LastTime } from './LastTime';
 import classes from './LoggedExercise.module.css';
 import { addedSet, fields as allFields, fieldsOf, isBlank, rowsOf, type Field } from './logic';
@@ -40,53 +40,60 @@ const addWords = { weight: 'addWeight', reps: 'addReps', duration: 'addDuration'
 const withSet = (index: number, change: Partial<SetLog>) => (sets: SetLog[]) =>
   sets.map((set, at) => (at === index ? { ...set, ...change } : set));
 
+// Where one begins to correct a set: its weight, and where there is none the next that was noted.
+function firstNoted(set: SetLog | undefined, fields: readonly Field[]): number {
+  return Math.max(0, fields.findIndex((field) => set?.[field]));
+}
+
 export function LoggedExercise(props: LoggedExerciseProps) {
   const { completion, ready, folds } = props;
-  const texts = useSetTexts();
   const waiting = useTypedSets((state) => state.typed[completion.id] !== undefined);
   // By the person; what waits from an earlier visit stands open from the start.
   const [opened, setOpened] = useState<'opened' | 'folded' | 'waiting' | null>(waiting ? 'waiting' : null);
+  // The set that it was opened at.
+  const [at, setAt] = useState<number | null>(null);
   const line = useRef<HTMLButtonElement>(null);
+  const sets = rowsOf(completion);
+  const blank = isBlank(sets);
+  const isLine = folds && !ready && !blank && !waiting && opened !== 'opened' && opened !== 'waiting';
   useEffect(() => {
-    if (opened === 'folded') line.current?.focus();
-  }, [opened]);
-  const blank = isBlank(rowsOf(completion));
-  if (!folds || ready || blank || waiting || opened === 'opened' || opened === 'waiting') {
+    if (isLine && opened === 'folded') line.current?.focus();
+  }, [isLine, opened]);
+  if (!isLine) {
     const canFold = folds && !ready && !blank;
-    return <OpenExercise {...props} opened={opened === 'opened'} {...(canFold && { onFold: () => setOpened('folded') })} />;
+    return <OpenExercise {...props} opened={opened === 'opened'} at={at} {...(canFold && { onFold: () => setOpened('folded') })} />;
   }
-  return (
-    <li className={classes.exercise}>
-      <UnstyledButton ref={line} aria-expanded={false} className={classes.line} onClick={() => setOpened('opened')}>
-        <span className={classes.words}>
-          <span className={classes.name}>{completion.exerciseName}</span>{' '}
-          <span className={`${classes.sets} fit-numbers`}>{texts.done(completion)}</span>
-        </span>
-        <IconChevronDown size={18} aria-hidden />
-      </UnstyledButton>
-    </li>
-  );
+  const open = (set: number | null) => {
+    setAt(set);
+    setOpened('opened');
+  };
+  return <ExerciseLine name={completion.exerciseName} sets={sets} opener={line} onOpen={open} />;
 }
 
 interface OpenExerciseProps extends LoggedExerciseProps {
   // By the person, who goes on where the line was.
   opened: boolean;
+  // The set whose number is to be changed.
+  at: number | null;
   onFold?: () => void;
 }
 
-function OpenExercise({ completion, workoutId, exercise, ready, opened, onRemove, onFold }: OpenExerciseProps) {
+function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRemove, onFold }: OpenExerciseProps) {
   const t = useT(loggedMessages);
   const places = usePlaces();
   const { sets, problem, change, send, changeAndSend, discard } = useSets(completion, workoutId);
   const [added, setAdded] = useState<readonly Field[]>([]);
   const root = useRef<HTMLLIElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (ready) root.current?.querySelector('input')?.focus();
-    else if (opened) root.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [ready, opened]);
   const offered = fieldsOf(completion, sets, exercise);
   const fields = allFields.filter((field) => offered.includes(field) || added.includes(field));
+  const first = at === null ? 0 : firstNoted(sets[at], fields);
+  useEffect(() => {
+    const inputs = root.current?.querySelectorAll(`[data-sets] li:nth-of-type(${(at ?? 0) + 1}) input`);
+    if (ready || (opened && at !== null)) (inputs?.[first] as HTMLElement | undefined)?.focus();
+    else if (opened) root.current?.querySelector<HTMLElement>('a, button')?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it opens: what is typed then moves the focus nowhere
+  }, [ready, opened, at]);
   const { exerciseName: name, notes } = completion;
 
   const removeSet = (index: number) => {

@@ -1,0 +1,52 @@
+// A logged exercise as a line: its name opens it, and each of its sets opens it at its own number. It knows no call.
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import type { SetLog } from '@/shared/api/types';
+import { setMessages } from '@/shared/exercises/setMessages';
+import { useSetTexts } from '@/shared/exercises/useSetTexts';
+import { useT } from '@/shared/i18n/locale';
+import { setLetter } from '@/shared/lib/sets';
+import classes from './ExerciseLine.module.css';
+import { loggedMessages } from './messages';
+
+interface ExerciseLineProps {
+  name: string;
+  sets: readonly SetLog[];
+  opener: Ref<HTMLButtonElement>;
+  // Null: nothing in particular, else the set that is to be changed.
+  onOpen: (set: number | null) => void;
+}
+
+export function ExerciseLine({ name, sets, opener, onOpen }: ExerciseLineProps) {
+  const t = useT(loggedMessages);
+  const kinds = useT(setMessages);
+  const texts = useSetTexts();
+  return (
+    <li className={classes.line}>
+      <UnstyledButton ref={opener} aria-expanded={false} className={classes.opener} onClick={() => onOpen(null)}>
+        {name}
+        <span className={classes.chevron}>
+          <IconChevronDown size={18} aria-hidden />
+        </span>
+      </UnstyledButton>
+      <div role="group" aria-label={t('setsOf', { name })} className={classes.sets}>
+        {sets.map((set, index) => {
+          const text = texts.set(set) || t('set', { number: index + 1 });
+          const letter = setLetter(set.setType);
+          const what = letter === null ? text : `${kinds(set.setType)}, ${text}`;
+          return (
+            <UnstyledButton
+              key={index}
+              className={classes.set}
+              aria-label={t('lineSet', { number: index + 1, name, what })}
+              onClick={() => onOpen(index)}
+            >
+              <span className={`${classes.amounts} fit-numbers`}>{letter === null ? text : `${letter} ${text}`}</span>
+            </UnstyledButton>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
