@@ -61,8 +61,9 @@ it('effort is chosen as repetitions in reserve, and one that was noted more fine
   expect(reserveChoices(8.5)).toEqual([0, 1, 1.5, 2, 3, 4, 5]);
 });
 
-it('a workout adds up to its working sets and what they moved', () => {
+it('a workout adds up to the working sets of its main exercises and what they moved', () => {
   expect(totalsOf([squat!, plank!])).toEqual({ sets: 5, volume: 760 });
+  expect(totalsOf([{ ...squat!, category: 'warmup' }, plank!])).toEqual({ sets: 3, volume: 0 });
 });
 
 it('a name goes once, whatever its case', () => {

@@ -1,7 +1,7 @@
 // Pure rules of a logged workout: the rows and fields of an exercise, what it adds up to; no calls, no clock.
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
-import { isWorkingSet, performedSets, reserveOf } from '@/shared/lib/sets';
-import { volumeOf } from '@/shared/lib/training';
+import { performedSets, reserveOf } from '@/shared/lib/sets';
+import { setsDone, volumeOf } from '@/shared/lib/training';
 
 export type SetType = SetLog['setType'];
 export const setTypes: readonly SetType[] = ['normal', 'warmup', 'drop', 'failure'];
@@ -60,10 +60,7 @@ export function reserveChoices(rpe: number | null): number[] {
 }
 
 export function totalsOf(completions: readonly ExerciseCompletion[]): { sets: number; volume: number } {
-  return {
-    sets: completions.flatMap(rowsOf).filter(isWorkingSet).length,
-    volume: volumeOf(completions),
-  };
+  return { sets: setsDone(completions), volume: volumeOf(completions) };
 }
 
 export function withoutName(names: readonly string[], name: string): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Exercise } from '@/shared/api/types';
 import type { SetValues } from './sets';
-import { setsPerMuscle, volumeOf, type Trained } from './training';
+import { setsDone, setsPerMuscle, volumeOf, type Trained } from './training';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
 const squat = catalogue.find(({ key }) => key === 'goblet_squat')!;
@@ -41,6 +41,15 @@ describe('the volume', () => {
     expect(volumeOf([done({ actualWeight: null }), done({ actualReps: null, actualDuration: 40 })])).toBe(0);
     expect(volumeOf([])).toBe(0);
   });
+
+  it('is that of main exercises alone', () => {
+    expect(volumeOf([done({}), done({ category: 'warmup' }), done({ category: 'cooldown' })])).toBe(1200);
+  });
+});
+
+it('the sets that were done are the working sets of main exercises', () => {
+  const sets = [set({ setType: 'warmup', reps: 10 }), set({ reps: 10 }), set({ setType: 'drop', reps: 8 })];
+  expect(setsDone([done({ sets }), done({}), done({ category: 'warmup' }), done({ category: 'cooldown' })])).toBe(5);
 });
 
 describe('the sets of each muscle', () => {
@@ -56,6 +65,17 @@ describe('the sets of each muscle', () => {
     const [muscle] = squat.primaryMuscles;
     expect(setsOf(muscle!, done({ sets }))).toBe(2);
     expect(setsPerMuscle([done({ category: 'warmup' }), done({ category: 'cooldown' })], catalogue)).toEqual([]);
+  });
+
+  it('count no heart and no whole body as a muscle', () => {
+    const march = catalogue.find(({ key }) => key === 'marching_in_place')!;
+    const burpee = catalogue.find(({ primaryMuscles, secondaryMuscles }) => [...primaryMuscles, ...secondaryMuscles].includes('full body'))!;
+    const told = setsPerMuscle([march, burpee].map(({ key, name }) => done({ exerciseKey: key, exerciseName: name })), catalogue);
+    const muscles = told.map(({ muscle }) => muscle);
+    expect(march.primaryMuscles).toEqual(['cardiovascular', 'hip flexors']);
+    expect(muscles).toContain('hip flexors');
+    expect(muscles).not.toContain('cardiovascular');
+    expect(muscles).not.toContain('full body');
   });
 
   it('are none for an exercise of one’s own', () => {

@@ -17,11 +17,20 @@ type Muscles = Pick<Exercise, 'key' | 'name' | 'primaryMuscles' | 'secondaryMusc
 
 const SHARE_OF_HELPERS = 0.5;
 
+// What the catalogue trains besides muscles.
+const noMuscles: ReadonlySet<string> = new Set(['cardiovascular', 'full body']);
+
+const isMain = ({ category }: Trained) => category === 'main';
 const workingSets = (trained: Trained) => performedSets(trained).filter(isWorkingSet);
 
-// Repetitions × weight over the working sets, in lb.
+// Working sets of main exercises; warm-up and cool-down count nowhere.
+export function setsDone(completions: readonly Trained[]): number {
+  return completions.filter(isMain).flatMap(workingSets).length;
+}
+
+// Repetitions × weight over the same, in lb.
 export function volumeOf(completions: readonly Trained[]): number {
-  const sets = completions.flatMap(workingSets);
+  const sets = completions.filter(isMain).flatMap(workingSets);
   return roundTo(sets.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * (reps ?? 0), 0), 2);
 }
 
@@ -31,8 +40,8 @@ export function setsPerMuscle(completions: readonly Trained[], catalogue: readon
   const byKey = new Map(catalogue.map((exercise) => [exercise.key, exercise]));
   const byName = new Map(catalogue.map((exercise) => [exercise.name.toLowerCase(), exercise]));
   const all = new Map<string, number>();
-  const add = (muscle: string, sets: number) => all.set(muscle, (all.get(muscle) ?? 0) + sets);
-  for (const done of completions.filter(({ category }) => category === 'main')) {
+  const add = (muscle: string, sets: number) => noMuscles.has(muscle) || all.set(muscle, (all.get(muscle) ?? 0) + sets);
+  for (const done of completions.filter(isMain)) {
     const exercise = byKey.get(done.exerciseKey ?? '') ?? byName.get(done.exerciseName.toLowerCase());
     const sets = workingSets(done).length;
     if (!exercise || sets === 0) continue;

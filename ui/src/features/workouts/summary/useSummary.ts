@@ -4,7 +4,7 @@ import type { Exercise } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { formatSet, isWorkingSet, performedSets, type SetValues } from '@/shared/lib/sets';
-import { setsPerMuscle, volumeOf } from '@/shared/lib/training';
+import { setsDone, setsPerMuscle, volumeOf } from '@/shared/lib/training';
 import { plannedCalories } from '@/features/workouts/logic';
 import { trainingMessages } from '@/features/workouts/trainingMessages';
 import type { Completed, DoneExercise } from '@/features/workouts/useCompleteWorkout';
@@ -52,7 +52,7 @@ export function useSummary(
     minutes,
     calories: plannedCalories(minutes),
     volume: volumeOf(completions),
-    sets: completions.flatMap((each) => performedSets(each).filter(isWorkingSet)).length,
+    sets: setsDone(completions),
     muscles: setsPerMuscle(completions, [...catalogue.values()]),
     lifts: lifts.flatMap((each) => {
       const best = bestSet(each);
