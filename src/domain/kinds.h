@@ -97,8 +97,8 @@ inline constexpr auto enum_names<domain::EquipmentChoice> =
 template <>
 inline constexpr auto enum_names<domain::Implement> =
     std::to_array({"barbell"sv, "ez_bar"sv, "trap_bar"sv, "smith"sv, "dumbbell"sv, "kettlebell"sv, "cable"sv,
-                   "plate_machine"sv, "stack_machine"sv, "band"sv, "suspension"sv, "medicine_ball"sv, "sled"sv,
-                   "cardio_machine"sv, "bodyweight"sv, "other"sv});
+                   "plate_machine"sv, "stack_machine"sv, "assistance"sv, "band"sv, "suspension"sv, "medicine_ball"sv,
+                   "sled"sv, "cardio_machine"sv, "bodyweight"sv, "other"sv});
 template <>
 inline constexpr auto enum_names<domain::Section> = std::to_array({"warmup"sv, "main"sv, "cooldown"sv});
 template <>

@@ -16,7 +16,6 @@ export interface CompletedOn {
 
 interface LogWorkoutDoneProps extends CompletedOn {
   catalogue: readonly Exercise[];
-  // Stands under the summary.
   children?: ReactNode;
 }
 
@@ -25,9 +24,8 @@ export function LogWorkoutDone({ completed, day, catalogue, children }: LogWorko
   const { catalogue: byKey } = useTrainingHelp(day, catalogue);
   const summary = useSummary(completed, day, byKey);
   return (
-    <>
-      <WorkoutSummary {...summary} waiting={completed.workoutId === null} onClose={() => void navigate('/')} exercisePath={exercisePath} />
+    <WorkoutSummary {...summary} waiting={completed.workoutId === null} onClose={() => void navigate('/')} exercisePath={exercisePath}>
       {children}
-    </>
+    </WorkoutSummary>
   );
 }

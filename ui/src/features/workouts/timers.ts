@@ -93,6 +93,20 @@ export function forgetTimers(workout: string, which: (timer: OwnedTimer) => bool
   keep({ timers: left, active: active !== null && active in left ? active : null });
 }
 
+// Exercises of a workout have other ids now: their timers go with them.
+export function renameTimers(workout: string, ids: ReadonlyMap<number, number>): void {
+  const { timers, active } = store.get();
+  const renamed = Object.entries(timers).map(([key, each]) => {
+    const exerciseId = each.workout === workout ? (ids.get(each.exerciseId) ?? each.exerciseId) : each.exerciseId;
+    const owned = { ...each, exerciseId };
+    return { key, name: timerKey(owned), owned };
+  });
+  keep({
+    timers: Object.fromEntries(renamed.map(({ name, owned }) => [name, owned])),
+    active: renamed.find(({ key }) => key === active)?.name ?? null,
+  });
+}
+
 export function activeTimer(state: TimersState): OwnedTimer | null {
   return state.active === null ? null : (state.timers[state.active] ?? null);
 }

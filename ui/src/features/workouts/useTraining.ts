@@ -6,6 +6,7 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import { onDayChange } from '@/shared/lib/dayClock';
 import type { Day } from '@/shared/lib/dates';
 import { withExerciseReplaced, withIds, withList, withoutChanges } from './list';
+import { renameTimers } from './timers';
 import {
   emptyFree, FREE, newTraining, takenUp, unfinished, withEntry, type Entry, type FreeWorkout, type SessionExercise,
   type SessionList, type Training,
@@ -74,8 +75,11 @@ export function useTraining(workout: string) {
     ),
     // The changes of today are in the plan now: `ids` says which planned exercise each added one became.
     keptInPlan: useCallback(
-      (ids: ReadonlyMap<number, number>, sent: readonly SessionExercise[]) => change((previous) => withIds(previous, ids, sent)),
-      [change],
+      (ids: ReadonlyMap<number, number>, sent: readonly SessionExercise[]) => {
+        change((previous) => withIds(previous, ids, sent));
+        renameTimers(workout, ids);
+      },
+      [change, workout],
     ),
     asPlanned: useCallback(() => change(withoutChanges), [change]),
     markSent: useCallback(() => change((previous) => ({ ...previous, sends: true })), [change]),

@@ -20,7 +20,7 @@ const usual: Record<WeightUnit, Record<StepKind, number>> = {
 export function stepKindOf(implement: Implement | null | undefined): StepKind {
   if (isLoadable(implement)) return 'plates';
   if (implement === 'dumbbell' || implement === 'kettlebell') return implement;
-  return implement === 'stack_machine' || implement === 'cable' ? 'stack' : 'other';
+  return implement === 'stack_machine' || implement === 'assistance' || implement === 'cable' ? 'stack' : 'other';
 }
 
 // Null: an exercise of one's own, of which nobody knows what it is done with.

@@ -18,7 +18,7 @@ import classes from './WorkoutSummary.module.css';
 type PathOf = WorkoutSummaryProps['exercisePath'];
 
 export function WorkoutSummary(props: WorkoutSummaryProps) {
-  const { title, day, muscles, records, firstTimes, next, waiting, onClose, exercisePath } = props;
+  const { title, day, muscles, records, firstTimes, next, waiting, onClose, exercisePath, children } = props;
   const t = useT(summaryMessages);
   const format = useFormat();
   const figures = useFigures(props);
@@ -84,6 +84,7 @@ export function WorkoutSummary(props: WorkoutSummaryProps) {
         )}
         {muscles.length > 0 && <Muscles muscles={muscles} />}
       </div>
+      {children}
       <div className={classes.buttons} data-in-reach>
         <Button onClick={onClose}>{t('done')}</Button>
         <Button variant="default" leftSection={<IconPhoto size={18} aria-hidden />} loading={making} onClick={() => void share()}>

@@ -1,4 +1,5 @@
 // What the summary of a finished workout is told; it knows no call.
+import type { ReactNode } from 'react';
 import type { Day } from '@/shared/lib/dates';
 
 export interface SummaryLine {
@@ -32,6 +33,8 @@ export interface Summary {
 export interface WorkoutSummaryProps extends Summary {
   // It waits on this device until the server can be reached.
   waiting: boolean;
+  // Stands between what is told and the buttons.
+  children?: ReactNode;
   onClose: () => void;
   // Where an exercise's own page is; null while it has none.
   exercisePath: (exerciseName: string) => string | null;
