@@ -373,7 +373,7 @@ export interface paths {
         /** Correct what was done; `sets` replaces the whole list */
         put: operations["update_exercise_completion"];
         post?: never;
-        /** Take a tick back */
+        /** Take a tick back; with knownSets what another device ticked stays, and is answered */
         delete: operations["delete_exercise_completion"];
         options?: never;
         head?: never;
@@ -1501,7 +1501,7 @@ export interface components {
             equipment: "bodyweight" | "dumbbells" | "resistance_bands" | "home_gym" | "full_gym";
             id: number;
             /** @enum {string} */
-            implement: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
+            implement: "barbell" | "ez_bar" | "trap_bar" | "smith" | "dumbbell" | "kettlebell" | "cable" | "plate_machine" | "stack_machine" | "assistance" | "band" | "suspension" | "medicine_ball" | "sled" | "cardio_machine" | "bodyweight" | "other";
             instructions: string;
             key: string;
             loads: ("lower_back" | "knee" | "shoulder" | "wrist" | "ankle" | "neck" | "hip")[];
@@ -1738,6 +1738,9 @@ export interface components {
             hasNutritionData: boolean;
             periodLogs: number;
             workoutLogs: number;
+        };
+        KnownSetsQuery: {
+            knownSets?: string[] | null;
         };
         LastCompletion: {
             actualDuration: number | null;
@@ -3513,7 +3516,9 @@ export interface operations {
     };
     delete_exercise_completion: {
         parameters: {
-            query?: never;
+            query?: {
+                knownSets?: string[] | null;
+            };
             header?: never;
             path: {
                 id: string;
@@ -3523,11 +3528,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Success */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["SavedCompletion"];
+                };
             };
             /** @description What went wrong */
             default: {

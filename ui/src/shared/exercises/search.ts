@@ -17,7 +17,7 @@ const wordsOf = (text: string) => text.toLowerCase().split(/[\s-]+/).filter((wor
 const heldWords: Record<Exercise['implement'], string> = {
   barbell: 'barbell langhantel', ez_bar: 'ez bar sz stange', trap_bar: 'trap bar', smith: 'smith machine multipresse',
   dumbbell: 'dumbbell kurzhantel', kettlebell: 'kettlebell kugelhantel', cable: 'cable kabelzug', plate_machine: 'machine maschine',
-  stack_machine: 'machine maschine', band: 'band', suspension: 'suspension trx schlingen', medicine_ball: 'medicine ball medizinball',
+  stack_machine: 'machine maschine', assistance: 'machine maschine', band: 'band', suspension: 'suspension trx schlingen', medicine_ball: 'medicine ball medizinball',
   sled: 'sled schlitten', cardio_machine: 'machine maschine', bodyweight: 'bodyweight körpergewicht', other: '',
 };
 
