@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextTime, type DoneSet, type NextTime, type Prescribed } from './nextTime';
 
-const set = (values: Partial<DoneSet>): DoneSet => ({ setType: 'normal', reps: null, weight: null, duration: null, ...values });
+const set = (values: Partial<DoneSet>): DoneSet => ({ setType: 'normal', reps: null, weight: null, duration: null, rpe: null, ...values });
 const lifted = (...pairs: [weight: number, reps: number][]) => pairs.map(([weight, reps]) => set({ weight, reps }));
 const counted = (...reps: number[]) => reps.map((each) => set({ reps: each }));
 const held = (...seconds: number[]) => seconds.map((duration) => set({ duration }));
@@ -39,6 +39,18 @@ it.each<[string, Prescribed, DoneSet[], { step: number | null; unit: 'lb' | 'kg'
   ['a warm-up set says nothing', threeTens, [set({ setType: 'warmup', weight: 20, reps: 5 }), ...lifted([40, 10], [40, 10], [40, 10])], pounds, { kind: 'weight', weight: 45, reps: 10 }],
   ['nor does a drop set', threeTens, [...lifted([40, 10], [40, 10], [40, 10]), set({ setType: 'drop', weight: 25, reps: 6 })], pounds, { kind: 'weight', weight: 45, reps: 10 }],
   ['a set to failure is a working set', threeTens, [...lifted([40, 10], [40, 10]), set({ setType: 'failure', weight: 40, reps: 7 })], pounds, aim({ weight: 40, reps: 10 })],
+  ['as many as planned, but the last one to failure: the same again', threeTens, [...lifted([40, 10], [40, 10]), set({ setType: 'failure', weight: 40, reps: 10 })], pounds, same({ weight: 40, reps: 10 })],
+  ['nor is nothing left in reserve a reason to add weight', threeTens, [...lifted([40, 10], [40, 10]), set({ weight: 40, reps: 10, rpe: 10 })], pounds, same({ weight: 40, reps: 10 })],
+  ['one left in reserve is', threeTens, lifted([40, 10], [40, 10], [40, 10]).map((each) => ({ ...each, rpe: 9 })), pounds, { kind: 'weight', weight: 45, reps: 10 }],
+  ['more than planned to failure: what came on top was the reserve', threeTens, [...lifted([40, 10], [40, 10]), set({ setType: 'failure', weight: 40, reps: 13 })], pounds, { kind: 'weight', weight: 45, reps: 10 }],
+  ['nothing left and below the plan, in a lighter set more', threeTens, [...lifted([55, 10], [55, 10], [55, 10]), set({ weight: 45, reps: 6, rpe: 10 })], pounds, same({ weight: 55, reps: 10 })],
+  ['by the body alone to failure: one repetition more is still the way', threeTens, [...counted(10, 10), set({ setType: 'failure', reps: 10 })], pounds, { kind: 'reps', weight: null, reps: 11 }],
+  ['a pyramid: the weight that reached the plan, not the peak', threeTens, lifted([100, 10], [110, 8], [120, 6]), pounds, same({ weight: 100, reps: 10 })],
+  ['a pyramid that falls', threeTens, lifted([120, 6], [110, 8], [100, 10]), pounds, same({ weight: 100, reps: 10 })],
+  ['a pyramid up and down', threeTens, lifted([100, 12], [110, 10], [120, 6], [110, 8], [100, 9]), pounds, same({ weight: 110, reps: 10 })],
+  ['a pyramid in which no weight reached the plan: the lightest first', threeTens, lifted([100, 9], [110, 8], [120, 6]), pounds, aim({ weight: 100, reps: 10 })],
+  ['a try that failed at the peak', threeTens, lifted([100, 10], [110, 10], [120, 0]), pounds, same({ weight: 110, reps: 10 })],
+  ['two sets, the second heavier and short', { ...threeTens, sets: 2 }, lifted([100, 10], [110, 7]), pounds, same({ weight: 100, reps: 10 })],
   ['a weight that grew from set to set: the heaviest for all of them first', threeTens, lifted([30, 10], [35, 10], [40, 10]), pounds, same({ weight: 40, reps: 10 })],
   ['no step known: one repetition more at the same weight', threeTens, lifted([40, 10], [40, 11], [40, 10]), noStep, { kind: 'reps', weight: 40, reps: 11 }],
   ['by the body alone: one repetition more', threeTens, counted(10, 10, 10), pounds, { kind: 'reps', weight: null, reps: 11 }],

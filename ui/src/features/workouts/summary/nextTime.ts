@@ -15,6 +15,8 @@ export interface DoneSet {
   reps: number | null;
   weight: number | null;
   duration: number | null;
+  // 10: nothing left in reserve.
+  rpe: number | null;
 }
 
 // Weights in the person's unit.
@@ -46,6 +48,23 @@ function nextHold(planned: Prescribed, seconds: readonly number[], enough: boole
   return { kind: 'hold', seconds: longer(Math.min(...seconds)) };
 }
 
+// Nothing was left, and there were no more than planned. What comes on top of the plan was its reserve.
+const isSpent = ({ setType, reps, rpe }: DoneSet, goal: number) =>
+  reps !== null && reps <= goal && (setType === 'failure' || (rpe !== null && rpe >= 10));
+
+// Weights that change from set to set on purpose. One that was changed once is none.
+function isPyramid(weights: readonly number[]): boolean {
+  const different = new Set(weights).size;
+  return different > 2 || (different === 2 && weights.length === 2);
+}
+
+// One stays with the weight that reached the goal; where none did, with the lightest.
+function nextInPyramid(sets: readonly { weight: number; reps: number }[], goal: number): NextTime {
+  const reached = sets.filter(({ reps }) => reps >= goal);
+  const stay = reached.length > 0 ? Math.max(...reached.map(({ weight }) => weight)) : Math.min(...sets.map(({ weight }) => weight));
+  return { kind: reached.length > 0 ? 'same' : 'aim', weight: stay > 0 ? stay : null, reps: goal, seconds: null };
+}
+
 // `step`: what the implement is loaded by, in `unit`; null: not known, or nothing to load. null: nothing can be said.
 export function nextTime(planned: Prescribed, done: readonly DoneSet[], step: number | null, unit: WeightUnit): NextTime | null {
   const working = done.filter(({ setType }) => setType !== 'warmup' && setType !== 'drop');
@@ -63,9 +82,11 @@ export function nextTime(planned: Prescribed, done: readonly DoneSet[], step: nu
   const atTop = working.filter((set) => shown(set) === heaviest);
   const reached = atTop.filter(({ reps }) => reps !== null && reps >= goal);
   if (reached.length < Math.max(prescribed, atTop.length)) {
+    if (isPyramid(working.map(shown))) return nextInPyramid(working.map((set) => ({ weight: shown(set), reps: set.reps ?? 0 })), goal);
     const short = working.some(({ reps }) => reps !== null && reps < goal);
     return { kind: short ? 'aim' : 'same', weight, reps: goal, seconds: null };
   }
+  if (weight !== null && step !== null && working.some((set) => isSpent(set, goal))) return { kind: 'same', weight, reps: goal, seconds: null };
   if (weight !== null && step !== null) return { kind: 'weight', weight: roundTo(weight + step, 2), reps: goal };
   return { kind: 'reps', weight, reps: Math.min(...reached.flatMap(({ reps }) => reps ?? [])) + 1 };
 }
