@@ -167,6 +167,7 @@ TEST_CASE("what an exercise of the real file is done with is where its equipment
       {cable, {Equipment::full_gym}},
       {plate_machine, {Equipment::full_gym}},
       {stack_machine, {Equipment::full_gym}},
+      {assistance, {Equipment::full_gym}},
       {sled, {Equipment::full_gym}},
       {cardio_machine, {Equipment::full_gym}},
       {suspension, {Equipment::home_gym, Equipment::full_gym}},
