@@ -247,6 +247,16 @@ describe('the rest after a tick', () => {
     expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
   });
 
+  it('does not start before a drop set, which follows at once', async () => {
+    await open();
+    press(squat().getByRole('button', { name: 'Set 2, Normal: change' }));
+    pass(1);
+    press(screen.getByRole('radio', { name: 'Drop set' }));
+    tickSet();
+    pass(5);
+    expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
+  });
+
   it('does not start for a person who switched it off', async () => {
     await open();
     press(screen.getByRole('button', { name: 'Training settings' }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LastCompletion } from '@/shared/api/types';
 import {
-  amountsOf, currentSet, lastOf, lastSet, plannedRows, rowsOf, tickedSets, wholeTick, withAllTicked, withHeld, withNoneTicked, withoutSet, withSet,
+  amountsOf, currentSet, goesOnAtOnce, lastOf, lastSet, plannedRows, rowsOf, tickedSets, turnsOf, wholeTick, withAllTicked, withHeld, withNoneTicked, withoutSet, withSet,
   withSetTicked, type DoneSets, type Dose,
 } from './sets';
 import { blankSet, noEntry, type SetEntry } from './training';
@@ -153,6 +153,29 @@ describe('ticking a whole exercise', () => {
     expect(withNoneTicked(withAllTicked(rows, squat, noon)).map(({ weight, doneAt }) => [weight, doneAt])).toEqual([
       [25, null], [25, null], [25, null],
     ]);
+  });
+});
+
+describe('the turns of an exercise', () => {
+  const kinds = (...types: SetEntry['type'][]) => types.map((type) => set({ type }));
+
+  it('are its working sets, each with the warm-up before it and the drop sets after it', () => {
+    expect(turnsOf(kinds('warmup', 'warmup', 'normal', 'failure', 'drop', 'drop', 'normal'))).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
+    expect(turnsOf(kinds('normal', 'warmup', 'normal'))).toEqual([[0], [1, 2]]);
+    expect(turnsOf(kinds('warmup', 'drop', 'normal'))).toEqual([[0, 1], [2]]);
+    expect(turnsOf(kinds('normal', 'warmup'))).toEqual([[0], [1]]);
+    expect(turnsOf([])).toEqual([]);
+  });
+
+  it('go on at once where a drop set follows the set that was ticked last', () => {
+    const [first, drop, third] = kinds('normal', 'drop', 'normal');
+    const ticked = (row: SetEntry | undefined, doneAt: number) => ({ ...row!, doneAt });
+    expect(goesOnAtOnce([first!, drop!, third!])).toBe(false);
+    expect(goesOnAtOnce([ticked(first, 1), drop!, third!])).toBe(true);
+    expect(goesOnAtOnce([ticked(first, 1), ticked(drop, 2), third!])).toBe(false);
+    expect(goesOnAtOnce([ticked(first, 1), drop!, ticked(third, 2)])).toBe(false);
+    expect(goesOnAtOnce([ticked(first, 3), ticked(drop, 2), third!])).toBe(false);
+    expect(goesOnAtOnce([drop!])).toBe(false);
   });
 });
 

@@ -5,14 +5,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { unlockSound } from '@/shared/lib/chime';
 import { openQuestion } from './effort';
-import { supersetOf } from './list';
 import { discardRefused } from './send';
-import { isTicked, withAllTicked, withNoneTicked } from './sets';
+import { goesOnAtOnce, isTicked, withAllTicked, withNoneTicked } from './sets';
 import { changeRows, saveExercise, type RowChange } from './ticks';
 import { restTimer } from './timerOwners';
 import { actOnTimer, forgetTimers } from './timers';
 import { entryOf, type SetEntry } from './training';
 import { trainingSettings } from './trainingSettings';
+import { nextInTurn, openAfter } from './turns';
 import { slotOf } from './unsent';
 import type { Progress } from './useDone';
 import { useSetRemoval } from './useSetRemoval';
@@ -26,33 +26,6 @@ export interface TrainingParts {
   // By the exercise's name in lower case.
   lastTimes: ReadonlyMap<string, LastCompletion>;
   progress: Progress;
-}
-
-const countTicked = (rows: readonly SetEntry[]) => rows.filter(isTicked).length;
-
-// The exercise of the superset whose turn it is after a set of this one: the next one that is behind. Null: none.
-export function nextInTurn(
-  exercises: readonly PlannedExercise[],
-  id: number,
-  rowsOf: (id: number) => readonly SetEntry[],
-): PlannedExercise | null {
-  const group = supersetOf(exercises, id);
-  const at = group.findIndex((each) => each.id === id);
-  const own = countTicked(rowsOf(id));
-  const inTurn = [...group.slice(at + 1), ...group.slice(0, at)];
-  return inTurn.find((each) => countTicked(rowsOf(each.id)) < Math.min(own, rowsOf(each.id).length)) ?? null;
-}
-
-// Where one goes on after a set: with the rest of the superset or exercise, else with what follows; null: anywhere.
-function openAfter(
-  exercises: readonly PlannedExercise[],
-  id: number,
-  rowsOf: (id: number) => readonly SetEntry[],
-): number | null {
-  const isOpen = (each: PlannedExercise) => !rowsOf(each.id).every(isTicked);
-  const group = supersetOf(exercises, id);
-  const following = exercises.slice(exercises.findIndex((each) => each.id === id) + 1);
-  return [...group, ...following].find(isOpen)?.id ?? null;
 }
 
 // Which card stands open, and what may change that.
@@ -89,7 +62,7 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
 
   const doneOf = useCallback((id: number) => now.current.progress.done.get(id), []);
 
-  // Rest begins with a tick: not inside a superset, and not after the last set of the workout.
+  // Rest begins with a tick: not inside a superset, not before a drop set, and not after the last set of the workout.
   const rest = useCallback(
     (exercise: PlannedExercise, rows: readonly SetEntry[]) => {
       const { exercises, progress, opened, onTurn, onAsk } = now.current;
@@ -101,7 +74,7 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
       else onAsk(exercise.id, asked);
       const left = exercises.some(({ id }) => !rowsNow(id).every(isTicked));
       const owner = restTimer({ workout, path, exercise }, rows.length);
-      if (next || !owner || !left || !trainingSettings().autoRest) return;
+      if (next || goesOnAtOnce(rows) || !owner || !left || !trainingSettings().autoRest) return;
       unlockSound();
       actOnTimer(owner, { type: 'start', at: Date.now() }, Date.now());
     },

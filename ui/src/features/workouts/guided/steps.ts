@@ -1,13 +1,14 @@
 // The sets of a workout in the order in which they are done one by one: those of a superset take turns. Pure.
 import type { PlannedExercise } from '@/shared/api/types';
 import { supersetOf } from '@/features/workouts/list';
+import { isDropNext, turnsOf } from '@/features/workouts/sets';
 import type { SetEntry } from '@/features/workouts/training';
 
 export interface Step {
   exercise: PlannedExercise;
   // The row in the exercise's table, from 0.
   index: number;
-  // The next set is of the same superset and follows without a rest.
+  // The next set is of the same superset, or a drop set, and follows without a rest.
   goesOn: boolean;
 }
 
@@ -19,10 +20,20 @@ export function stepsOf(exercises: readonly PlannedExercise[], rowsOf: (id: numb
     if (seen.has(exercise.id)) continue;
     const group = supersetOf(exercises, exercise.id);
     for (const each of group) seen.add(each.id);
-    const rounds = Math.max(...group.map(({ id }) => rowsOf(id).length));
-    for (let index = 0; index < rounds; index += 1) {
-      const inTurn = group.filter(({ id }) => index < rowsOf(id).length);
-      inTurn.forEach((each, at) => steps.push({ exercise: each, index, goesOn: at < inTurn.length - 1 }));
+    const turns = group.map(({ id }) => turnsOf(rowsOf(id)));
+    const rounds = Math.max(...turns.map(({ length }) => length));
+    for (let round = 0; round < rounds; round += 1) {
+      const inTurn = group.flatMap((each, at) => {
+        const turn = turns[at]?.[round];
+        return turn ? [{ each, turn }] : [];
+      });
+      inTurn.forEach(({ each, turn }, at) => {
+        const passes = at < inTurn.length - 1;
+        for (const index of turn) {
+          const goesOn = (passes && index === turn.at(-1)) || isDropNext(rowsOf(each.id), index);
+          steps.push({ exercise: each, index, goesOn });
+        }
+      });
     }
   }
   return steps;
