@@ -38,7 +38,7 @@ describe('calories of a hand-logged workout', () => {
       .toEqual([unknown, unknown, unknown]);
   });
 
-  it('take 150 lbs for a person whose weight nobody knows', () => {
+  it('take 150 lb for a person whose weight nobody knows', () => {
     expect(estimatedCalories('running', 30, null)).toBe(estimatedCalories('running', 30, 150));
   });
 });
