@@ -7,6 +7,7 @@ import { useSetTexts } from '@/shared/exercises/useSetTexts';
 import { useT } from '@/shared/i18n/locale';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { Unbroken } from '@/shared/ui/Unbroken';
 import classes from './ExerciseCard.module.css';
 import { ExerciseMenu } from './ExerciseMenu';
 import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
@@ -116,7 +117,9 @@ function Amounts({ exercise, done: { whole, rows }, last, opened }: ExerciseCard
   return (
     <span className={classes.amounts}>
       {!whole && ticked > 0 && <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>}
-      <span className={classes.dose}>{texts.summary(wholeTick(rows, exercise, last))}</span>
+      <span className={classes.dose}>
+        <Unbroken text={texts.summary(wholeTick(rows, exercise, last))} />
+      </span>
       {rest ? <span>{t('rest', { time: formatExerciseTime(rest) })}</span> : null}
     </span>
   );
