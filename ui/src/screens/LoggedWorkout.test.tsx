@@ -133,7 +133,11 @@ describe('a set', () => {
     expect(sent).toEqual([]);
     await userEvent.tab();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({ sets: [squat!.sets[0], squat!.sets[1], { ...squat!.sets[2], weight: 50 }] });
+    expect(sent[0]).toEqual({
+      sets: [squat!.sets[0], squat!.sets[1], { ...squat!.sets[2], weight: 50 }],
+      // What another device ticked meanwhile is not among them, and stays.
+      knownSets: squat!.sets.flatMap(({ doneAt }) => doneAt ?? []),
+    });
     await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs'));
     await waitFor(() => expect(hasDrafts()).toBe(false));
     expect(await weight(3)).toHaveValue('50');
@@ -186,6 +190,15 @@ describe('a set', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(sent[1]?.sets).toEqual(squat!.sets));
     expect(await weight(1)).toHaveValue('20');
+  });
+
+  it('of an exercise that was removed on another device is no longer kept', async () => {
+    server.use(...keepingServer(), http.put(PUT, () => HttpResponse.json({ message: 'Exercise completion not found' }, { status: 404 })));
+    show();
+    await retype(await weight(3), '50');
+    await userEvent.tab();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Exercise completion not found');
+    expect(hasDrafts()).toBe(false);
   });
 
   it('that is refused stays as typed with the server’s sentence, and the rest is as it was', async () => {

@@ -45,14 +45,17 @@ async function show(client: QueryClient, workoutId: number, change: (list: Exerc
   client.setQueryData<ExerciseCompletion[]>(queryKey, (list) => list && change(list));
 }
 
-// Sends the whole list of an exercise's sets; the workout shows them at once, and what it had when they are refused.
+const momentsOf = (sets: readonly SetLog[]) => [...new Set(sets.flatMap(({ doneAt }) => doneAt ?? []))];
+
+// Sends the whole list of an exercise's sets, and which it was shown: what another device ticked stays. The workout shows them at once, and what it had when they are refused.
 export async function sendSets(client: QueryClient, workoutId: number, id: number, sets: readonly SetLog[]): Promise<void> {
   const before = cachedCompletion(client, workoutId, id);
   const place = (change: Partial<ExerciseCompletion>) =>
     show(client, workoutId, (list) => list.map((each) => (each.id === id ? { ...each, ...change } : each)));
   await place({ sets: [...sets] });
   try {
-    await place(await put<SavedCompletion>(`${COMPLETIONS}/${id}`, { sets }));
+    const knownSets = momentsOf([...(before?.sets ?? []), ...sets]);
+    await place(await put<SavedCompletion>(`${COMPLETIONS}/${id}`, { sets, ...(before && { knownSets }) }));
   } catch (error) {
     if (before) await place(before);
     throw error;

@@ -1,5 +1,6 @@
 // Sets of logged exercises that were changed and that the server does not have yet: kept on this device until it has.
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/shared/api/client';
 import { onSessionClean } from '@/shared/api/session';
 import type { SetLog } from '@/shared/api/types';
 import { keptStore } from '@/shared/lib/keptStore';
@@ -40,6 +41,8 @@ export async function sendTyped(client: QueryClient, workoutId: number, id: numb
     }
     return null;
   } catch (error) {
+    // The exercise was removed elsewhere: there is nothing left to correct.
+    if (error instanceof ApiError && error.status === 404) forgetTyped(id);
     return error;
   } finally {
     inFlight.delete(id);
