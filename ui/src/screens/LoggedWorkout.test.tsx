@@ -198,7 +198,6 @@ describe('a set', () => {
     await retype(await weight(3), '50');
     await userEvent.tab();
     await waitFor(() => expect(hasDrafts()).toBe(false));
-    expect(await weight(3)).toHaveValue('45');
   });
 
   it('that is refused stays as typed with the server’s sentence, and the rest is as it was', async () => {
