@@ -24,7 +24,7 @@ import { useTour } from '@/features/tour/useTour';
 import { ReminderCard } from '@/features/wellness/ReminderCard';
 import { WellnessCard } from '@/features/wellness/WellnessCard';
 import { useWorkoutsOf } from '@/features/workouts/api';
-import { loggedFor } from '@/features/workouts/logic';
+import { loggedFor } from '@/features/workouts/logged';
 import type { PlannedWorkout, TodaysWorkout, Workout, WorkoutPlan } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useArrived } from '@/shared/hooks/useArrived';

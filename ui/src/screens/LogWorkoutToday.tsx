@@ -7,7 +7,7 @@ import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
 import { itemsOfDay } from '@/features/plans/logic';
 import { useWorkoutsOf } from '@/features/workouts/api';
 import { freeMessages } from '@/features/workouts/freeMessages';
-import { loggedFor } from '@/features/workouts/logic';
+import { loggedFor } from '@/features/workouts/logged';
 import { ManualForm } from '@/features/workouts/ManualForm';
 import { workoutMessages } from '@/features/workouts/messages';
 import { TodayItem } from '@/features/workouts/TodayItem';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { reserveOf } from '@/shared/lib/sets';
 import classes from './EffortChoice.module.css';
-import { rpeOf } from './sets';
+import { rpeOf } from './setEdits';
 import { trainingMessages } from './trainingMessages';
 
 const RESERVES = [0, 1, 2, 3, 4, 5];

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Exercise, ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
-import {
-  asPlan, asPlanInput, asPlanned, bySection, plannedTypeOf, supersetOf, withExerciseReplaced, withIds, withList, withMoved,
-  withoutExercise, withPicked, withReplaced, withSuperset,
-} from './list';
+import { asPlan, asPlanInput, plannedTypeOf, supersetOf, withExerciseReplaced, withIds, withList, withMoved, withoutExercise, withPicked, withReplaced, withSuperset } from './list';
+import { asPlanned, bySection } from './shownExercises';
 import { blankSet, emptyFree, newTraining, withEntry, withSaved, type SessionList } from './training';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];

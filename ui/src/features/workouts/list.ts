@@ -1,9 +1,10 @@
 // The exercises of an unfinished workout: added, replaced, removed, moved and joined to supersets. Pure rules.
 import type {
-  Exercise, ExerciseCompletion, PlannedExercise, PlannedExerciseInput, PlannedType, Section, WorkoutType,
+  Exercise, ExerciseCompletion, PlannedExercise, PlannedExerciseInput, PlannedType, WorkoutType,
 } from '@/shared/api/types';
 import { doneAmounts } from './logic';
 import { isTicked } from './sets';
+import { sections } from './shownExercises';
 import { withEntry, type SessionExercise, type SessionList, type Training } from './training';
 
 // The server takes as many names in one workout.
@@ -11,8 +12,6 @@ export const MOST_EXERCISES = 200;
 // part-1 §9 'Default planned sets are 3 … and default rest 60 s'.
 const DEFAULT_SETS = 3;
 const DEFAULT_REST_SECONDS = 60;
-
-const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
 export type Picked = Exercise | string;
 
@@ -173,38 +172,6 @@ export function withIds(training: Training, ids: ReadonlyMap<number, number>, se
 export function withoutChanges(training: Training): Training {
   const { today, ...rest } = training;
   return today ? rest : training;
-}
-
-// As the cards know them: a planned exercise with all that the plan says, an added one with the catalogue's help.
-export function asPlanned(
-  exercises: readonly SessionExercise[],
-  catalogue: readonly Exercise[],
-  planned: readonly PlannedExercise[] = [],
-): PlannedExercise[] {
-  const known = new Map(catalogue.map((each) => [each.key, each]));
-  const own = new Map(planned.map((each) => [each.id, each]));
-  return exercises.map((each, orderIndex) => {
-    const help = each.exerciseKey === null ? undefined : known.get(each.exerciseKey);
-    return {
-      plannedWorkoutId: 0,
-      instructions: help?.instructions ?? null,
-      coachingCues: help?.coachingCues ?? null,
-      videoUrl: help?.videoUrl ?? null,
-      muscleGroups: help?.muscleGroups ?? [],
-      difficulty: help?.difficulty ?? null,
-      whyIncluded: null,
-      ...own.get(each.id),
-      ...each,
-      weight: each.weight ?? null,
-      notes: each.notes ?? null,
-      supersetWithNext: each.supersetWithNext ?? false,
-      orderIndex,
-    };
-  });
-}
-
-export function bySection(exercises: readonly PlannedExercise[]): PlannedExercise[] {
-  return sections.flatMap((section) => exercises.filter(({ category }) => category === section));
 }
 
 // What the plan is to hold from now on: planned exercises keep their id, and what was done of an added one becomes that

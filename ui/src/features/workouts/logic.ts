@@ -1,6 +1,6 @@
 // Pure rules of training and logging: calories, how long a planned workout counts, what a form becomes; no calls, no clock.
 import type {
-  Equipment, ExerciseCompletion, Intensity, PlannedExercise, PlannedType, Workout, WorkoutInput, WorkoutType,
+  Equipment, ExerciseCompletion, Intensity, PlannedExercise, PlannedType, WorkoutInput, WorkoutType,
 } from '@/shared/api/types';
 import { exerciseMinutes, type TimedAmounts } from '@/shared/lib/exercise';
 import { roundTo } from '@/shared/lib/numbers';
@@ -72,11 +72,6 @@ export function intensityOfType(type: WorkoutType): Intensity {
 
 export function percentDone(done: number, total: number): number {
   return total === 0 ? 0 : Math.round((done / total) * 100);
-}
-
-// The log of this planned workout among the day's, if there is one.
-export function loggedFor(workouts: readonly Workout[] | undefined, plannedWorkoutId: number): Workout | null {
-  return workouts?.find((workout) => workout.plannedWorkoutId === plannedWorkoutId) ?? null;
 }
 
 // --- Exercises of a planned workout ---

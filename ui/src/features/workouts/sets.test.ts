@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LastCompletion } from '@/shared/api/types';
+import { currentSet, withHeld, withoutSet } from './setEdits';
 import {
-  amountsOf, currentSet, goesOnAtOnce, lastOf, lastSet, plannedRows, rowsOf, tickedSets, turnsOf, wholeTick, withAllTicked, withHeld, withNoneTicked, withoutSet, withSet,
-  withSetTicked, type DoneSets, type Dose,
+  amountsOf, lastOf, lastSet, plannedRows, rowsOf, tickedSets, wholeTick, withAllTicked, withNoneTicked, withSet, withSetTicked, type DoneSets, type Dose,
 } from './sets';
+import { goesOnAtOnce, turnsOf } from './setTurns';
 import { blankSet, noEntry, type SetEntry } from './training';
 
 const squat: Dose = { sets: 3, reps: 12, weight: 25, duration: null };

@@ -10,8 +10,8 @@ export type DoneSets = Pick<ExerciseCompletion, 'sets' | 'actualSets' | 'actualR
 
 // Sets are compared with sets of their kind: one to failure is a working set.
 type Kind = 'warmup' | 'drop' | 'working';
-const kindOf = ({ type }: Pick<SetEntry, 'type'>): Kind => (type === 'warmup' || type === 'drop' ? type : 'working');
-const rowAt = (sets: readonly SetEntry[], index: number): SetEntry => sets[index] ?? blankSet;
+export const kindOf = ({ type }: Pick<SetEntry, 'type'>): Kind => (type === 'warmup' || type === 'drop' ? type : 'working');
+export const rowAt = (sets: readonly SetEntry[], index: number): SetEntry => sets[index] ?? blankSet;
 export const isTicked = (set: SetEntry) => set.doneAt !== null;
 
 // What was done at this place the last time, by a set of this kind; a failed try says nothing. Where there were fewer, the
@@ -78,14 +78,6 @@ export function withSet(sets: readonly SetEntry[], index: number, change: Partia
   return sets.map((set, at) => (at === index ? { ...set, ...change } : set));
 }
 
-// A hold that was ended early: how long it was held is what was done, and no new goal for the sets that follow.
-export function withHeld(sets: readonly SetEntry[], index: number, seconds: number, planned: Dose, last?: Last): SetEntry[] {
-  return sets.map((set, at) => {
-    if (at === index) return { ...set, duration: seconds };
-    return at > index && !isTicked(set) ? { ...set, duration: amountsOf(sets, at, planned, last).duration } : set;
-  });
-}
-
 // Ticks a set with what it stands for, so that a later change elsewhere does not change what was done; or opens it again.
 export function withSetTicked(sets: readonly SetEntry[], index: number, planned: Dose, now: number, last?: Last): SetEntry[] {
   const set = sets[index];
@@ -110,41 +102,6 @@ export function wholeTick(sets: readonly SetEntry[], planned: Dose, last?: Last)
 
 export function withNoneTicked(sets: readonly SetEntry[]): SetEntry[] {
   return sets.map((set) => ({ ...set, doneAt: null }));
-}
-
-export function withoutSet(sets: readonly SetEntry[], index: number): SetEntry[] {
-  return sets.length === 1 ? [blankSet] : sets.filter((_set, at) => at !== index);
-}
-
-// The first that is not ticked; null when all are.
-export function currentSet(sets: readonly SetEntry[]): number | null {
-  const index = sets.findIndex((set) => !isTicked(set));
-  return index < 0 ? null : index;
-}
-
-// The rows by turns: a working set, with the warm-up before it and the drop sets after it.
-export function turnsOf(sets: readonly SetEntry[]): number[][] {
-  const turns: number[][] = [];
-  sets.forEach((set, index) => {
-    const turn = turns.at(-1);
-    const begun = turn?.some((at) => kindOf(rowAt(sets, at)) !== 'warmup') ?? true;
-    if (turn && (!begun || kindOf(set) === 'drop')) turn.push(index);
-    else turns.push([index]);
-  });
-  return turns;
-}
-
-export const isWarmup = (set: SetEntry) => kindOf(set) === 'warmup';
-
-export function isDropNext(sets: readonly SetEntry[], index: number): boolean {
-  return index >= 0 && kindOf(rowAt(sets, index + 1)) === 'drop';
-}
-
-// A drop set follows the set that was ticked last: nobody rests between them.
-export function goesOnAtOnce(sets: readonly SetEntry[]): boolean {
-  const latest = Math.max(...sets.map(({ doneAt }) => doneAt ?? -1));
-  const index = sets.findLastIndex(({ doneAt }) => doneAt === latest);
-  return isDropNext(sets, index) && !isTicked(rowAt(sets, index + 1));
 }
 
 export function plannedRows(planned: Pick<Dose, 'sets'>): SetEntry[] {
@@ -206,9 +163,4 @@ export function tickedSets(sets: readonly SetEntry[]): SetLog[] {
     ...(rpe !== null && { rpe }),
     ...(doneAt !== null && doneAt > 0 && { doneAt: new Date(doneAt).toISOString() }),
   }));
-}
-
-// Repetitions in reserve are kept as rpe: 10 is none left.
-export function rpeOf(reserve: number | null): number | null {
-  return reserve === null ? null : 10 - reserve;
 }

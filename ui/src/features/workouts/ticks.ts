@@ -11,7 +11,7 @@ import { toast } from '@/shared/ui/toast';
 import { isReady, isUnderWay, sendExercise, sendExercises, sendLog, type Outcome } from './send';
 import { isTicked, tickedSets } from './sets';
 import { entryOf, FREE, withEntry, withTick, type SetEntry, type Training } from './training';
-import { trainingMessages } from './trainingMessages';
+import { tickMessages } from './tickMessages';
 import {
   arrived, changeExercise, findExercise, isOnItsWay, keepExercise, outbox, slotOf, type Snapshot,
   type UnsentExercise,
@@ -23,21 +23,21 @@ const TYPING_MS = 800;
 
 export function recordText({ value, unit }: Pick<PersonalRecord, 'value' | 'unit'>): string {
   if (unit === 'lb') return formatWeight(value, currentUser()?.weightUnit ?? 'lb', currentFormat());
-  return unit === 's' ? formatExerciseTime(value) : sentences(trainingMessages)('repsCount', { count: value });
+  return unit === 's' ? formatExerciseTime(value) : sentences(tickMessages)('repsCount', { count: value });
 }
 
 function fail(more = ''): void {
-  const description = `${sentences(trainingMessages)('exerciseFailed')}${more && ` ${more}`}`;
+  const description = `${sentences(tickMessages)('exerciseFailed')}${more && ` ${more}`}`;
   toast({ title: sentences(common)('error'), description, destructive: true });
 }
 
 function failLog(reason: string): void {
-  const description = `${sentences(trainingMessages)('workoutFailed')}${reason && ` ${reason}`}`;
+  const description = `${sentences(tickMessages)('workoutFailed')}${reason && ` ${reason}`}`;
   toast({ title: sentences(common)('error'), description, destructive: true });
 }
 
 function tell(unsent: UnsentExercise, outcome: Outcome): void {
-  const t = sentences(trainingMessages);
+  const t = sentences(tickMessages);
   if (outcome.kind === 'refused') return fail(outcome.reason);
   if (outcome.kind === 'waiting') return outcome.first ? fail(t('keptHere')) : undefined;
   const { workout, training, exercise } = unsent;

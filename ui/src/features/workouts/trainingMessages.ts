@@ -1,8 +1,10 @@
 // What is said while training.
 import { defineMessages } from '@/shared/i18n/translate';
+import { tickMessages } from './tickMessages';
 
 export const trainingMessages = defineMessages(
   {
+    ...tickMessages.en,
     warmup: 'Warm-up',
     main: 'Main',
     cooldown: 'Cool-down',
@@ -35,7 +37,6 @@ export const trainingMessages = defineMessages(
     openSet: 'Set {number} not done, {name}',
     last: 'last: {what}, {day}',
     waiting: 'Waits for the server',
-    keptHere: 'It is kept on this device and sent as soon as the server answers.',
     record: 'New record: {value}',
     firstTime: 'First time',
     findWeight: 'Find a weight that you could lift 2 more times.',
@@ -50,7 +51,6 @@ export const trainingMessages = defineMessages(
     guided: 'Guided',
     savedInLog: 'Changes are saved in your log.',
     setsCount: { one: '{count} set', other: '{count} sets' },
-    repsCount: { one: '{count} rep', other: '{count} reps' },
     rest: '{time} rest',
     seconds: '{count} s',
     minutes: '{count} min',
@@ -79,14 +79,9 @@ export const trainingMessages = defineMessages(
     logsAs: 'Logs {minutes} min · {calories} {unit}',
     useMeasured: 'Use measured {minutes} min',
     useCounted: 'Use estimated {minutes} min',
-    exerciseDone: 'Exercise completed! 🎉',
-    exerciseDoneText: 'Great job on completing that exercise!',
-    newRecord: 'New personal record: {value}!',
-    exerciseFailed: 'Failed to mark exercise as complete.',
     workoutDone: 'Workout completed! 🎉',
     workoutDoneText:
       "Amazing work! You're someone who shows up and gets it done. Your progress has been logged.",
-    workoutFailed: 'Failed to complete workout. Please try again.',
     restDay: 'Rest Day',
     restDayText: "Take time to recover and let your muscles repair. You've earned it!",
     noExercises: 'No exercises planned for this workout.',
@@ -100,6 +95,7 @@ export const trainingMessages = defineMessages(
     fromPlan: 'From {plan}',
   },
   {
+    ...tickMessages.de,
     warmup: 'Aufwärmen',
     main: 'Hauptteil',
     cooldown: 'Ausklang',
@@ -132,7 +128,6 @@ export const trainingMessages = defineMessages(
     openSet: 'Satz {number} nicht fertig, {name}',
     last: 'zuletzt: {what}, {day}',
     waiting: 'Wartet auf den Server',
-    keptHere: 'Der Haken bleibt auf diesem Gerät und wird gesendet, sobald der Server antwortet.',
     record: 'Neue Bestleistung: {value}',
     firstTime: 'Zum ersten Mal',
     findWeight: 'Such ein Gewicht, das du noch 2-mal mehr heben könntest.',
@@ -147,7 +142,6 @@ export const trainingMessages = defineMessages(
     guided: 'Geführt',
     savedInLog: 'Änderungen stehen gleich in deinem Eintrag.',
     setsCount: { one: '{count} Satz', other: '{count} Sätze' },
-    repsCount: { one: '{count} Wdh.', other: '{count} Wdh.' },
     rest: '{time} Pause',
     seconds: '{count} s',
     minutes: '{count} min',
@@ -176,13 +170,8 @@ export const trainingMessages = defineMessages(
     logsAs: 'Zählt {minutes} min · {calories} {unit}',
     useMeasured: 'Gemessene {minutes} min nehmen',
     useCounted: 'Geschätzte {minutes} min nehmen',
-    exerciseDone: 'Übung geschafft! 🎉',
-    exerciseDoneText: 'Gut gemacht, weiter so!',
-    newRecord: 'Neue Bestleistung: {value}!',
-    exerciseFailed: 'Die Übung konnte nicht als erledigt markiert werden.',
     workoutDone: 'Training geschafft! 🎉',
     workoutDoneText: 'Großartig! Du bist jemand, der dranbleibt und es durchzieht. Dein Fortschritt ist eingetragen.',
-    workoutFailed: 'Das Training konnte nicht abgeschlossen werden. Bitte versuche es noch einmal.',
     restDay: 'Ruhetag',
     restDayText: 'Nimm dir Zeit zur Erholung, damit deine Muskeln sich erneuern. Du hast es dir verdient!',
     noExercises: 'Für dieses Training sind keine Übungen geplant.',

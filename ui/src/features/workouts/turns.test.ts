@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asPlanned, withPicked, withSuperset } from './list';
+import { withPicked, withSuperset } from './list';
+import { asPlanned } from './shownExercises';
 import { blankSet, emptyFree, type SetEntry } from './training';
 import { nextInTurn, openAfter } from './turns';
 

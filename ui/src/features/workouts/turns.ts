@@ -1,7 +1,8 @@
 // Whose turn it is after a set: exercises of a superset are done in turn, working set by working set. Pure.
 import type { PlannedExercise } from '@/shared/api/types';
 import { supersetOf } from './list';
-import { isTicked, isWarmup, turnsOf } from './sets';
+import { isTicked } from './sets';
+import { isWarmup, turnsOf } from './setTurns';
 import { blankSet, type SetEntry } from './training';
 
 type RowsOf = (id: number) => readonly SetEntry[];

@@ -7,7 +7,7 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
 import type { SetValues } from '@/shared/lib/sets';
 import { useLastTimes } from './api';
-import { asPlanned, bySection } from './list';
+import { asPlanned, bySection } from './shownExercises';
 import { wholeTick, withAllTicked, withNoneTicked } from './sets';
 import { entryOf, newTraining } from './training';
 import { progressOf, type Progress } from './useDone';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asPlanned, withPicked, withSuperset } from '@/features/workouts/list';
+import { withPicked, withSuperset } from '@/features/workouts/list';
+import { asPlanned } from '@/features/workouts/shownExercises';
 import { blankSet, emptyFree } from '@/features/workouts/training';
 import { stepsOf } from './steps';
 

@@ -1,7 +1,7 @@
 // The sets of a workout in the order in which they are done one by one: those of a superset take turns. Pure.
 import type { PlannedExercise } from '@/shared/api/types';
 import { supersetOf } from '@/features/workouts/list';
-import { isDropNext, turnsOf } from '@/features/workouts/sets';
+import { isDropNext, turnsOf } from '@/features/workouts/setTurns';
 import type { SetEntry } from '@/features/workouts/training';
 
 export interface Step {

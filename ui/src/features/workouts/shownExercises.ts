@@ -1,0 +1,37 @@
+// The exercises of a workout as they are shown, on the first screen too: pure rules.
+import type { Exercise, PlannedExercise, Section } from '@/shared/api/types';
+import type { SessionExercise } from './training';
+
+export const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
+
+// As the cards know them: a planned exercise with all that the plan says, an added one with the catalogue's help.
+export function asPlanned(
+  exercises: readonly SessionExercise[],
+  catalogue: readonly Exercise[],
+  planned: readonly PlannedExercise[] = [],
+): PlannedExercise[] {
+  const known = new Map(catalogue.map((each) => [each.key, each]));
+  const own = new Map(planned.map((each) => [each.id, each]));
+  return exercises.map((each, orderIndex) => {
+    const help = each.exerciseKey === null ? undefined : known.get(each.exerciseKey);
+    return {
+      plannedWorkoutId: 0,
+      instructions: help?.instructions ?? null,
+      coachingCues: help?.coachingCues ?? null,
+      videoUrl: help?.videoUrl ?? null,
+      muscleGroups: help?.muscleGroups ?? [],
+      difficulty: help?.difficulty ?? null,
+      whyIncluded: null,
+      ...own.get(each.id),
+      ...each,
+      weight: each.weight ?? null,
+      notes: each.notes ?? null,
+      supersetWithNext: each.supersetWithNext ?? false,
+      orderIndex,
+    };
+  });
+}
+
+export function bySection(exercises: readonly PlannedExercise[]): PlannedExercise[] {
+  return sections.flatMap((section) => exercises.filter(({ category }) => category === section));
+}
