@@ -2,7 +2,8 @@
 // would say was ticked: a list for each exercise, kept by the actions alone.
 const NAMES = ['Goblet Squat', 'Dumbbell Row', 'Push-Up', 'Plank', 'Glute Bridge', 'Dumbbell Curl', 'Face Pull'];
 const modules = {
-  training_: 'training', store: 'trainingStore', sets: 'sets', list: 'list', ticks: 'ticks', unsent: 'unsent', send: 'send', done: 'useDone',
+  training_: 'training', store: 'trainingStore', sets: 'sets', edits: 'setEdits', list: 'list', shown: 'shownExercises',
+  ticks: 'ticks', unsent: 'unsent', send: 'send', done: 'useDone',
   complete_: 'useCompleteWorkout',
 };
 
@@ -57,7 +58,7 @@ export class Simulation {
   exercises() {
     const { today, free } = this.training;
     const list = free?.exercises ?? today?.exercises;
-    return this.list.bySection(list ? this.list.asPlanned(list, this.catalogue, free ? [] : this.planned) : this.planned);
+    return this.shown.bySection(list ? this.shown.asPlanned(list, this.catalogue, free ? [] : this.planned) : this.planned);
   }
 
   progress() {
@@ -123,7 +124,7 @@ export class Simulation {
     removeSet: () => {
       const exercise = this.pick(this.exercises());
       const rows = this.rows(exercise);
-      this.change(exercise, this.sets.withoutSet(rows, Math.floor(this.random() * rows.length)), 'type');
+      this.change(exercise, this.edits.withoutSet(rows, Math.floor(this.random() * rows.length)), 'type');
     },
     note: () => {
       const exercise = this.pick(this.exercises());
