@@ -23,8 +23,34 @@ class Storage {
   }
 }
 
-// How the network is: 'up'; 'down' loses a call; 'lost' lets it arrive and loses the answer.
-export const network = { state: 'up', calls: 0 };
+// How the network is: 'up'; 'down' loses a call; 'lost' lets it arrive and loses the answer. A call takes as many of the
+// person's steps as `hold` answers, on either way: what is quick does not hang on the machine.
+export const network = {
+  state: 'up',
+  calls: 0,
+  hold: () => 0,
+  held: [],
+  pass() {
+    const steps = this.hold();
+    if (steps > 0) return new Promise((release) => this.held.push({ steps, release }));
+  },
+  // The person has done something.
+  step() {
+    for (const each of this.held) each.steps -= 1;
+    for (const { release } of this.held.filter(({ steps }) => steps <= 0)) release();
+    this.held = this.held.filter(({ steps }) => steps > 0);
+  },
+  // The person waits for it.
+  async until(work) {
+    let over = false;
+    const done = Promise.resolve(work).finally(() => (over = true));
+    while (!over) {
+      this.step();
+      await Promise.race([done.catch(() => {}), new Promise((resolve) => setImmediate(resolve))]);
+    }
+    return done;
+  },
+};
 
 export function pretendBrowser(address) {
   const events = new EventTarget();
@@ -44,7 +70,9 @@ export function pretendBrowser(address) {
     network.calls += 1;
     if (process.env.FITAPP_TRACE) console.log(network.state, options.method, path, options.body ?? '');
     if (network.state === 'down') throw new TypeError('Failed to fetch');
+    await network.pass();
     const answer = await send(address + path, options);
+    await network.pass();
     if (network.state !== 'lost') return answer;
     await answer.arrayBuffer();
     throw new TypeError('Failed to fetch');

@@ -72,6 +72,15 @@ export class Simulation {
     return list[Math.floor(this.random() * list.length)];
   }
 
+  // A person mostly stays with one exercise for some steps.
+  pickExercise() {
+    const list = this.exercises();
+    const same = this.random() < 0.6 && list.find(({ id }) => id === this.at);
+    const exercise = same || this.pick(list);
+    this.at = exercise.id;
+    return exercise;
+  }
+
   rows(exercise) {
     return this.progress().done.get(exercise.id).rows;
   }
@@ -98,19 +107,19 @@ export class Simulation {
 
   actions = {
     tick: () => {
-      const exercise = this.pick(this.exercises());
+      const exercise = this.pickExercise();
       const rows = this.rows(exercise);
       const at = Math.floor(this.random() * rows.length);
       this.change(exercise, this.sets.withSetTicked(rows, at, exercise, this.now()), 'tick');
     },
     whole: () => {
-      const exercise = this.pick(this.exercises());
+      const exercise = this.pickExercise();
       const rows = this.rows(exercise);
       const all = rows.every(({ doneAt }) => doneAt !== null);
       this.change(exercise, all ? this.sets.withNoneTicked(rows) : this.sets.withAllTicked(rows, exercise, this.now()), 'tick');
     },
     type: () => {
-      const exercise = this.pick(this.exercises());
+      const exercise = this.pickExercise();
       const rows = this.rows(exercise);
       const at = Math.floor(this.random() * rows.length);
       const field = this.pick(['weight', 'reps', 'rpe']);
@@ -118,29 +127,29 @@ export class Simulation {
       this.change(exercise, this.sets.withSet(rows, at, { [field]: value }), 'type');
     },
     addSet: () => {
-      const exercise = this.pick(this.exercises());
+      const exercise = this.pickExercise();
       this.change(exercise, [...this.rows(exercise), this.training_.blankSet], 'type');
     },
     removeSet: () => {
-      const exercise = this.pick(this.exercises());
+      const exercise = this.pickExercise();
       const rows = this.rows(exercise);
       this.change(exercise, this.edits.withoutSet(rows, Math.floor(this.random() * rows.length)), 'type');
     },
     note: () => {
-      const exercise = this.pick(this.exercises());
+      const exercise = this.pickExercise();
       this.keep(this.training_.withEntry(this.training, exercise.id, { notes: `note ${Math.floor(this.random() * 9)}` }, this.now()));
     },
     reorder: () => {
-      const exercise = this.pick(this.exercises());
+      const exercise = this.pickExercise();
       this.edit((list) => this.list.withMoved(list, exercise.id, this.random() < 0.5 ? -1 : 1));
     },
     superset: () => {
-      const exercise = this.pick(this.exercises());
+      const exercise = this.pickExercise();
       this.edit((list) => this.list.withSuperset(list, exercise.id, this.random() < 0.7));
     },
     add: () => this.edit((list) => this.list.withPicked(list, [this.pick(NAMES)])),
     replace: () => {
-      const exercise = this.pick(this.exercises());
+      const exercise = this.pickExercise();
       const ticked = this.rows(exercise).filter(({ doneAt }) => doneAt !== null).length;
       this.edit((list) => this.list.withReplaced(list, exercise.id, this.pick(NAMES), ticked));
     },
@@ -148,7 +157,7 @@ export class Simulation {
     reload: async () => {
       this.network.state = 'up';
       this.session.startSession({ token: this.token, user: this.user });
-      await this.client.fetchQuery({ queryKey: ['/api/exercise-completions', { date: this.day }], staleTime: 0 });
+      await this.network.until(this.client.fetchQuery({ queryKey: ['/api/exercise-completions', { date: this.day }], staleTime: 0 }));
     },
     down: () => (this.network.state = 'down'),
     lose: () => (this.network.state = 'lost'),
@@ -170,7 +179,7 @@ export class Simulation {
   }
 
   async settle() {
-    await this.ticks.sendWaiting(this.client);
+    await this.network.until(this.ticks.sendWaiting(this.client));
   }
 
   // --- A whole workout ---
@@ -180,9 +189,13 @@ export class Simulation {
     this.day = dayBefore(seed);
     this.clock = Date.parse(`${this.day}T10:00:00Z`);
     this.network.state = 'up';
+    // A network of its own seed: what a person does must not hang on how many calls there were.
+    const slow = randomBy(seed + 1_000_000);
+    this.network.hold = () => (slow() < 0.4 ? Math.ceil(slow() * 4) : 0);
     this.isFree = this.random() < 0.4;
     this.name = this.isFree ? this.training_.FREE : String(this.plannedWorkout);
     this.wanted = new Map();
+    this.at = null;
     const fresh = this.training_.newTraining(this.day, this.clock, `key-${seed}`);
     const free = { name: '', type: 'strength', ...this.list.withPicked({ exercises: [] }, NAMES.slice(0, 3)) };
     this.keep(this.training_.withTick({ ...fresh, ...(this.isFree && { free }) }, this.clock));
@@ -196,6 +209,7 @@ export class Simulation {
       story.push(action);
       await this.actions[action]();
       // Sometimes the person is quicker than the network.
+      this.network.step();
       if (this.random() < 0.5) await new Promise((resolve) => setTimeout(resolve));
     }
   }
@@ -219,7 +233,7 @@ export class Simulation {
     if (done.length === 0) return false;
     const as = { name: 'Random', type: 'strength', intensity: 'high', plannedWorkoutId: this.isFree ? null : this.plannedWorkout };
     const session = { workout: this.name, training: this.training };
-    const outcome = await this.complete_.completeWorkout(this.client, session, as, done, 30);
+    const outcome = await this.network.until(this.complete_.completeWorkout(this.client, session, as, done, 30));
     if (outcome.kind === 'refused') throw new Error(`${outcome.why} ${JSON.stringify(this.unsent.outbox())}`);
     this.store.discardTraining(this.name);
     return true;

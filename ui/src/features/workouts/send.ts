@@ -70,7 +70,7 @@ async function create(slot: string, body: CompletionInput): Promise<SavedComplet
 }
 
 // One step towards what is wanted: what the server holds after it (null: nothing), and its answer.
-async function step(unsent: UnsentExercise): Promise<{ holds: Wanted | null; saved: SavedCompletion | null }> {
+async function step(client: QueryClient, unsent: UnsentExercise): Promise<{ holds: Wanted | null; saved: SavedCompletion | null }> {
   const { slot, want, completion } = unsent;
   if (completion === null) {
     if (want === null && unsent.sent === null) return { holds: null, saved: null };
@@ -90,6 +90,8 @@ async function step(unsent: UnsentExercise): Promise<{ holds: Wanted | null; sav
   }
   // The row is gone, here or elsewhere: what is wanted is made anew.
   changeExercise(slot, { completion: null, sent: null });
+  // Now, and not when all is done: the next row must not stand beside this one.
+  await showInList(client, unsent, null);
   return { holds: null, saved: null };
 }
 
@@ -100,7 +102,7 @@ async function bringThere(client: QueryClient, slot: string): Promise<Outcome> {
     // Another session has begun meanwhile: its own sending must be the only one.
     if (!unsent || currentEpoch() !== epoch) return { kind: 'settled' };
     try {
-      const { holds, saved } = await step(unsent);
+      const { holds, saved } = await step(client, unsent);
       const now = findExercise(slot);
       if (!now || !same(now.want, holds)) continue;
       await show(client, unsent, saved);
