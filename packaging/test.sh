@@ -30,7 +30,7 @@ report() {
     passed=$((passed + good))
     failed=$((failed + bad))
     printf '%-24s %5d passed %4d failed   %4d s\n' "$name" "$good" "$bad" "$((SECONDS - started))"
-    ((bad == 0)) || { printf -- '---- %s (whole in %s)\n' "$name" "$log"; tail -n 80 "$log" | sed "s,^,  ,"; printf -- '----\n'; }
+    ((bad == 0)) || { printf -- '---- %s (whole in %s)\n' "$name" "$log"; grep -v '^passed: ' "$log" | tail -n 80 | sed "s,^,  ,"; printf -- '----\n'; }
 }
 
 # A suite that says nothing, runs nothing, or dies after its last good word counts as one failure.

@@ -19,6 +19,8 @@ async function arrive(page, stage, path) {
   // As a link does, without a reload.
   await page.evaluate((to) => window.history.pushState({ key: `to-${to}`, idx: window.history.state.idx + 1 }, '', to), path);
   await page.reload();
+  // The page takes the focus when it is there, also from what was opened and closed before.
+  await until(() => page.evaluate(() => document.activeElement?.tagName === 'H1'), 'the heading to have the focus');
 }
 
 const gone = (overlay) => overlay.waitFor({ state: 'hidden' });

@@ -1,6 +1,6 @@
 // A long workout stays short on a phone, and what stands over it leaves it room.
 import { callsOf, enterAs, openTracker, planOf, tickSet } from '../lib/people.mjs';
-import { expect } from '../lib/suite.mjs';
+import { expect, until } from '../lib/suite.mjs';
 
 export const name = 'a session of fifteen exercises is at most 3,000 pixels long, and the bars take at most 22 % of a phone';
 
@@ -31,7 +31,7 @@ export async function run(stage) {
   const timer = page.getByRole('timer').first();
   await timer.waitFor();
   const calls = await callsOf(page, stage.address);
-  expect((await calls.get('/api/exercise-completions')).length === 1, 'the set is stored');
+  await until(async () => (await calls.get('/api/exercise-completions')).length === 1, 'the set to be stored');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   const covered = await page.evaluate(() => {
     const whole = document.documentElement;
