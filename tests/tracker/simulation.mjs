@@ -203,7 +203,7 @@ export class Simulation {
   }
 
   async play(steps, story) {
-    const likely = ['tick', 'tick', 'tick', 'tick', 'whole', 'type', 'type', 'addSet', 'removeSet', 'note', 'reorder', 'superset', 'add', 'replace', 'reload', 'down', 'lose', 'up', 'up', 'wait'];
+    const likely = ['tick', 'tick', 'tick', 'tick', 'whole', 'whole', 'type', 'type', 'addSet', 'removeSet', 'note', 'reorder', 'superset', 'add', 'replace', 'reload', 'down', 'lose', 'up', 'up', 'wait', 'wait', 'wait', 'wait'];
     for (let step = 0; step < steps; step += 1) {
       const action = this.pick(likely);
       story.push(action);
