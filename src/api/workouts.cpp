@@ -87,11 +87,12 @@ Created<WorkoutView> create_workout(const Caller& me, const WorkoutInput& input)
 
 void check_changed_workout(const Caller& me, Path<WorkoutId>, const WorkoutUpdate& input, FieldProblems& problems) {
   me.check_time(input.date.value, "date", problems);
+  problems.add(store::find_missing_of_workout(me.user, me.database(), std::nullopt, {input.completion_ids}));
 }
 
 WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUpdate& input) {
   const double weight = body_weight(me);
-  auto workout = store::update_workout(me.user, me.database(), id.value, me.now, [&](domain::Workout& each) {
+  const auto change = [&](domain::Workout& each) {
     input.type.apply(each.type);
     if (input.name.touched) each.name = name_or_default(input.name.value, each.type);
     input.duration.apply(each.duration);
@@ -104,7 +105,8 @@ WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUp
     input.notes.apply(each.notes);
     if (input.exercises.value) each.exercises = input.exercises.value->names;
     restamp(me, input.date, "date", each.when);
-  });
+  };
+  auto workout = store::update_workout(me.user, me.database(), id.value, me.now, change, {input.completion_ids});
   if (!workout) throw not_found("Workout");
   return workout_view(std::move(*workout));
 }
@@ -176,8 +178,9 @@ Created<SavedCompletion> create_exercise_completion(const Caller& me, const Comp
   completion.notes = input.notes;
   completion.sets = input.sets;
   completion.when = completion_stamp(me, input);
-  auto saved = store::save_completion(me.user, me.database(), std::move(completion),
-                                      client_key_of(me, input.client_key), me.now, input.known_sets);
+  auto saved =
+      store::save_completion(me.user, me.database(), std::move(completion), client_key_of(me, input.client_key), me.now,
+                             {input.known_sets, input.shown_sets});
   const bool existed = saved.existed;
   return {saved_view(std::move(saved)), existed};
 }
@@ -185,7 +188,7 @@ Created<SavedCompletion> create_exercise_completion(const Caller& me, const Comp
 SavedCompletion update_exercise_completion(const Caller& me, Path<CompletionId> id, const CompletionUpdate& input) {
   auto saved = store::update_completion(me.user, me.database(), id.value, me.now, [&](domain::Completion& completion) {
     if (input.sets.value) {
-      completion.sets = domain::with_unknown_sets(*input.sets.value, completion.sets, input.known_sets);
+      completion.sets = domain::merged_sets(*input.sets.value, completion.sets, {input.known_sets, input.shown_sets});
       completion.actual_sets.reset();
       completion.actual_reps.reset();
       completion.actual_weight.reset();
@@ -224,7 +227,8 @@ std::vector<Endpoint> workouts_endpoints() {
       FITAPP_ROUTE(get, "/api/workouts", list_workouts, "Logged workouts, newest first"),
       FITAPP_CHECKED_ROUTE(post, "/api/workouts", create_workout, check_new_workout, "Log a workout"),
       FITAPP_ROUTE(get, "/api/workouts/:id", show_workout, "One logged workout"),
-      FITAPP_CHECKED_ROUTE(put, "/api/workouts/:id", update_workout, check_changed_workout, "Change a logged workout"),
+      FITAPP_CHECKED_ROUTE(put, "/api/workouts/:id", update_workout, check_changed_workout,
+                           "Change a logged workout; completionIds join it"),
       FITAPP_ROUTE(del, "/api/workouts/:id", delete_workout, "Delete a logged workout with its completions"),
       FITAPP_ROUTE(get, "/api/stats", show_stats, "Streaks and totals"),
       FITAPP_ROUTE(get, "/api/exercise-completions", list_exercise_completions,

@@ -96,6 +96,42 @@ std::vector<SetLog> with_unknown_sets(std::vector<SetLog> wanted, const std::vec
   return wanted;
 }
 
+namespace {
+
+// The set of `list` that is the same one as `of[index]`: of the sets of its moment the one at the same place.
+const SetLog* same_set(const std::vector<SetLog>& list, const std::vector<SetLog>& of, std::size_t index) {
+  const auto is_of_moment = [&](const SetLog& each) { return each.done_at == of[index].done_at; };
+  const SetLog* const first = of.data();
+  auto before = std::count_if(first, first + index, is_of_moment);
+  for (const SetLog& each : list) {
+    if (is_of_moment(each) && before-- == 0) return &each;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+std::vector<SetLog> merged_sets(std::vector<SetLog> wanted, const std::vector<SetLog>& stored,
+                                const ClientView& client) {
+  if (!client.shown) return with_unknown_sets(std::move(wanted), stored, client.known);
+  std::vector<SetLog> merged;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const SetLog* shown = wanted[i].done_at ? same_set(*client.shown, wanted, i) : nullptr;
+    const bool untouched = shown && *shown == wanted[i];
+    const SetLog* now = untouched ? same_set(stored, wanted, i) : &wanted[i];
+    if (now) merged.push_back(*now);
+  }
+  std::vector<Instant> known = client.known.value_or(std::vector<Instant>{});
+  for (const SetLog& set : *client.shown) {
+    if (set.done_at) known.push_back(*set.done_at);
+  }
+  for (const SetLog& set : wanted) {
+    if (set.done_at) known.push_back(*set.done_at);
+  }
+  merged = with_unknown_sets(std::move(merged), stored, known);
+  return merged.empty() ? wanted : merged;
+}
+
 void follow_sets(Completion& completion) {
   completion.actual_sets.reset();
   completion.actual_reps.reset();

@@ -50,6 +50,19 @@ using KnownSets = std::optional<std::vector<Instant>>;
 std::vector<SetLog> with_unknown_sets(std::vector<SetLog> wanted, const std::vector<SetLog>& stored,
                                       const KnownSets& known);
 
+// What a client had before it when it changed the list: the moments it knew of, and the sets as the server last showed
+// them to it.
+struct ClientView {
+  KnownSets known;
+  std::optional<std::vector<SetLog>> shown;
+};
+// Set by set, told apart by their moments. `wanted` says what the client changed: where it shows a set as it was shown,
+// what is stored of it now counts, and one that is gone stays gone. Stored ones that the client did not know of stay.
+// Sets without a moment are those of `wanted`, and `wanted` stands where nothing would be left of it. Without `shown`
+// see with_unknown_sets.
+std::vector<SetLog> merged_sets(std::vector<SetLog> wanted, const std::vector<SetLog>& stored,
+                                const ClientView& client);
+
 // What was planned when the exercise was ticked; outlives the plan.
 struct PlannedSnapshot {
   std::optional<int> sets;

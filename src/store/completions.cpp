@@ -333,7 +333,7 @@ FieldMessages find_missing_of_completion(UserId user, Database& database,
 }
 
 SavedCompletion save_completion(UserId user, Database& database, domain::Completion completion, const ClientKey& key,
-                                Instant now, const domain::KnownSets& known) {
+                                Instant now, const domain::ClientView& client) {
   return database.write([&](Connection& connection) {
     const auto replay = find_replay<CompletionId>(
         user, connection, "SELECT id, client_body_hash FROM exercise_completions WHERE user_id = ? AND client_key = ?",
@@ -345,7 +345,11 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
     refuse_missing(take_references(user, connection, completion));
     // The plan may name another exercise than when this one was ticked first.
     const auto before = find_same_day(user, connection, completion);
-    if (before) completion.sets = domain::with_unknown_sets(std::move(completion.sets), before->sets, known);
+    if (before && !completion.notes) completion.notes = before->notes;
+    if (completion.planned_exercise_id) {
+      const auto stored = before ? before->sets : std::vector<domain::SetLog>{};
+      completion.sets = domain::merged_sets(std::move(completion.sets), stored, client);
+    }
     domain::fill_actuals(completion);
     completion.workout_id = workout_of(user, connection, completion, before);
     completion.id = before ? before->id : insert_row(user, connection, completion, key, now);

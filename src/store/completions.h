@@ -35,12 +35,12 @@ FieldMessages find_missing_of_completion(UserId user, Database& database,
                                          const std::optional<WorkoutId>& workout);
 
 // With `planned_exercise_id` the name, category and planned values come from the plan, and a second one on the same
-// local day replaces the first; without it `exercise_name` stands for itself. Absent actual values are filled. With
-// `known` the sets of the first stay that the client did not know of. With `workout_id` it joins that logged workout
-// and takes its local day; a planned exercise whose workout was logged on the day joins that. Throws 404 with `fields`
-// when the planned exercise or the workout is not the user's.
+// local day replaces the first, whose notes stay when it has none, and whose sets are merged with it by what `client`
+// had before it; without it `exercise_name` stands for itself. Absent actual values are filled. With `workout_id` it
+// joins that logged workout and takes its local day; a planned exercise whose workout was logged on the day joins that.
+// Throws 404 with `fields` when the planned exercise or the workout is not the user's.
 SavedCompletion save_completion(UserId user, Database& database, domain::Completion completion, const ClientKey& key,
-                                Instant now, const domain::KnownSets& known = std::nullopt);
+                                Instant now, const domain::ClientView& client = {});
 // Actual values that `change` leaves absent are filled anew. nullopt when there is none.
 std::optional<SavedCompletion> update_completion(UserId user, Database& database, CompletionId id, Instant now,
                                                  const std::function<void(domain::Completion&)>& change);

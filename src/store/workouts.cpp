@@ -46,8 +46,9 @@ FieldMessages find_missing(UserId user, Connection& connection, const std::optio
   return missing;
 }
 
-void refuse_missing(UserId user, Connection& connection, const domain::Workout& workout, const WorkoutLinks& links) {
-  auto missing = find_missing(user, connection, workout.planned_workout_id, links);
+void refuse_missing(UserId user, Connection& connection, const std::optional<PlannedWorkoutId>& planned_workout,
+                    const WorkoutLinks& links) {
+  auto missing = find_missing(user, connection, planned_workout, links);
   if (missing.empty()) return;
   const bool plan = missing.front().first == "plannedWorkoutId";
   throw Error(ErrorKind::not_found, "NOT_FOUND",
@@ -55,18 +56,68 @@ void refuse_missing(UserId user, Connection& connection, const domain::Workout& 
               std::move(missing));
 }
 
-void link_completions(UserId user, Connection& connection, const domain::Workout& workout, const WorkoutLinks& links) {
-  if (links.completions.empty()) {
-    if (!workout.planned_workout_id) return;
-    connection.change(
-        "UPDATE exercise_completions SET workout_id = ? WHERE user_id = ? AND planned_workout_id = ?"
-        " AND local_date = ? AND workout_id IS NULL",
-        workout.id, user, *workout.planned_workout_id, workout.when.local_date);
-    return;
-  }
+// One of its plan that stands in no log on its day.
+bool has_open_completion(UserId user, Connection& connection, const domain::Workout& workout) {
+  return connection
+      .value<int>(
+          "SELECT 1 FROM exercise_completions WHERE user_id = ? AND planned_workout_id = ? AND local_date = ?"
+          " AND workout_id IS NULL LIMIT 1",
+          user, workout.planned_workout_id, workout.when.local_date)
+      .has_value();
+}
+
+std::optional<WorkoutId> log_of(UserId user, Connection& connection, CompletionId id) {
+  return connection
+      .value<std::optional<WorkoutId>>("SELECT workout_id FROM exercise_completions WHERE id = ? AND user_id = ?", id,
+                                       user)
+      .value_or(std::nullopt);
+}
+
+// The log that holds all that this workout would take along: another device has completed it.
+std::optional<WorkoutId> find_same_log(UserId user, Connection& connection, const domain::Workout& workout,
+                                       const WorkoutLinks& links) {
+  if (links.completions.empty() || has_open_completion(user, connection, workout)) return std::nullopt;
+  const auto log = log_of(user, connection, links.completions.front());
   for (const CompletionId id : links.completions) {
-    connection.change("UPDATE exercise_completions SET workout_id = ? WHERE id = ? AND user_id = ?", workout.id, id,
-                      user);
+    if (log_of(user, connection, id) != log) return std::nullopt;
+  }
+  return log;
+}
+
+// The named ones that stand in no log yet.
+void link_named(UserId user, Connection& connection, WorkoutId workout, const WorkoutLinks& links) {
+  for (const CompletionId id : links.completions) {
+    connection.change(
+        "UPDATE exercise_completions SET workout_id = ? WHERE id = ? AND user_id = ? AND workout_id IS NULL", workout,
+        id, user);
+  }
+}
+
+void link_of_plan(UserId user, Connection& connection, const domain::Workout& workout) {
+  connection.change(
+      "UPDATE exercise_completions SET workout_id = ? WHERE user_id = ? AND planned_workout_id = ?"
+      " AND local_date = ? AND workout_id IS NULL",
+      workout.id, user, workout.planned_workout_id, workout.when.local_date);
+}
+
+// Its names have those of its completions.
+void add_names(UserId user, Connection& connection, WorkoutId workout, Instant now) {
+  const auto names = connection
+                         .query(
+                             "SELECT exercise_name FROM exercise_completions WHERE user_id = ? AND workout_id = ?"
+                             " ORDER BY completed_at, id",
+                             user, workout)
+                         .list([](const Query& row) { return row.text(0); });
+  for (const std::string& name : names) add_exercise_name(user, connection, workout, name, now);
+}
+
+// The names of completions that were meant for it and stand in another log.
+void drop_names(UserId user, Connection& connection, WorkoutId workout, const WorkoutLinks& links, Instant now) {
+  for (const CompletionId id : links.completions) {
+    const auto name = connection.value<std::string>(
+        "SELECT exercise_name FROM exercise_completions WHERE id = ? AND user_id = ? AND workout_id <> ?", id, user,
+        workout);
+    if (name) drop_exercise_name(user, connection, workout, *name, now);
   }
 }
 
@@ -152,20 +203,27 @@ Inserted<domain::Workout> insert_workout(UserId user, Database& database, const 
     const auto replay = find_replay<WorkoutId>(
         user, connection, "SELECT id, client_body_hash FROM workouts WHERE user_id = ? AND client_key = ?", key);
     if (replay) return Inserted<domain::Workout>{*find_workout(user, connection, *replay), true};
-    refuse_missing(user, connection, workout, links);
+    refuse_missing(user, connection, workout.planned_workout_id, links);
+    const auto same = find_same_log(user, connection, workout, links);
+    if (same) return Inserted<domain::Workout>{*find_workout(user, connection, *same), true};
     domain::Workout made = workout;
     made.id = insert_row(user, connection, workout, key, now);
-    link_completions(user, connection, made, links);
+    link_named(user, connection, made.id, links);
+    link_of_plan(user, connection, made);
+    drop_names(user, connection, made.id, links, now);
+    add_names(user, connection, made.id, now);
     if (!has_other_workout(user, connection, made.when.local_date, made.id)) refresh_streaks(user, connection);
-    return Inserted<domain::Workout>{made, false};
+    return Inserted<domain::Workout>{*find_workout(user, connection, made.id), false};
   });
 }
 
 std::optional<domain::Workout> update_workout(UserId user, Database& database, WorkoutId id, Instant now,
-                                              const std::function<void(domain::Workout&)>& change) {
+                                              const std::function<void(domain::Workout&)>& change,
+                                              const WorkoutLinks& joining) {
   return database.write([&](Connection& connection) {
     auto workout = find_workout(user, connection, id);
     if (!workout) return workout;
+    refuse_missing(user, connection, std::nullopt, joining);
     const domain::DayStamp before = workout->when;
     change(*workout);
     connection.change(
@@ -177,7 +235,10 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
         workout->when.utc_offset, workout->calories_estimated, now, id, user);
     move_completions(user, connection, id, before, workout->when);
     if (workout->when.local_date != before.local_date) refresh_streaks(user, connection);
-    return workout;
+    if (joining.completions.empty()) return workout;
+    link_named(user, connection, id, joining);
+    add_names(user, connection, id, now);
+    return find_workout(user, connection, id);
   });
 }
 

@@ -12,9 +12,8 @@ namespace fitapp::store {
 std::vector<domain::Workout> list_workouts(UserId user, Database& database, const domain::Page& page);
 std::optional<domain::Workout> find_workout(UserId user, Database& database, WorkoutId id);
 
-// What a new workout takes along.
+// What a workout takes along: of these completions the ones that stand in no log yet.
 struct WorkoutLinks {
-  // These completions become the workout's; without them those of its planned workout on its day that have none yet.
   std::vector<CompletionId> completions;
 };
 
@@ -22,12 +21,16 @@ struct WorkoutLinks {
 FieldMessages find_missing_of_workout(UserId user, Database& database,
                                       const std::optional<PlannedWorkoutId>& planned_workout,
                                       const WorkoutLinks& links);
-// Throws 404 with all `fields` that name a planned workout or a completion which is not the user's.
+// Takes also what of its planned workout stands in no log on its day, and has the names of all that it takes. Where
+// nothing is left to take and all that is named stands in one log, that one is answered: another device completed the
+// same workout. Throws 404 with all `fields` that name a planned workout or a completion which is not the user's.
 Inserted<domain::Workout> insert_workout(UserId user, Database& database, const domain::Workout& workout,
                                          const WorkoutLinks& links, const ClientKey& key, Instant now);
-// Its completions, sets and records move along to another date. nullopt when there is none.
+// Its completions, sets and records move along to another date. `joining` become its own, and its names have theirs.
+// nullopt when there is none; throws 404 with all `fields` that name a completion which is not the user's.
 std::optional<domain::Workout> update_workout(UserId user, Database& database, WorkoutId id, Instant now,
-                                              const std::function<void(domain::Workout&)>& change);
+                                              const std::function<void(domain::Workout&)>& change,
+                                              const WorkoutLinks& joining = {});
 // With its completions, their sets and records.
 bool delete_workout(UserId user, Database& database, WorkoutId id);
 

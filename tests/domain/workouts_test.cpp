@@ -221,3 +221,82 @@ TEST_CASE("sets that a client did not know of stay in the list that it sends") {
   // A set without a moment cannot be told from others: it is replaced.
   CHECK(with_unknown_sets({at(30, 7)}, {at(std::nullopt, 5)}, KnownSets{std::in_place}).size() == 1);
 }
+
+TEST_CASE("sets that two devices changed are merged one by one") {
+  const auto at = [](int second, int weight) {
+    SetLog set = one_set(SetType::normal, 8, weight);
+    set.done_at = Instant{std::chrono::seconds{second}};
+    return set;
+  };
+  using Sets = std::vector<SetLog>;
+  const SetLog one = at(1, 200), two = at(2, 200), three = at(3, 200), other_two = at(2, 220), mine = at(2, 210);
+  SetLog bare = one_set(SetType::normal, 5, 100);
+  SetLog other_bare = one_set(SetType::normal, 5, 110);
+  struct Case {
+    std::string says;
+    Sets shown, wanted, stored, merged;
+    std::vector<int> known = {};
+  };
+  const std::vector<Case> cases{
+      {"nothing changed", {one, two}, {one, two}, {one, two}, {one, two}},
+      {"a set is added", {one}, {one, two}, {one}, {one, two}},
+      {"a set is added to none", {}, {one}, {}, {one}},
+      {"a set is taken back", {one, two}, {one}, {one, two}, {one}},
+      {"a set is corrected", {one, two}, {one, mine}, {one, two}, {one, mine}},
+      {"corrected elsewhere", {one, two}, {one, two, three}, {one, other_two}, {one, other_two, three}},
+      {"taken back elsewhere", {one, two}, {one, two, three}, {one}, {one, three}},
+      {"corrected here and elsewhere", {one, two}, {one, mine}, {one, other_two}, {one, mine}},
+      {"corrected here, taken back elsewhere", {one, two}, {one, mine}, {one}, {one, mine}},
+      {"taken back here, corrected elsewhere", {one, two}, {one}, {one, other_two}, {one}},
+      {"taken back on both", {one, two, three}, {one, three}, {one, three}, {one, three}},
+      {"added elsewhere, and stays between", {one}, {one, three}, {one, two}, {one, two, three}},
+      {"added elsewhere, and all that was shown is taken back", {one}, {}, {one, two}, {two}},
+      {"each does something else", {one, two}, {mine, three}, {at(1, 190), two, at(4, 90)}, {mine, three, at(4, 90)}},
+      {"sent twice: it stands there already", {one}, {one, two}, {one, two}, {one, two}},
+      {"known beside what was shown, and taken back", {one}, {one}, {one, two}, {one}, {2}},
+      {"known only by what was shown", {one, two}, {one}, {one, two}, {one}, {1}},
+      {"all that was wanted is gone elsewhere", {one, two}, {one}, {}, {one}},
+      {"each took back another one, and nothing would be left", {one, two}, {two}, {one}, {two}},
+      {"the row is gone, and one is new", {one, two}, {one, two, three}, {}, {three}},
+      {"two sets of one moment", {two, two}, {two, two, three}, {two, other_two}, {two, other_two, three}},
+      {"one of two sets of one moment is gone elsewhere", {two, two}, {two, two, three}, {two}, {two, three}},
+      {"sets without a moment are those of the list", {bare}, {bare, one}, {other_bare}, {bare, one}},
+      {"the order is the list's own when nothing is added elsewhere", {two, one}, {two, one}, {one, two}, {two, one}},
+  };
+  for (const Case& each : cases) {
+    CAPTURE(each.says);
+    ClientView client{KnownSets{std::in_place}, each.shown};
+    for (const int second : each.known) client.known->push_back(Instant{std::chrono::seconds{second}});
+    CHECK(merged_sets(each.wanted, each.stored, client) == each.merged);
+    // Who says what it was shown need not say its moments.
+    if (each.known.empty()) CHECK(merged_sets(each.wanted, each.stored, {std::nullopt, each.shown}) == each.merged);
+  }
+}
+
+TEST_CASE("whatever differs of a set is a change of it") {
+  SetLog shown = one_set(SetType::normal, 8, 200);
+  shown.done_at = Instant{std::chrono::seconds{1}};
+  SetLog stored = shown;
+  stored.weight = 300;
+  const auto kept = [&](void (*change)(SetLog&)) {
+    SetLog wanted = shown;
+    change(wanted);
+    return merged_sets({wanted}, {stored}, {std::nullopt, {{shown}}}) == std::vector{wanted};
+  };
+  CHECK(kept([](SetLog& set) { set.set_type = SetType::drop; }));
+  CHECK(kept([](SetLog& set) { set.reps = 7; }));
+  CHECK(kept([](SetLog& set) { set.weight.reset(); }));
+  CHECK(kept([](SetLog& set) { set.duration = 5; }));
+  CHECK(kept([](SetLog& set) { set.distance = 5; }));
+  CHECK(kept([](SetLog& set) { set.rpe = 8.5; }));
+  CHECK_FALSE(kept([](SetLog&) {}));
+}
+
+TEST_CASE("who does not say what it was shown gets the list of with_unknown_sets") {
+  SetLog wanted = one_set(SetType::normal, 8, 200);
+  wanted.done_at = Instant{std::chrono::seconds{1}};
+  SetLog stored = wanted;
+  stored.weight = 220;
+  CHECK(merged_sets({wanted}, {stored}, {}) == std::vector{wanted});
+  CHECK(merged_sets({}, {stored}, {KnownSets{std::in_place}, {}}) == std::vector{stored});
+}

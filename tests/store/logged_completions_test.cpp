@@ -22,6 +22,32 @@ WorkoutId complete_workout(Planned& planned, const char* date, std::vector<std::
 
 using Names = std::vector<std::string>;
 
+domain::Workout legs(Planned& planned, Names names = {}) {
+  domain::Workout logged;
+  logged.name = "Legs";
+  logged.exercises = std::move(names);
+  logged.planned_workout_id = planned.workout;
+  logged.when = noon("2026-11-20");
+  return logged;
+}
+
+Inserted<domain::Workout> log(Planned& planned, const domain::Workout& workout,
+                              const std::vector<CompletionId>& completions = {}, const ClientKey& key = {}) {
+  return insert_workout(planned.ada, *planned.database, workout, {completions}, key, now);
+}
+
+CompletionId do_own(Planned& planned, const char* name, const char* date = "2026-11-20") {
+  return save_completion(planned.ada, *planned.database, own(name, date, 50), {}, now).completion.id;
+}
+
+// The log in which it stands.
+std::optional<WorkoutId> log_of(Planned& planned, CompletionId id) {
+  for (const auto& each : list_completions(planned.ada, *planned.database, {})) {
+    if (each.id == id) return each.workout_id;
+  }
+  return std::nullopt;
+}
+
 Names names_in(Planned& planned, WorkoutId id) { return find_workout(planned.ada, *planned.database, id)->exercises; }
 
 domain::SetLog lifted(int reps, double weight) {
@@ -152,4 +178,117 @@ TEST_CASE("an exercise renamed in the plan changes its name in the log") {
                           [](domain::PlannedExercise& each) { each.exercise_name = "Box Squat"; });
   planned.tick("2026-11-20");
   CHECK(names_in(planned, logged) == Names{"Box Squat"});
+}
+
+TEST_CASE("a workout that names completions takes along what else of its plan was ticked on the day") {
+  Planned planned;
+  const auto row = do_own(planned, "Row");
+  const auto unseen = planned.tick("2026-11-20").completion.id;
+  const auto of_another_day = planned.tick("2026-11-13").completion.id;
+  const auto made = log(planned, legs(planned, {"Row"}), {row}).entity;
+  CHECK(log_of(planned, row) == made.id);
+  CHECK(log_of(planned, unseen) == made.id);
+  CHECK_FALSE(log_of(planned, of_another_day));
+  CHECK(made.exercises == Names{"Row", "Goblet Squat"});
+  CHECK(names_in(planned, made.id) == made.exercises);
+}
+
+TEST_CASE("a workout that names no completion has the names of those that it takes") {
+  Planned planned;
+  planned.tick("2026-11-20");
+  const auto made = log(planned, legs(planned, {"goblet SQUAT", "Stretching"})).entity;
+  CHECK(made.exercises == Names{"goblet SQUAT", "Stretching"});
+  Planned marked;
+  marked.tick("2026-11-20");
+  CHECK(log(marked, legs(marked)).entity.exercises == Names{"Goblet Squat"});
+}
+
+TEST_CASE("a workout that two devices complete is logged once, with what both ticked") {
+  Planned planned;
+  const auto squat = planned.tick("2026-11-20").completion.id;
+  const auto row = do_own(planned, "Row");
+  const auto laptop = log(planned, legs(planned, {"Goblet Squat", "Row"}), {squat, row}, key("laptop", "a"));
+  const auto phone = log(planned, legs(planned, {"Goblet Squat", "Row"}), {row, squat}, key("phone", "b"));
+  CHECK_FALSE(laptop.existed);
+  CHECK(phone.existed);
+  CHECK(phone.entity.id == laptop.entity.id);
+  CHECK(list_workouts(planned.ada, *planned.database, {}).size() == 1);
+}
+
+TEST_CASE("a workout takes no completion out of another log, and has not its name") {
+  Planned planned;
+  const auto squat = planned.tick("2026-11-20").completion.id;
+  const auto first = log(planned, legs(planned), {squat}).entity.id;
+  const auto row = do_own(planned, "Row");
+  const auto second = log(planned, legs(planned, {"Goblet Squat", "Row", "Plank"}), {squat, row});
+  CHECK_FALSE(second.existed);
+  CHECK(log_of(planned, squat) == first);
+  CHECK(log_of(planned, row) == second.entity.id);
+  CHECK(second.entity.exercises == Names{"Row", "Plank"});
+  CHECK(names_in(planned, first) == Names{"Goblet Squat"});
+}
+
+TEST_CASE("completions of two logs are no one log: a workout that names both is made") {
+  Planned planned;
+  const auto squat = planned.tick("2026-11-20").completion.id;
+  const auto row = do_own(planned, "Row");
+  const auto first = log(planned, legs(planned), {squat}).entity.id;
+  domain::Workout own_one = legs(planned);
+  own_one.planned_workout_id.reset();
+  const auto second = log(planned, own_one, {row}).entity.id;
+  const auto third = log(planned, legs(planned), {squat, row});
+  CHECK_FALSE(third.existed);
+  CHECK(log_of(planned, squat) == first);
+  CHECK(log_of(planned, row) == second);
+}
+
+TEST_CASE("completions join a logged workout that is changed, unless another log has them") {
+  Planned planned;
+  Database& database = *planned.database;
+  const auto squat = planned.tick("2026-11-20").completion.id;
+  const auto logged = log(planned, legs(planned), {squat}).entity.id;
+  const auto row = do_own(planned, "Row");
+  const auto press = do_own(planned, "Press");
+  domain::Workout elsewhere = legs(planned);
+  elsewhere.planned_workout_id.reset();
+  const auto other = log(planned, elsewhere, {press}).entity.id;
+  const auto change = [](domain::Workout& each) { each.notes = "with the laptop's"; };
+  const auto changed = update_workout(planned.ada, database, logged, now, change, {{squat, row, press}});
+  REQUIRE(changed);
+  CHECK(changed->notes == "with the laptop's");
+  CHECK(changed->exercises == Names{"Goblet Squat", "Row"});
+  CHECK(names_in(planned, logged) == changed->exercises);
+  CHECK(log_of(planned, row) == logged);
+  CHECK(log_of(planned, squat) == logged);
+  CHECK(log_of(planned, press) == other);
+}
+
+TEST_CASE("a changed workout that names another's completion is not changed") {
+  Planned planned;
+  Database& database = *planned.database;
+  const auto row = do_own(planned, "Row");
+  const auto logged = log(planned, legs(planned)).entity.id;
+  const auto hers = save_completion(planned.eve, database, own("Row", "2026-11-20", 50), {}, now).completion.id;
+  const auto change = [](domain::Workout& each) { each.name = "Changed"; };
+  const Error error = error_of([&] { update_workout(planned.ada, database, logged, now, change, {{row, hers}}); });
+  CHECK(error.kind() == ErrorKind::not_found);
+  REQUIRE(error.fields().size() == 1);
+  CHECK(error.fields().front().first == "completionIds[1]");
+  CHECK(find_workout(planned.ada, database, logged)->name == "Legs");
+  CHECK_FALSE(log_of(planned, row));
+  CHECK_FALSE(update_workout(planned.eve, database, logged, now, change, {{hers}}));
+}
+
+TEST_CASE("a second tick without notes leaves those of the first") {
+  Planned planned;
+  const auto tick = [&](std::optional<std::string> notes) {
+    domain::Completion done;
+    done.planned_exercise_id = planned.squat;
+    done.notes = std::move(notes);
+    done.when = noon("2026-11-20");
+    return save_completion(planned.ada, *planned.database, done, {}, now).completion.notes;
+  };
+  CHECK(tick("Left knee") == "Left knee");
+  CHECK(tick(std::nullopt) == "Left knee");
+  CHECK(tick("Both knees") == "Both knees");
 }

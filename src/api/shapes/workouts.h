@@ -33,6 +33,7 @@ struct WorkoutUpdate {
   Patch<double> distance;
   Patch<std::string> notes;
   Change<NameList> exercises;
+  std::vector<CompletionId> completion_ids;  // they join it
   Change<EntryTime> date;
 };
 
@@ -48,6 +49,7 @@ struct CompletionInput {
   std::optional<std::string> notes;
   std::vector<domain::SetLog> sets;
   domain::KnownSets known_sets;
+  std::optional<std::vector<domain::SetLog>> shown_sets;
   std::optional<LocalDate> date;  // the workout's local day
   std::optional<EntryTime> completed_at;
   std::optional<std::string> client_key;
@@ -57,6 +59,7 @@ struct CompletionInput {
 struct CompletionUpdate {
   Change<std::vector<domain::SetLog>> sets;
   domain::KnownSets known_sets;
+  std::optional<std::vector<domain::SetLog>> shown_sets;
   Patch<int> actual_sets;
   Patch<int> actual_reps;
   Patch<double> actual_weight;
@@ -166,6 +169,8 @@ constexpr Rule actual_reps_rule() { return {.minimum = 0, .maximum = 10'000}; }
 constexpr Rule workout_type_rule() { return {.required = "Please select a workout type"}; }
 inline constexpr std::size_t most_exercise_names = 200;
 inline constexpr std::size_t most_sets = 100;
+constexpr Rule completion_ids_rule() { return {.max_items = 200, .optional = true}; }
+constexpr Rule shown_sets_rule() { return {.max_items = most_sets}; }
 
 }  // namespace fitapp::api
 
@@ -183,7 +188,7 @@ struct Shape<api::WorkoutInput> {
       field("notes", &T::notes, api::notes_rule()),
       field("exercises", &T::exercises, {.max_items = api::most_exercise_names, .optional = true}),
       field("plannedWorkoutId", &T::planned_workout_id),
-      field("completionIds", &T::completion_ids, {.max_items = 200, .optional = true}), field("date", &T::date),
+      field("completionIds", &T::completion_ids, api::completion_ids_rule()), field("date", &T::date),
       field("clientKey", &T::client_key, api::client_key_rule()));
 };
 
@@ -197,7 +202,8 @@ struct Shape<api::WorkoutUpdate> {
       field("calories", &T::calories, api::logged_calories_rule()), field("intensity", &T::intensity),
       field("weight", &T::weight, api::weight_rule()), field("distance", &T::distance, api::distance_rule()),
       field("notes", &T::notes, api::notes_rule()),
-      field("exercises", &T::exercises, {.max_items = api::most_exercise_names}), field("date", &T::date));
+      field("exercises", &T::exercises, {.max_items = api::most_exercise_names}),
+      field("completionIds", &T::completion_ids, api::completion_ids_rule()), field("date", &T::date));
 };
 
 template <>
@@ -229,8 +235,8 @@ struct Shape<api::CompletionInput> {
       field("actualWeight", &T::actual_weight, api::weight_rule()),
       field("actualDuration", &T::actual_duration, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()),
       field("sets", &T::sets, {.max_items = api::most_sets, .optional = true}), field("knownSets", &T::known_sets),
-      field("date", &T::date), field("completedAt", &T::completed_at),
-      field("clientKey", &T::client_key, api::client_key_rule()));
+      field("shownSets", &T::shown_sets, api::shown_sets_rule()), field("date", &T::date),
+      field("completedAt", &T::completed_at), field("clientKey", &T::client_key, api::client_key_rule()));
 };
 
 template <>
@@ -247,7 +253,8 @@ struct Shape<api::CompletionUpdate> {
   static constexpr auto fields = std::make_tuple(
       field("sets", &T::sets,
             {.min_length = 1, .max_items = api::most_sets, .low = "Keep at least one set, or delete the exercise"}),
-      field("knownSets", &T::known_sets), field("actualSets", &T::actual_sets, api::actual_sets_rule()),
+      field("knownSets", &T::known_sets), field("shownSets", &T::shown_sets, api::shown_sets_rule()),
+      field("actualSets", &T::actual_sets, api::actual_sets_rule()),
       field("actualReps", &T::actual_reps, api::actual_reps_rule()),
       field("actualWeight", &T::actual_weight, api::weight_rule()),
       field("actualDuration", &T::actual_duration, api::seconds_rule()), field("notes", &T::notes, api::notes_rule()));

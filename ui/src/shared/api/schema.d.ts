@@ -1258,7 +1258,7 @@ export interface paths {
         };
         /** One logged workout */
         get: operations["show_workout"];
-        /** Change a logged workout */
+        /** Change a logged workout; completionIds join it */
         put: operations["update_workout"];
         post?: never;
         /** Delete a logged workout with its completions */
@@ -1573,6 +1573,7 @@ export interface components {
             notes?: string | null;
             plannedExerciseId?: number | null;
             sets?: components["schemas"]["SetLogInput"][];
+            shownSets?: components["schemas"]["SetLogInput"][] | null;
             workoutId?: number | null;
         };
         ExerciseCompletionUpdate: {
@@ -1583,6 +1584,7 @@ export interface components {
             knownSets?: string[] | null;
             notes?: string | null;
             sets?: components["schemas"]["SetLogInput"][];
+            shownSets?: components["schemas"]["SetLogInput"][] | null;
         };
         ExerciseHistory: {
             best: components["schemas"]["ExerciseBests"];
@@ -2629,6 +2631,7 @@ export interface components {
         };
         WorkoutUpdate: {
             calories?: number | null;
+            completionIds?: number[];
             /** @description A timestamp or a local date */
             date?: string;
             distance?: number | null;
