@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { useTypedWatch } from '@/features/loggedworkout/useTypedWatch';
 import { Notices } from '@/features/notices/Notices';
 import { TimerBar } from '@/features/workouts/TimerBar';
 import { TrainingWatch } from '@/features/workouts/TrainingWatch';
@@ -24,6 +25,7 @@ export function Shell() {
   const [opened, drawer] = useDisclosure(false);
   useRefreshedUser();
   useUnsent();
+  useTypedWatch();
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>

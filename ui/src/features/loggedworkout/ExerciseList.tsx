@@ -17,7 +17,6 @@ import { LoggedExercise } from './LoggedExercise';
 import { withoutName } from './logic';
 import { loggedMessages } from './messages';
 import { NamedExercise } from './NamedExercise';
-import { forgetTyped } from './typedSets';
 
 interface ExerciseListProps {
   workout: Workout;
@@ -59,10 +58,7 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
     remove({
       key: completionKey(id),
       message: t('exerciseRemoved', { name }),
-      send: async (options) => {
-        await sendRemoval(id, options);
-        forgetTyped(id);
-      },
+      send: (options) => sendRemoval(id, options),
     });
   };
   const removeName = (name: string) => {

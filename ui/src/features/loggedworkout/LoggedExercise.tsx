@@ -47,7 +47,7 @@ function firstNoted(set: SetLog | undefined, fields: readonly Field[]): number {
 
 export function LoggedExercise(props: LoggedExerciseProps) {
   const { completion, ready, folds } = props;
-  const waiting = useTypedSets((state) => state.typed[completion.id] !== undefined);
+  const waiting = useTypedSets((state) => state.corrections[completion.id] !== undefined);
   // By the person; what waits from an earlier visit stands open from the start.
   const [opened, setOpened] = useState<'opened' | 'folded' | 'waiting' | null>(waiting ? 'waiting' : null);
   // The set that it was opened at.
@@ -170,7 +170,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
         onChoose={(index, chosen) => void changeAndSend(withSet(index, chosen))}
         onRemove={removeSet}
       />
-      {problem !== null && <NotSaved problem={problem} onRetry={() => void send()} onDiscard={discard} />}
+      {problem && <NotSaved reason={problem.reason} onRetry={() => void send()} onDiscard={discard} />}
       {notes && (
         <Text size="sm" className={classes.notes}>
           {notes}

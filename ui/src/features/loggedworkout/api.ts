@@ -1,21 +1,29 @@
 // The calls of a logged workout's page; it knows no part.
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion, SetLog, Workout } from '@/shared/api/types';
+import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion, Workout } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
+import { forgetTyped, type TypedSets } from './typedSets';
 
 const COMPLETIONS = '/api/exercise-completions';
 
 const completionsKey = (workoutId: number) => [COMPLETIONS, { workoutId }];
 
 // What a changed set can change: the day, records, numbers and charts.
-function refreshAfterChange(client: QueryClient): Promise<unknown> {
+export function refreshAfterChange(client: QueryClient): Promise<unknown> {
   const changed = [
     COMPLETIONS, '/api/workouts', '/api/stats', '/api/personal-records', '/api/exercise-history', '/api/progress',
     '/api/progression', '/api/planned-workouts/today',
   ];
-  return Promise.all(changed.map((path) => client.invalidateQueries({ queryKey: [path] })));
+  const refresh = async (path: string) => {
+    const queryKey = [path];
+    // A first answer that is on its way may have been read before the change, and is not asked for again by itself. What
+    // was kept is sent while the app opens, which is when many are.
+    await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+    await client.invalidateQueries({ queryKey });
+  };
+  return Promise.all(changed.map(refresh));
 }
 
 export function useWorkout(id: number) {
@@ -45,19 +53,23 @@ async function show(client: QueryClient, workoutId: number, change: (list: Exerc
   client.setQueryData<ExerciseCompletion[]>(queryKey, (list) => list && change(list));
 }
 
-const momentsOf = (sets: readonly SetLog[]) => [...new Set(sets.flatMap(({ doneAt }) => doneAt ?? []))];
-
-// Sends the whole list of an exercise's sets, and which it was shown: what another device ticked stays. The workout shows them at once, and what it had when they are refused.
-export async function sendSets(client: QueryClient, workoutId: number, id: number, sets: readonly SetLog[]): Promise<void> {
-  const before = cachedCompletion(client, workoutId, id);
-  const place = (change: Partial<ExerciseCompletion>) =>
-    show(client, workoutId, (list) => list.map((each) => (each.id === id ? { ...each, ...change } : each)));
-  await place({ sets: [...sets] });
+// Sends the whole list of an exercise's sets, and which sets the person had before them: what another device ticked stays.
+// The workout shows them at once, and what it had when they are not taken.
+export async function sendSets(client: QueryClient, id: number, { workoutId, sets, known, state }: TypedSets): Promise<void> {
+  const cached = () => (workoutId === null ? undefined : cachedCompletion(client, workoutId, id));
+  const place = async (change: Partial<ExerciseCompletion>) => {
+    if (workoutId === null || !cached()) return;
+    await show(client, workoutId, (list) => list.map((each) => (each.id === id ? { ...each, ...change } : each)));
+  };
+  // What waits is tried now and then: the workout's numbers must not change with each attempt.
+  const before = state === 'waiting' ? undefined : cached();
+  if (before) await place({ sets });
+  const placed = cached();
   try {
-    const knownSets = momentsOf([...(before?.sets ?? []), ...sets]);
-    await place(await put<SavedCompletion>(`${COMPLETIONS}/${id}`, { sets, ...(before && { knownSets }) }));
+    await place(await put<SavedCompletion>(`${COMPLETIONS}/${id}`, { sets, knownSets: known }));
   } catch (error) {
-    if (before) await place(before);
+    // A list that was read anew since then is newer than `before`.
+    if (before && cached() === placed) await place(before);
     throw error;
   }
   void refreshAfterChange(client);
@@ -81,6 +93,7 @@ export function useRemoveExercise() {
   const client = useQueryClient();
   return async (completionId: number, options: { keepalive: boolean }) => {
     await del(`${COMPLETIONS}/${completionId}`, options);
+    forgetTyped(completionId);
     await refreshAfterChange(client);
   };
 }

@@ -56,6 +56,7 @@ export const loggedMessages = defineMessages(
     notSaved: 'Not saved: {why}',
     saveFailed: 'the server did not take it.',
     unreachable: 'FitApp cannot be reached. It stays on this device.',
+    correctedGone: 'An exercise is no longer in your log. Your change to it was not saved.',
     discard: 'Discard changes',
   },
   {
@@ -112,6 +113,7 @@ export const loggedMessages = defineMessages(
     notSaved: 'Nicht gespeichert: {why}',
     saveFailed: 'Der Server hat es nicht angenommen.',
     unreachable: 'FitApp ist nicht erreichbar. Es bleibt auf diesem Gerät.',
+    correctedGone: 'Eine Übung steht nicht mehr in deinem Trainingsbuch. Deine Änderung daran wurde nicht gespeichert.',
     discard: 'Verwerfen',
   },
 );

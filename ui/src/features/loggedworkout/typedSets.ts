@@ -1,50 +1,84 @@
-// Sets of logged exercises that were changed and that the server does not have yet: kept on this device until it has.
-import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/shared/api/client';
-import { onSessionClean } from '@/shared/api/session';
+// Corrections of logged exercises that the server does not have yet: kept on this device until it has (ADR 0017). The
+// frame imports this file, so sending them is another one.
 import type { SetLog } from '@/shared/api/types';
+import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { keptStore } from '@/shared/lib/keptStore';
-import { cachedCompletion, sendSets } from './api';
-import { rowsOf } from './logic';
 
-interface TypedSets {
-  // By the completion's id.
-  typed: Record<number, SetLog[]>;
+// typed: it goes when the field is left. waiting: the server could not take it, it is sent again later. refused: the
+// server said no.
+export type TypedState = 'typed' | 'waiting' | 'refused';
+
+export interface TypedSets {
+  // The workout whose page lists the exercise. Null: an older version kept it.
+  workoutId: number | null;
+  sets: SetLog[];
+  // The moments of the sets that the person had before them while typing, also of those they removed. It is gathered then
+  // and not when the list is sent: a set that another device ticked meanwhile would count as removed.
+  known: string[];
+  state: TypedState;
+  // The server's words; null when nobody answered.
+  reason: string | null;
 }
 
-const store = keptStore<TypedSets>('logged-sets', { typed: {} }, ({ typed }) => Object.keys(typed).length === 0);
+interface Box {
+  // By the completion's id.
+  corrections: Record<number, TypedSets>;
+}
+
+const store = keptStore<Box>('logged-corrections', { corrections: {} }, ({ corrections }) => Object.keys(corrections).length === 0);
 export const useTypedSets = store.use;
 
-const typedOf = (id: number): SetLog[] | undefined => store.get().typed[id];
+export const typedOf = (id: number): TypedSets | undefined => store.get().corrections[id];
+export const typedIds = (): number[] => Object.keys(store.get().corrections).map(Number);
+
+// The server takes as many.
+const MOST_KNOWN = 200;
+
+function momentsOf(sets: readonly SetLog[]): string[] {
+  return sets.flatMap(({ doneAt }) => doneAt ?? []);
+}
+
+interface Typing {
+  workoutId: number;
+  id: number;
+  // What the person changes when nothing is kept yet.
+  shown: SetLog[];
+  edit: (sets: SetLog[]) => SetLog[];
+}
+
+export function typeSets({ workoutId, id, shown, edit }: Typing): void {
+  const before = typedOf(id);
+  const sets = edit(before?.sets ?? shown);
+  const known = [...new Set([...(before?.known ?? momentsOf(shown)), ...momentsOf(sets)])].slice(-MOST_KNOWN);
+  const typed: TypedSets = { workoutId, sets, known, state: 'typed', reason: null };
+  store.change(({ corrections }) => ({ corrections: { ...corrections, [id]: typed } }));
+}
+
+export function markTyped(id: number, state: TypedState, reason: string | null): void {
+  store.change((box) => {
+    const typed = box.corrections[id];
+    if (!typed || (typed.state === state && typed.reason === reason)) return box;
+    return { corrections: { ...box.corrections, [id]: { ...typed, state, reason } } };
+  });
+}
 
 export function forgetTyped(id: number): void {
-  store.change(({ typed }) => ({ typed: Object.fromEntries(Object.entries(typed).filter(([each]) => Number(each) !== id)) }));
+  store.change((box) => {
+    if (!box.corrections[id]) return box;
+    return { corrections: Object.fromEntries(Object.entries(box.corrections).filter(([each]) => Number(each) !== id)) };
+  });
 }
 
-export function typeSets(client: QueryClient, workoutId: number, id: number, edit: (sets: SetLog[]) => SetLog[]): void {
-  const known = cachedCompletion(client, workoutId, id);
-  const sets = typedOf(id) ?? (known && rowsOf(known));
-  if (sets) store.change(({ typed }) => ({ typed: { ...typed, [id]: edit(sets) } }));
-}
-
-const inFlight = new Set<number>();
-onSessionClean(() => inFlight.clear());
-
-// One call at a time for each exercise: what was changed meanwhile goes with the next. Answers why it failed, else null.
-export async function sendTyped(client: QueryClient, workoutId: number, id: number): Promise<unknown> {
-  if (inFlight.has(id)) return null;
-  inFlight.add(id);
-  try {
-    for (let sets = typedOf(id); sets; sets = typedOf(id)) {
-      await sendSets(client, workoutId, id, sets);
-      if (typedOf(id) === sets) forgetTyped(id);
-    }
-    return null;
-  } catch (error) {
-    // The exercise was removed elsewhere: there is nothing left to correct.
-    if (error instanceof ApiError && error.status === 404) forgetTyped(id);
-    return error;
-  } finally {
-    inFlight.delete(id);
+// An older version kept the lists alone, by the name 'logged-sets'. They are taken over once. Nobody knows which sets the
+// person removed from them: only what they hold counts as known, so that no set of another device is lost.
+export function adoptOldSets(): void {
+  const old = readDraft<{ typed?: Record<number, SetLog[]> | null }>('logged-sets')?.typed ?? {};
+  const adopted = Object.entries(old).map(([id, sets]): [string, TypedSets] => [
+    id,
+    { workoutId: null, sets, known: momentsOf(sets), state: 'typed', reason: null },
+  ]);
+  if (adopted.length > 0) {
+    store.change(({ corrections }) => ({ corrections: { ...Object.fromEntries(adopted), ...corrections } }));
   }
+  removeDraft('logged-sets');
 }

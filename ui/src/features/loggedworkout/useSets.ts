@@ -1,40 +1,43 @@
 // The sets of one logged exercise while they are changed; what was refused stays as it was typed.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
+import { cachedCompletion } from './api';
 import { rowsOf } from './logic';
-import { forgetTyped, sendTyped, typeSets, useTypedSets } from './typedSets';
+import { sendTyped } from './sendTyped';
+import { forgetTyped, typedOf, typeSets, useTypedSets } from './typedSets';
 
 export function useSets(completion: ExerciseCompletion, workoutId: number) {
   const client = useQueryClient();
   const { id } = completion;
-  const typed = useTypedSets((state) => state.typed[id]);
-  const [problem, setProblem] = useState<unknown>(null);
+  const typed = useTypedSets((state) => state.corrections[id]);
 
-  const send = useCallback(() => sendTyped(client, workoutId, id).then(setProblem), [client, workoutId, id]);
+  const send = useCallback(() => sendTyped(client, id), [client, id]);
   const change = (edit: (sets: SetLog[]) => SetLog[]) => {
-    setProblem(null);
-    typeSets(client, workoutId, id, edit);
+    const now = cachedCompletion(client, workoutId, id);
+    // Removed meanwhile, with nothing typed: there is no list to change.
+    if (now || typedOf(id)) typeSets({ workoutId, id, shown: now ? rowsOf(now) : [], edit });
   };
 
-  // What waits from an earlier visit goes now, what waits when the page is left goes then.
+  // What waits from an earlier visit goes now, what waits when the page is left goes then; never what was refused.
   useEffect(() => {
-    void send();
-    return () => void sendTyped(client, workoutId, id);
-  }, [send, client, workoutId, id]);
+    const sendOpen = () => {
+      if (typedOf(id)?.state !== 'refused') void send();
+    };
+    sendOpen();
+    return sendOpen;
+  }, [send, id]);
 
   return {
-    sets: typed ?? rowsOf(completion),
-    problem,
+    sets: typed?.sets ?? rowsOf(completion),
+    // Why the server does not have what was typed. Null: it has, or was not asked yet.
+    problem: typed && typed.state !== 'typed' ? { reason: typed.reason } : null,
     change,
     send,
     changeAndSend: (edit: (sets: SetLog[]) => SetLog[]) => {
       change(edit);
       return send();
     },
-    discard: () => {
-      setProblem(null);
-      forgetTyped(id);
-    },
+    discard: () => forgetTyped(id),
   };
 }

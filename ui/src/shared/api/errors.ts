@@ -38,3 +38,9 @@ export function errorCode(error: unknown): string | null {
 export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError;
 }
+
+// Nobody answered, or not now: it is right to ask again. Anything else is the server's own word.
+export function mayComeLater(error: unknown): boolean {
+  if (isUnreachable(error)) return true;
+  return error instanceof ApiError && (error.status >= 500 || [401, 408, 429].includes(error.status));
+}
