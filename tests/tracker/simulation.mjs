@@ -90,7 +90,15 @@ export class Simulation {
     this.seeNothingLost(exercise, done.rows);
     this.ticks.changeRows(this.client, { workout: this.name, training: this.training }, exercise, done, rows, kind, this.now());
     // What a person now sees ticked, in the order of the table.
-    this.wanted.set(exercise.id, { name: exercise.exerciseName, sets: rows.filter(({ doneAt }) => doneAt !== null).map(this.saidOf) });
+    this.wanted.set(exercise.id, { name: exercise.exerciseName, sets: rows.filter(({ doneAt }) => doneAt !== null).map(this.saidOf), notes: this.notesOf(exercise) });
+  }
+
+  notesOf({ id }) {
+    return this.training_.entryOf(this.training, id).notes ?? this.wanted.get(id)?.notes ?? null;
+  }
+
+  place() {
+    return { workout: this.name, training: this.training.clientKey, day: this.day };
   }
 
   // Nobody but the person ticks: what stands ticked now is what was ticked before.
@@ -135,9 +143,30 @@ export class Simulation {
       const rows = this.rows(exercise);
       this.change(exercise, this.edits.withoutSet(rows, Math.floor(this.random() * rows.length)), 'type');
     },
+    setType: () => {
+      const exercise = this.pickExercise();
+      const rows = this.rows(exercise);
+      const at = Math.floor(this.random() * rows.length);
+      this.change(exercise, this.sets.withSet(rows, at, { type: this.pick(this.training_.setTypes) }), 'type');
+    },
     note: () => {
       const exercise = this.pickExercise();
-      this.keep(this.training_.withEntry(this.training, exercise.id, { notes: `note ${Math.floor(this.random() * 9)}` }, this.now()));
+      const notes = `note ${Math.floor(this.random() * 9)}`;
+      this.keep(this.training_.withEntry(this.training, exercise.id, { notes }, this.now()));
+      const { rows, completion } = this.progress().done.get(exercise.id);
+      if (!rows.some(({ doneAt }) => doneAt !== null)) return;
+      this.ticks.saveExercise(this.client, this.place(), { exercise, sets: rows, notes, completion, praise: false, typed: true });
+      this.wanted.get(exercise.id).notes = notes;
+    },
+    remove: () => {
+      const exercise = this.pickExercise();
+      if (this.exercises().length < 2) return;
+      const { rows, completion } = this.progress().done.get(exercise.id);
+      const sets = this.sets.withNoneTicked(rows);
+      this.ticks.saveExercise(this.client, this.place(), { exercise, sets, notes: null, completion, praise: false });
+      this.keep(this.training_.withTicked(this.training, exercise.id, null));
+      this.edit((list) => this.list.withoutExercise(list, exercise.id));
+      this.wanted.delete(exercise.id);
     },
     reorder: () => {
       const exercise = this.pickExercise();
@@ -151,7 +180,7 @@ export class Simulation {
     replace: () => {
       const exercise = this.pickExercise();
       const ticked = this.rows(exercise).filter(({ doneAt }) => doneAt !== null).length;
-      this.edit((list) => this.list.withReplaced(list, exercise.id, this.pick(NAMES), ticked));
+      this.keep(this.list.withExerciseReplaced(this.training, this.planned, { id: exercise.id, picked: this.pick(NAMES), ticked }, this.now()));
     },
     // The page asks the server anew; without one it shows nothing that could be changed.
     reload: async () => {
@@ -184,7 +213,7 @@ export class Simulation {
 
   // --- A whole workout ---
 
-  begin(seed) {
+  beginDay(seed) {
     this.random = randomBy(seed);
     this.day = dayBefore(seed);
     this.clock = Date.parse(`${this.day}T10:00:00Z`);
@@ -192,18 +221,23 @@ export class Simulation {
     // A network of its own seed: what a person does must not hang on how many calls there were.
     const slow = randomBy(seed + 1_000_000);
     this.network.hold = () => (slow() < 0.4 ? Math.ceil(slow() * 4) : 0);
-    this.isFree = this.random() < 0.4;
-    this.name = this.isFree ? this.training_.FREE : String(this.plannedWorkout);
-    this.wanted = new Map();
-    this.at = null;
-    const fresh = this.training_.newTraining(this.day, this.clock, `key-${seed}`);
-    const free = { name: '', type: 'strength', ...this.list.withPicked({ exercises: [] }, NAMES.slice(0, 3)) };
-    this.keep(this.training_.withTick({ ...fresh, ...(this.isFree && { free }) }, this.clock));
     this.client.setQueryData(['/api/exercise-completions', { date: this.day }], []);
   }
 
+  // `title`: that of its log, which tells it from another one of the day.
+  begin(title, isFree) {
+    this.title = title;
+    this.isFree = isFree;
+    this.name = this.isFree ? this.training_.FREE : String(this.plannedWorkout);
+    this.wanted = new Map();
+    this.at = null;
+    const fresh = this.training_.newTraining(this.day, this.clock, `key-${title}-${this.day}`);
+    const free = { name: '', type: 'strength', ...this.list.withPicked({ exercises: [] }, NAMES.slice(0, 3)) };
+    this.keep(this.training_.withTick({ ...fresh, ...(this.isFree && { free }) }, this.clock));
+  }
+
   async play(steps, story) {
-    const likely = ['tick', 'tick', 'tick', 'tick', 'whole', 'whole', 'type', 'type', 'addSet', 'removeSet', 'note', 'reorder', 'superset', 'add', 'replace', 'reload', 'down', 'lose', 'up', 'up', 'wait', 'wait', 'wait', 'wait'];
+    const likely = ['tick', 'tick', 'tick', 'tick', 'whole', 'whole', 'type', 'type', 'addSet', 'removeSet', 'setType', 'note', 'note', 'reorder', 'superset', 'add', 'replace', 'remove', 'reload', 'down', 'lose', 'up', 'up', 'wait', 'wait', 'wait', 'wait'];
     for (let step = 0; step < steps; step += 1) {
       const action = this.pick(likely);
       story.push(action);
@@ -224,32 +258,43 @@ export class Simulation {
     throw new Error(`Something never reached the server: ${JSON.stringify(this.unsent.outbox())}`);
   }
 
-  async complete() {
+  async complete(story) {
     const progress = this.progress();
     const done = this.exercises().flatMap((exercise) => {
       const completion = progress.done.get(exercise.id)?.completion;
       return completion ? [{ exercise, completion, saved: this.training.saved[exercise.id] ?? null }] : [];
     });
     if (done.length === 0) return false;
-    const as = { name: 'Random', type: 'strength', intensity: 'high', plannedWorkoutId: this.isFree ? null : this.plannedWorkout };
+    const as = { name: this.title, type: 'strength', intensity: 'high', plannedWorkoutId: this.isFree ? null : this.plannedWorkout };
     const session = { workout: this.name, training: this.training };
-    const outcome = await this.network.until(this.complete_.completeWorkout(this.client, session, as, done, 30));
+    const completing = this.complete_.completeWorkout(this.client, session, as, done, 30);
+    if (this.random() < 0.3) {
+      story.push('tick meanwhile');
+      this.network.step();
+      await new Promise((resolve) => setTimeout(resolve));
+      this.actions.tick();
+    }
+    const outcome = await this.network.until(completing);
     if (outcome.kind === 'refused') throw new Error(`${outcome.why} ${JSON.stringify(this.unsent.outbox())}`);
     this.store.discardTraining(this.name);
     return true;
   }
 
-  // The sets that the server has of this day, by exercise; those of the logged workout where there is one.
-  async logged(completed) {
+  // What the server has of this day, as `said` of each exercise: that of the log with this title, or (null) of none.
+  async logged(title) {
     const { body: workouts } = await this.ask('GET', `/api/workouts?from=${this.day}&to=${this.day}`);
-    if (workouts.length !== (completed ? 1 : 0)) throw new Error(`${workouts.length} logged workouts on ${this.day}`);
+    const own = workouts.filter(({ name }) => name === title);
+    if (own.length !== (title === null ? 0 : 1)) throw new Error(`${own.length} logs of ${title} on ${this.day}`);
     const { body } = await this.ask('GET', `/api/exercise-completions?date=${this.day}`);
-    const strangers = completed ? body.filter(({ workoutId }) => workoutId !== workouts[0].id) : [];
-    if (strangers.length > 0) throw new Error(`Not in the log of ${this.day}: ${strangers.map(({ exerciseName }) => exerciseName).join(', ')}`);
-    const names = new Set(body.map(({ exerciseName }) => exerciseName));
-    const missing = completed ? [...names].filter((name) => !workouts[0].exercises.includes(name)) : [];
-    if (missing.length > 0) throw new Error(`The log of ${this.day} does not name ${missing.join(', ')}`);
-    return inOrder(body.map(({ exerciseName, sets }) => [exerciseName, sets.map(told)]));
+    const done = body.filter(({ workoutId }) => workoutId === (own[0]?.id ?? null));
+    const missing = done.filter(({ exerciseName }) => own[0] && !own[0].exercises.includes(exerciseName));
+    if (missing.length > 0) throw new Error(`The log of ${this.day} does not name ${missing.map(({ exerciseName }) => exerciseName).join(', ')}`);
+    return inOrder(done.map(({ exerciseName, sets, notes }) => [exerciseName, sets.map(told), notes]));
+  }
+
+  said() {
+    const ticked = [...this.wanted.values()].filter(({ sets }) => sets.length > 0);
+    return inOrder(ticked.map(({ name, sets, notes }) => [name, sets, notes]));
   }
 
   async workout(seed) {
@@ -262,17 +307,30 @@ export class Simulation {
   }
 
   async wholeWorkout(seed, story) {
-    this.begin(seed);
-    await this.play(4 + Math.floor(this.random() * 26), story);
-    story.push(`complete (${this.network.state})`);
-    const completed = await this.complete();
+    this.beginDay(seed);
+    const isFree = this.random() < 0.4;
+    const first = await this.train('Random', isFree, story);
+    // A second one on the same day, while the first may still wait for the server.
+    const second = first.completed && isFree && this.random() < 0.4 ? await this.train('Random again', true, story) : null;
     await this.reachTheServer();
-    if (completed && !this.isFree && this.random() < 0.5) await this.correct(story);
-    const wanted = inOrder([...this.wanted.values()].filter(({ sets }) => sets.length > 0).map(({ name, sets }) => [name, sets]));
-    const logged = await this.logged(completed);
+    if (first.completed && !isFree && this.random() < 0.6) first.wanted = await this.correct(story);
+    const sessions = [first, ...(second ? [second] : [])];
+    const wanted = sessions.map(({ wanted: each }) => each);
+    const logged = [];
+    for (const { title, completed } of sessions) logged.push(await this.logged(completed ? title : null));
     this.store.discardTraining(this.name);
     this.client.clear();
     return { wanted, logged, story };
+  }
+
+  async train(title, isFree, story) {
+    this.begin(title, isFree);
+    await this.play(4 + Math.floor(this.random() * 26), story);
+    story.push(`complete (${this.network.state})`);
+    const completed = await this.complete(story);
+    const wanted = this.said();
+    // What was unticked at the last moment leaves nothing to log.
+    return { title, completed: completed && wanted.length > 0, wanted };
   }
 
   // After the log: untick, change, tick. It stays in its workout.
@@ -282,10 +340,11 @@ export class Simulation {
     const fresh = this.training_.newTraining(this.day, this.now(), `again-${this.day}`);
     this.keep(this.training_.withTick(fresh, this.now()));
     const planned = this.exercises().filter(({ id }) => body.some(({ plannedExerciseId }) => plannedExerciseId === id));
-    if (planned.length === 0) return;
+    if (planned.length === 0) return this.said();
     const exercise = this.pick(planned);
     story.push(`correct ${exercise.exerciseName}`);
     for (const step of ['untick', 'type', 'tick']) {
+      this.network.state = this.pick(['up', 'up', 'down', 'lost']);
       const rows = this.rows(exercise);
       if (step === 'untick') this.change(exercise, this.sets.withNoneTicked(rows), 'tick');
       else if (step === 'type') this.change(exercise, this.sets.withSet(rows, 0, { weight: 42.5 }), 'type');
@@ -293,6 +352,7 @@ export class Simulation {
       if (this.random() < 0.5) await this.settle();
     }
     await this.reachTheServer();
+    return this.said();
   }
 }
 

@@ -17,7 +17,7 @@ const LIFTS = lifts.map(({ exerciseName }) => exerciseName);
 
 const plannedRows = (calls, { id }) => calls.get(`/api/planned-workouts/${id}/exercises`);
 const plannedNames = async (calls, workout) => (await plannedRows(calls, workout)).map(({ exerciseName }) => exerciseName);
-const notice = (page) => page.getByRole('status').filter({ hasText: 'Changed for today only.' });
+const notice = (page) => page.getByRole('group', { name: 'Changed for today only.' });
 
 // Answers what stands there now: the first of the alternatives, which are the server's in its order.
 async function replaceByFirst(page, calls, exercise) {

@@ -8,7 +8,7 @@ import { renderPart } from '@/mocks/render';
 import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { withExerciseReplaced } from '@/features/workouts/list';
-import { newTraining } from '@/features/workouts/training';
+import { FREE, newTraining, withTick } from '@/features/workouts/training';
 import { keepTraining } from '@/features/workouts/trainingStore';
 import type { TodaysWorkout, WorkoutPlan } from '@/shared/api/types';
 import { Dashboard } from './Dashboard';
@@ -104,6 +104,16 @@ describe("today's workout", () => {
     expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/log-workout?workout=3');
     expect(screen.queryByRole('link', { name: 'Start Workout' })).toBeNull();
   });
+});
+
+it('a workout that was begun and is not the one of today waits above it', async () => {
+  const begun = withTick({ ...newTraining('2026-11-20', RECORDED.getTime(), 'key'), free: { name: 'Garage', type: 'strength', exercises: [] } }, RECORDED.getTime());
+  keepTraining(FREE, begun);
+  server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
+  renderPart(<Dashboard />);
+  const card = within(await screen.findByRole('region', { name: 'Unfinished workout' }));
+  expect(card.getByRole('heading', { name: 'Garage' })).toBeVisible();
+  expect(card.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/log-workout?workout=free');
 });
 
 describe('the plan on the dashboard', () => {

@@ -25,6 +25,7 @@ import { ReminderCard } from '@/features/wellness/ReminderCard';
 import { WellnessCard } from '@/features/wellness/WellnessCard';
 import { useWorkoutsOf } from '@/features/workouts/api';
 import { loggedFor } from '@/features/workouts/logged';
+import { useTrainings } from '@/features/workouts/trainingStore';
 import type { PlannedWorkout, TodaysWorkout, Workout, WorkoutPlan } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useArrived } from '@/shared/hooks/useArrived';
@@ -45,6 +46,7 @@ import { useTodaysTicks } from './useTodaysTicks';
 import { useLeadOn } from './useLeadOn';
 
 const ManualForm = later(() => import('@/features/workouts/ManualForm').then((module) => module.ManualForm));
+const Unfinished = later(() => import('./LogWorkoutUnfinished').then((module) => module.LogWorkoutUnfinished));
 const Onboarding = later(() => import('@/features/onboarding/Onboarding').then((module) => module.Onboarding));
 const Tour = later(() => import('@/features/tour/Tour').then((module) => module.Tour));
 
@@ -97,7 +99,10 @@ export function Dashboard() {
                 </Suspense>
               </Card>
             ) : (
-              <Today onLog={openQuick} />
+              <>
+                {!todays.isPending && <Begun shown={planned?.id ?? null} />}
+                <Today onLog={openQuick} />
+              </>
             )}
             {!isNew && !quick && <LastWorkout />}
           </div>
@@ -131,6 +136,17 @@ const Shortcuts = memo(QuickAccess);
 
 const Coach = memo(function Coach() {
   return <CoachCard facts={useCoachFacts()} />;
+});
+
+// Workouts that were begun and that today's card does not lead back to. Its code comes with the first of them.
+const Begun = memo(function Begun({ shown }: { shown: number | null }) {
+  const some = useTrainings(({ trainings }) => Object.keys(trainings).some((workout) => workout !== String(shown)));
+  if (!some) return null;
+  return (
+    <Suspense>
+      <Unfinished shown={shown === null ? [] : [shown]} />
+    </Suspense>
+  );
 });
 
 const Quiet = memo(function Quiet() {

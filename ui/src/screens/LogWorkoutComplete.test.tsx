@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { example, recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { bodiesOf } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { openCard } from '@/mocks/tracker';
+import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { LogWorkout } from './LogWorkout';
@@ -70,6 +71,40 @@ describe('completing the workout', () => {
     ]);
     expect(confetti).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 } }));
     expect(hasDrafts()).toBe(false);
+  });
+
+  it('offers the minutes of sets that were ticked after it was logged', async () => {
+    const [logged] = example<Workout[]>('list_workouts.one').response.body ?? [];
+    const done = example<ExerciseCompletion[]>('list_exercise_completions.today').response.body ?? [];
+    server.use(
+      http.get('/api/workouts', () => HttpResponse.json([{ ...logged, duration: 1 }])),
+      http.get('/api/exercise-completions', () => HttpResponse.json(done.map((each) => ({ ...each, workoutId: logged?.id })))),
+      http.put('/api/workouts/:id', () => HttpResponse.json(logged)),
+    );
+    const sent = bodiesOf('PUT', `/api/workouts/${logged?.id}`);
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByText('Your log says 1 min.')).toBeVisible();
+    server.use(http.get('/api/workouts', () => HttpResponse.json([logged])));
+    await userEvent.click(screen.getByRole('button', { name: 'Use estimated 6 min' }));
+    await waitFor(() => expect(screen.queryByText('Your log says 1 min.')).toBeNull());
+    expect(sent).toEqual([{ duration: 6, calories: 48 }]);
+  });
+
+  it('leads to the log, and not to a second one, while a correction waits for the server', async () => {
+    const [logged] = example<Workout[]>('list_workouts.one').response.body ?? [];
+    const done = example<ExerciseCompletion[]>('list_exercise_completions.today').response.body ?? [];
+    server.use(
+      ...recordedAnswers('list_workouts.one'),
+      http.get('/api/exercise-completions', () => HttpResponse.json(done.map((each) => ({ ...each, workoutId: logged?.id })))),
+      http.put('/api/exercise-completions/:id', () => HttpResponse.error()),
+    );
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findAllByRole('link', { name: 'See what is logged' })).not.toEqual([]);
+    const card = await openCard('Dumbbell Sumo Squat');
+    await userEvent.click(card.getByRole('button', { name: 'Set 3 not done, Dumbbell Sumo Squat' }));
+    expect(await card.findByText('Waits for the server')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'See what is logged' })).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
   });
 
   it('throws no confetti for a person who asked for less motion', async () => {

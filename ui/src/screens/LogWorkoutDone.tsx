@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useSummary } from '@/features/workouts/summary/useSummary';
+import { useUnsent } from '@/features/workouts/unsent';
 import { WorkoutSummary } from '@/features/workouts/summary/WorkoutSummary';
 import type { Completed } from '@/features/workouts/useCompleteWorkout';
 import type { Exercise } from '@/shared/api/types';
@@ -23,8 +24,10 @@ export function LogWorkoutDone({ completed, day, catalogue, children }: LogWorko
   const navigate = useNavigate();
   const { catalogue: byKey } = useTrainingHelp(day, catalogue);
   const summary = useSummary(completed, day, byKey);
+  // It may arrive while one looks at it.
+  const waiting = useUnsent(({ logs }) => completed.workoutId === null && logs.some(({ key }) => key === completed.log));
   return (
-    <WorkoutSummary {...summary} waiting={completed.workoutId === null} onClose={() => void navigate('/')} exercisePath={exercisePath}>
+    <WorkoutSummary {...summary} waiting={waiting} onClose={() => void navigate('/')} exercisePath={exercisePath}>
       {children}
     </WorkoutSummary>
   );

@@ -77,7 +77,10 @@ describe('the sets of an exercise', () => {
   it('take over what was typed in the set before', async () => {
     open();
     const squat = await squatCard();
-    await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '30');
+    // 25 × 12, 27.5 × 10 the last time: the first set was lighter on purpose.
+    await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '26');
+    expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' })).toHaveValue('27.5');
+    await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' }), '30');
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 3' })).toHaveValue('30');
   });
 
@@ -135,6 +138,10 @@ describe('the sets of an exercise', () => {
     await click(squat.getByRole('button', { name: 'Set 1, Normal: change' }));
     await click(await screen.findByRole('radio', { name: 'Warm-up' }));
     expect(squat.getByRole('button', { name: 'Set 1, Warm-up: change' })).toHaveTextContent('W');
+    // About half of the 25 lbs of the last time, on the grid of the dumbbells; as a working set again it holds those.
+    expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('15');
+    await click(screen.getByRole('radio', { name: 'Normal' }));
+    expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('25');
     await click(screen.getByRole('button', { name: 'Remove set' }));
     expect(squat.getAllByRole('listitem')).toHaveLength(3);
   });

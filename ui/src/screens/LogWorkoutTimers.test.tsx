@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
@@ -6,6 +7,7 @@ import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
 import { cardOf, openCard } from '@/mocks/tracker';
 import { TimerBar } from '@/features/workouts/TimerBar';
+import { changeTrainingSettings } from '@/features/workouts/trainingSettings';
 import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { summarizeSets } from '@/shared/lib/sets';
 import { LogWorkout } from './LogWorkout';
@@ -231,6 +233,8 @@ describe('at zero', () => {
 });
 
 describe('the rest after a tick', () => {
+  // What follows the first tick is on its way as long as the test lasts.
+  const answerLater = () => server.use(http.put('/api/exercise-completions/:id', () => new Promise(() => {})));
   const tickSet = () => press(squat().getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
 
   it('starts by itself and follows in the bar', async () => {
@@ -254,6 +258,44 @@ describe('the rest after a tick', () => {
     press(screen.getByRole('radio', { name: 'Drop set' }));
     tickSet();
     pass(5);
+    expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
+  });
+
+  it('is a minute at the most after a warm-up set', async () => {
+    answerLater();
+    await open();
+    press(squat().getByRole('button', { name: 'Set 1, Normal: change' }));
+    pass(1);
+    press(screen.getByRole('radio', { name: 'Warm-up' }));
+    tickSet();
+    expect(bar().getByRole('timer')).toHaveTextContent('1:00');
+    press(squat().getByRole('button', { name: 'Set 2 done, Dumbbell Sumo Squat' }));
+    expect(bar().getByRole('timer')).toHaveTextContent('1:15');
+  });
+
+  it('ends with the next tick where no other one begins', async () => {
+    answerLater();
+    await open();
+    tickSet();
+    pass(20);
+    expect(bar().getByRole('timer')).toHaveTextContent('0:55');
+    press(squat().getByRole('button', { name: 'Set 3, Normal: change' }));
+    pass(1);
+    press(screen.getByRole('radio', { name: 'Drop set' }));
+    press(squat().getByRole('button', { name: 'Set 2 done, Dumbbell Sumo Squat' }));
+    expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
+  });
+
+  it('that was begun by hand stays with the tick after it, and ends with the next set', async () => {
+    answerLater();
+    changeTrainingSettings({ autoRest: false });
+    await open();
+    press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
+    pass(3);
+    tickSet();
+    expect(bar().getByRole('timer')).toHaveTextContent('1:12');
+    pass(40);
+    press(squat().getByRole('button', { name: 'Set 2 done, Dumbbell Sumo Squat' }));
     expect(screen.queryByRole('region', { name: 'Running timer' })).toBeNull();
   });
 

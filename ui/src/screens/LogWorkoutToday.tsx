@@ -12,7 +12,6 @@ import { ManualForm } from '@/features/workouts/ManualForm';
 import { workoutMessages } from '@/features/workouts/messages';
 import { TodayItem } from '@/features/workouts/TodayItem';
 import { FREE } from '@/features/workouts/training';
-import { UnfinishedWorkout } from '@/features/workouts/UnfinishedWorkout';
 import { UnsentCard } from '@/features/workouts/UnsentCard';
 import { useTrainings } from '@/features/workouts/trainingStore';
 import { useSwappedView } from '@/shared/hooks/useSwappedView';
@@ -24,7 +23,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './LogWorkout.module.css';
-import { UnfinishedPlanned } from './LogWorkoutUnfinished';
+import { LogWorkoutUnfinished } from './LogWorkoutUnfinished';
 
 export function LogWorkoutToday() {
   const t = useT(workoutMessages);
@@ -48,8 +47,7 @@ export function LogWorkoutToday() {
   return (
     <div className={classes.today}>
       <UnsentCard />
-      <UnfinishedWorkout />
-      <UnfinishedPlanned />
+      <Unfinished />
       <Items
         quickLog={(variant) => (
           <Button ref={quick.opener} variant={variant} leftSection={<IconPencilPlus size={18} aria-hidden />} onClick={quick.open}>
@@ -59,6 +57,13 @@ export function LogWorkoutToday() {
       />
     </div>
   );
+}
+
+function Unfinished() {
+  const today = useToday();
+  const { plans, workouts, isPending } = useConsideredWorkouts();
+  if (isPending) return null;
+  return <LogWorkoutUnfinished shown={itemsOfDay(plans, workouts, weekdayOf(today), null).map(({ workout }) => workout.id)} />;
 }
 
 function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => React.ReactNode }) {

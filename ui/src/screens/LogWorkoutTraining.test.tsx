@@ -53,6 +53,12 @@ describe('a planned workout in detail', () => {
     expect((await openCard('Marching in Place')).getByRole('textbox', { name: 'Duration (min), set 1' })).toHaveValue('1');
   });
 
+  it('says where a set is done on each side', async () => {
+    renderPart(<LogWorkout />, { path: page });
+    expect(await screen.findByRole('button', { name: /^Dumbbell Row/ })).toHaveTextContent('each side');
+    expect(screen.getByRole('button', { name: /^Dumbbell Floor Press/ })).not.toHaveTextContent('each side');
+  });
+
   it('asks for the weight where equipment is used, and elsewhere on demand', async () => {
     renderPart(<LogWorkout />, { path: page });
     expect((await openCard('Dumbbell Row')).getByRole('textbox', { name: 'Weight (lbs), set 1' })).toBeVisible();
@@ -197,7 +203,8 @@ describe('ticking an exercise', () => {
     expect(row.getByText('Felt strong')).toBeVisible();
     expect(row.getByText('3 × 12 · 25 lbs')).toBeVisible();
     const set = { setType: 'normal', reps: 12, weight: 30, doneAt: RECORDED.toISOString() };
-    const later = { ...set, reps: 10 };
+    // The last time went up from set to set: the ones that follow stay what they were.
+    const later = { ...set, reps: 10, weight: 27.5 };
     expect(sent).toEqual([
       { plannedExerciseId: 36, date: '2026-11-20', clientKey: anyKey, knownSets: expect.any(Array) as string[], sets: [set, later, later], notes: 'Felt strong' },
     ]);

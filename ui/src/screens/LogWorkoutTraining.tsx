@@ -1,12 +1,12 @@
 // /log-workout?workout={id}: one planned workout in detail, to be trained; it composes plans and workouts.
 import { Button, Text } from '@mantine/core';
 import { IconCalendarOff, IconClipboardList, IconMoonStars } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCatalogue, usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
 import { useReplaceExercises } from '@/features/plans/plannedApi';
 import { useExerciseCompletions, useWorkoutsOf } from '@/features/workouts/api';
-import { withPicked } from '@/features/workouts/list';
+import { tickedBeside, withPicked } from '@/features/workouts/list';
 import { asPlanned, bySection } from '@/features/workouts/shownExercises';
 import { listMessages } from '@/features/workouts/listMessages';
 import { intensityOf } from '@/features/workouts/logic';
@@ -15,11 +15,14 @@ import { workoutMessages } from '@/features/workouts/messages';
 import { TrainingFooter } from '@/features/workouts/TrainingFooter';
 import { trainingMessages } from '@/features/workouts/trainingMessages';
 import { TrainingView } from '@/features/workouts/TrainingView';
+import type { Training } from '@/features/workouts/training';
 import type { Completed } from '@/features/workouts/useCompleteWorkout';
 import { useDone } from '@/features/workouts/useDone';
 import { useTraining } from '@/features/workouts/useTraining';
 import { ApiError } from '@/shared/api/client';
-import type { Exercise, ExerciseCompletion, PlannedExercise, PlannedWorkout, Workout, WorkoutPlan } from '@/shared/api/types';
+import type {
+  Exercise, ExerciseCompletion, PlannedExercise, PlannedExerciseInput, PlannedWorkout, Workout, WorkoutPlan,
+} from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -50,8 +53,10 @@ export function LogWorkoutTraining({ id }: { id: number }) {
   if (completed) return <LogWorkoutDone {...completed} catalogue={catalogue.data ?? []} />;
 
   const gone = found.data === null || (exercises.error instanceof ApiError && exercises.error.status === 404);
-  if (gone) return <Gone />;
-  const parts = [found, exercises, completions, workouts, catalogue];
+  const ticked = session.training.today?.exercises ?? Object.values(session.training.ticked ?? {});
+  if (gone && ticked.length === 0) return <Gone />;
+  const planned = gone ? [] : [found, exercises];
+  const parts = [...planned, completions, workouts, catalogue];
   // What could not be asked for again stands as it was.
   const lacks = ({ error, data }: { error: Error | null; data: unknown }) => error !== null && data === undefined;
   const failed = parts.find(lacks);
@@ -68,14 +73,14 @@ export function LogWorkoutTraining({ id }: { id: number }) {
       </>
     );
   }
-  if (!found.data || !exercises.data || !completions.data || !workouts.data || !catalogue.data) {
+  const known = gone ? withoutPlan(id, session.training) : found.data && exercises.data && { ...found.data, planned: exercises.data };
+  if (!known || !completions.data || !workouts.data || !catalogue.data) {
     return <Loading backTo={backTo} />;
   }
   return (
     <Planned
-      {...found.data}
+      {...known}
       backTo={backTo}
-      planned={exercises.data}
       catalogue={catalogue.data}
       completions={completions.data}
       workouts={workouts.data}
@@ -85,9 +90,17 @@ export function LogWorkoutTraining({ id }: { id: number }) {
   );
 }
 
+type PlannedDay = Pick<PlannedWorkout, 'id' | 'title' | 'type' | 'notes'>;
+
+// The plan no longer holds it, but sets of it are ticked: it goes on with what this device knows of it.
+function withoutPlan(id: number, { named }: Training): { workout: PlannedDay; plan: null; planned: PlannedExercise[] } {
+  return { workout: { id, title: named?.title ?? '', type: named?.type ?? 'strength', notes: null }, plan: null, planned: [] };
+}
+
 interface PlannedProps {
-  workout: PlannedWorkout;
-  plan: WorkoutPlan;
+  workout: PlannedDay;
+  // Null: it is in no plan any more.
+  plan: WorkoutPlan | null;
   backTo: string;
   planned: PlannedExercise[];
   catalogue: readonly Exercise[];
@@ -100,13 +113,13 @@ interface PlannedProps {
 function Planned({ workout, plan, backTo, planned, catalogue, completions, workouts, session, onCompleted }: PlannedProps) {
   const t = useT(trainingMessages);
   const list = useT(listMessages);
+  const words = useT(workoutMessages);
   const { training } = session;
   const help = useTrainingHelp(training.day, catalogue);
-  const exercises = useMemo(
-    () => bySection(training.today ? asPlanned(training.today.exercises, catalogue, planned) : planned),
-    [training.today, catalogue, planned],
-  );
+  const exercises = useMemo(() => exercisesOf(training, catalogue, planned), [training, catalogue, planned]);
   const progress = useDone(exercises, completions, training);
+  useNamed(session, workout, plan !== null);
+  const logged = plan === null ? null : loggedFor(workouts, workout.id);
   const { mutateAsync: replace } = useReplaceExercises();
   const rest = workout.type === 'rest';
   const add = (
@@ -121,12 +134,12 @@ function Planned({ workout, plan, backTo, planned, catalogue, completions, worko
   return (
     <>
       <PageHeader
-        title={workout.title}
+        title={workout.title || words('trackerTitle')}
         backTo={backTo}
         subtitle={
           <span className={classes.meta}>
             <TypeBadge type={workout.type} size="sm" />
-            {t('fromPlan', { plan: plan.name })}
+            {plan ? t('fromPlan', { plan: plan.name }) : t('goneGoOn')}
           </span>
         }
       />
@@ -160,10 +173,10 @@ function Planned({ workout, plan, backTo, planned, catalogue, completions, worko
           title={workout.title}
           exercises={exercises}
           planned={planned}
-          onKeepInPlan={(changed) => replace({ id: workout.id, exercises: changed })}
+          {...(plan && { onKeepInPlan: (changed: PlannedExerciseInput[]) => replace({ id: workout.id, exercises: changed }) })}
           {...help}
           progress={progress}
-          logged={loggedFor(workouts, workout.id)}
+          logged={logged}
           session={session}
           more={add}
           footer={
@@ -173,11 +186,11 @@ function Planned({ workout, plan, backTo, planned, catalogue, completions, worko
                 name: workout.title,
                 type: workout.type === 'rest' ? 'other' : workout.type,
                 intensity: intensityOf(workout.type),
-                plannedWorkoutId: workout.id,
+                plannedWorkoutId: plan && workout.id,
               }}
               exercises={exercises}
               progress={progress}
-              logged={loggedFor(workouts, workout.id)}
+              logged={logged}
               session={session}
               onCompleted={onCompleted}
             />
@@ -186,6 +199,22 @@ function Planned({ workout, plan, backTo, planned, catalogue, completions, worko
       )}
     </>
   );
+}
+
+// Today's list, else the plan's, and what was ticked of exercises that the plan no longer holds.
+function exercisesOf(training: Training, catalogue: readonly Exercise[], planned: PlannedExercise[]): PlannedExercise[] {
+  const list = training.today ? asPlanned(training.today.exercises, catalogue, planned) : planned;
+  const beside = tickedBeside(training, list);
+  return bySection(beside.length > 0 ? [...list, ...asPlanned(beside, catalogue)] : list);
+}
+
+// Keeps what the plan calls it once a set is ticked.
+function useNamed({ training, rememberName }: ReturnType<typeof useTraining>, { title, type }: PlannedDay, isPlanned: boolean): void {
+  const begun = training.firstTickAt !== null;
+  const known = training.named?.title === title && training.named.type === type;
+  useEffect(() => {
+    if (isPlanned && begun && !known) rememberName({ title, type });
+  }, [isPlanned, begun, known, title, type, rememberName]);
 }
 
 function Gone() {

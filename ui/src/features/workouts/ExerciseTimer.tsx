@@ -59,7 +59,8 @@ interface QuickPicksProps extends Omit<PartProps, 'timer'> {
 
 function QuickPicks({ owner, act, variant = 'subtle' }: QuickPicksProps) {
   const t = useT(timerMessages);
-  return QUICK_SECONDS.map((seconds) => (
+  // What the plan asks for has a button already.
+  return QUICK_SECONDS.filter((seconds) => seconds !== owner.seconds).map((seconds) => (
     <Button
       key={seconds}
       variant={variant}

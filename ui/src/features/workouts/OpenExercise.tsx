@@ -9,8 +9,8 @@ import classes from './ExerciseCard.module.css';
 import { ExerciseTimer } from './ExerciseTimer';
 import type { ExerciseOrder } from './ExerciseMenu';
 import { ExerciseTools } from './ExerciseTools';
-import { offeredFields, type Offered } from './logic';
-import { isLoadable, type Implement } from './plates';
+import { offeredFields, weightHintOf, type Offered } from './logic';
+import { isLoadable } from './plates';
 import { PlateSheet } from './PlateSheet';
 import { currentSet } from './setEdits';
 import { amountsOf } from './sets';
@@ -23,8 +23,6 @@ import type { Done } from './useDone';
 
 const LONGEST_NOTES = 2000;
 const MOST_SETS = 100;
-// Nobody knows in advance what these weigh.
-const unloaded: ReadonlySet<Implement> = new Set(['band', 'bodyweight', 'suspension', 'sled', 'cardio_machine', 'other']);
 
 export interface OpenExerciseProps extends ExerciseOrder {
   id: string;
@@ -77,12 +75,13 @@ export function OpenExercise(props: OpenExerciseProps) {
   const next = amountsOf(rows, currentSet(rows) ?? rows.length - 1, exercise, last);
   const implement = known?.implement;
   const loads = offered.weight && isLoadable(implement);
-  const loaded = offered.weight && implement !== undefined && !unloaded.has(implement);
-  const notesShown = notesOpen || entry.notes !== '';
+  const hint = offered.weight && next.weight === null ? weightHintOf(exercise, implement) : null;
+  const notes = entry.notes ?? done.completion?.notes ?? '';
+  const notesShown = notesOpen || notes !== '';
   return (
     <div className={classes.body}>
       {pinned && <p className={classes.hint}>{pinned}</p>}
-      {loaded && next.weight === null && <p className={classes.hint}>{t('findWeight')}</p>}
+      {hint && <p className={classes.hint}>{t(hint)}</p>}
       <SetTable
         exercise={exercise}
         implement={implement}
@@ -115,7 +114,7 @@ export function OpenExercise(props: OpenExerciseProps) {
           label={t('notes')}
           placeholder={t('notesPlaceholder')}
           maxLength={LONGEST_NOTES}
-          value={entry.notes}
+          value={notes}
           autoFocus={notesOpen}
           onChange={(event) => onNotes(exercise, event.currentTarget.value)}
         />

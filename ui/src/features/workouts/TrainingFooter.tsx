@@ -4,13 +4,17 @@ import { IconCheck, IconClock, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Intensity, PlannedExercise, Workout, WorkoutType } from '@/shared/api/types';
+import { serverMessage } from '@/shared/api/errors';
 import { useUser } from '@/shared/api/user';
+import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { workoutPath } from '@/shared/lib/paths';
 import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import { fromWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { toast } from '@/shared/ui/toast';
+import { useUpdateWorkout } from './api';
 import { countedMinutes, doneAmounts, measuredMinutes, percentDone, plannedCalories } from './logic';
 import { workoutMessages } from './messages';
 import { trainingMessages } from './trainingMessages';
@@ -42,7 +46,9 @@ export function TrainingFooter(props: TrainingFooterProps) {
   const { as, exercises, progress, logged, session, onCompleted } = props;
   const t = useT(trainingMessages);
   const { training } = session;
-  const pending = useUnsent(({ logs }) => logOfWorkout(logs, session.workout, training.day) !== undefined);
+  const { submit, isPending } = useCompleteWorkout(session, onCompleted);
+  const kept = useUnsent(({ logs }) => logOfWorkout(logs, session.workout, training.day, training.clientKey) !== undefined);
+  const pending = kept && !isPending;
   const now = useNow(training.firstTickAt !== null);
   const done: DoneExercise[] = exercises.flatMap((exercise) => {
     const completion = progress.done.get(exercise.id)?.completion;
@@ -51,7 +57,6 @@ export function TrainingFooter(props: TrainingFooterProps) {
   const counted = countedMinutes(done.map(({ exercise, completion }) => doneAmounts(exercise, completion)));
   const measured = measuredMinutes(training.firstTickAt, now);
   const minutes = training.measured && measured !== null ? measured : counted;
-  const { submit, isPending } = useCompleteWorkout(session, onCompleted);
   const inLog = logged !== null && done.length > 0 && done.every(({ completion }) => completion.workoutId === logged.id);
   const all = progress.count === exercises.length && exercises.length > 0;
   return (
@@ -59,9 +64,10 @@ export function TrainingFooter(props: TrainingFooterProps) {
       <div className={classes.words} aria-live="polite">
         {all && <Text fw={650}>{t('allDone')}</Text>}
         <Text size="sm" c="dimmed">
-          {pending ? t('pendingLog') : all ? t('allDoneHint') : progress.any ? t('keepGoing') : t('start')}
+          {pending ? t('pendingLog') : inLog ? t('savedInLog') : all ? t('allDoneHint') : progress.any ? t('keepGoing') : t('start')}
         </Text>
         {done.length > 0 && !inLog && !pending && <Time {...props} minutes={minutes} counted={counted} measured={measured} />}
+        {inLog && !pending && <MoreMinutes logged={logged} counted={counted} />}
       </div>
       <section className={classes.footer} aria-label={t('progress')} data-in-reach>
         <Bar done={progress.count} total={exercises.length} />
@@ -131,6 +137,31 @@ function Time({ session, minutes, counted, measured }: TimeProps) {
           {training.measured ? t('useCounted', { minutes: counted }) : t('useMeasured', { minutes: measured })}
         </Button>
       )}
+    </div>
+  );
+}
+
+// Sets that were ticked after Complete make the workout longer than its log says.
+function MoreMinutes({ logged, counted }: { logged: Workout; counted: number }) {
+  const t = useT(trainingMessages);
+  const words = useT(common);
+  const { mutate: update, isPending } = useUpdateWorkout(logged.id);
+  if (logged.duration === null || counted <= logged.duration) return null;
+  const onError = (error: Error) => toast({ title: words('error'), description: serverMessage(error, t('workoutFailed')), destructive: true });
+  return (
+    <div className={classes.time}>
+      <Text size="sm" className="fit-numbers">
+        {t('loggedMinutes', { minutes: logged.duration })}
+      </Text>
+      <Button
+        variant="subtle"
+        className={classes.choose}
+        leftSection={<IconClock size={16} aria-hidden />}
+        loading={isPending}
+        onClick={() => update({ duration: counted, calories: plannedCalories(counted) }, { onError })}
+      >
+        {t('useCounted', { minutes: counted })}
+      </Button>
     </div>
   );
 }

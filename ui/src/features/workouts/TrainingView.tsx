@@ -33,8 +33,6 @@ export interface TrainingViewProps extends TrainingParts {
   planned: readonly PlannedExercise[];
   // Keeps the exercises of today in the plan; answers which planned exercise each became.
   onKeepInPlan?: (exercises: PlannedExerciseInput[]) => Promise<PlannedExercise[]>;
-  // The log of this workout on its day, when there is one.
-  logged: Workout | null;
   // Stands under the exercises: a way to add one.
   more?: ReactNode;
   footer: ReactNode;
@@ -70,7 +68,10 @@ interface Opened {
 // Which card stands open: the one that was opened or whose turn it is, else the first that is not whole. Null: none.
 function useOpened({ exercises, progress }: TrainingParts) {
   const [{ card, asked }, setOpened] = useState<Opened>({ card: 'next', asked: null });
-  const next = exercises.find(({ id }) => !progress.done.get(id)?.whole)?.id ?? null;
+  const open = exercises.filter(({ id }) => !progress.done.get(id)?.whole);
+  // The one that was left half done, as after a reload.
+  const begun = open.find(({ id }) => progress.done.get(id)?.completion !== undefined);
+  const next = (begun ?? open[0])?.id ?? null;
   const opened = card === 'next' ? next : card === 'none' ? null : card;
   const rows = opened === null ? [] : (progress.done.get(opened)?.rows ?? []);
   // With its tick goes the question.
@@ -90,7 +91,7 @@ export function TrainingView(props: TrainingViewProps) {
   const turn = useOpened(props);
   const { opened, asked, onOpen } = turn;
   const sets = useExerciseActions(props, turn);
-  const list = useListActions(props);
+  const list = useListActions(props, onOpen);
   const [guided, setGuided] = useState(false);
   const beginGuided = () => {
     if (!focusRefusedNumber(document)) setGuided(true);

@@ -2,8 +2,8 @@
 import type {
   Exercise, ExerciseCompletion, PlannedExercise, PlannedExerciseInput, PlannedType, WorkoutType,
 } from '@/shared/api/types';
-import { doneAmounts } from './logic';
-import { isTicked } from './sets';
+import { performedSets, type SetValues } from '@/shared/lib/sets';
+import { isTicked, kindOf } from './sets';
 import { sections } from './shownExercises';
 import { withEntry, type SessionExercise, type SessionList, type Training } from './training';
 
@@ -49,7 +49,8 @@ export function withoutExercise<List extends SessionList>(list: List, id: number
   return { ...list, exercises: inGroups(list.exercises.filter((each) => each.id !== id), groups) };
 }
 
-// Another exercise in place of this one, with its sets and rest. `doneSets` were ticked already: the old one stays with
+// Another exercise in place of this one, with its sets and rest, and its repetitions where both are counted: who does 5 × 5
+// goes on with fives. `doneSets` were ticked already: the old one stays with
 // them, and the new one follows with the sets that are left.
 export function withReplaced<List extends SessionList>(list: List, id: number, picked: Picked, doneSets: number): List {
   const lowest = lowestOf(list);
@@ -57,7 +58,9 @@ export function withReplaced<List extends SessionList>(list: List, id: number, p
     if (each.id !== id) return each;
     const planned = each.plannedSets ?? each.sets ?? 1;
     const sets = Math.max(1, (each.sets ?? 1) - doneSets);
-    const other = { ...added(lowest - 1, picked), category: each.category, sets, restTime: each.restTime };
+    const fresh = added(lowest - 1, picked);
+    const reps = fresh.reps === null ? null : (each.reps ?? fresh.reps);
+    const other = { ...fresh, category: each.category, sets, reps, restTime: each.restTime };
     const joined = each.supersetWithNext ? { ...other, supersetWithNext: true } : other;
     if (doneSets === 0) return each.plannedSets === undefined ? joined : { ...joined, plannedSets: planned };
     return [{ ...each, sets: doneSets, supersetWithNext: false, replaced: true }, { ...joined, plannedSets: planned }];
@@ -119,7 +122,7 @@ export function withSuperset<List extends SessionList>(list: List, id: number, j
   };
 }
 
-function asSession(planned: PlannedExercise): SessionExercise {
+export function asSession(planned: PlannedExercise): SessionExercise {
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes } = planned;
   const supersetWithNext = planned.supersetWithNext;
   return { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes, supersetWithNext };
@@ -150,6 +153,32 @@ export function withExerciseReplaced(
   return withEntry(changed, id, { sets: entry.sets.filter(isTicked) }, now);
 }
 
+// The working sets that an exercise has today, where its table was changed; else those of the list.
+function setsToday({ entries }: Training, { id, sets }: Pick<SessionExercise, 'id' | 'sets'>): number {
+  const rows = entries[id]?.sets ?? [];
+  return Math.max(1, rows.length > 0 ? rows.filter((row) => kindOf(row) !== 'warmup').length : (sets ?? 1));
+}
+
+// With as many sets as there are today: what a plan is to take.
+export function withSetsToday(exercises: readonly SessionExercise[], training: Training): SessionExercise[] {
+  return exercises.map((each) => {
+    const more = setsToday(training, each) - Math.max(1, each.sets ?? 1);
+    return more === 0 ? each : { ...each, plannedSets: Math.max(1, (each.plannedSets ?? each.sets ?? 1) + more) };
+  });
+}
+
+// Something of today differs from the plan: the list, or how many sets there are.
+export function differsFromPlan(training: Training, planned: readonly PlannedExercise[]): boolean {
+  if (training.today && !training.today.inPlan) return true;
+  return planned.some((each) => setsToday(training, each) !== Math.max(1, each.sets ?? 1));
+}
+
+// What was ticked of exercises that stand in no list any more, because the plan was changed elsewhere.
+export function tickedBeside(training: Training, listed: readonly Pick<SessionExercise, 'id'>[]): SessionExercise[] {
+  const ids = new Set(listed.map(({ id }) => id));
+  return Object.values(training.ticked ?? {}).filter(({ id }) => !ids.has(id));
+}
+
 // What goes into the plan of today's exercises.
 export function plannedOf(exercises: readonly SessionExercise[]): SessionExercise[] {
   return exercises.filter(({ replaced }) => !replaced);
@@ -161,7 +190,10 @@ export function withIds(training: Training, ids: ReadonlyMap<number, number>, se
   const idOf = (id: number) => ids.get(id) ?? id;
   const renamed = <T>(values: Record<number, T>): Record<number, T> =>
     Object.fromEntries(Object.entries(values).map(([id, value]) => [idOf(Number(id)), value]));
-  const kept = { ...training, entries: renamed(training.entries), saved: renamed(training.saved) };
+  const ticked = Object.fromEntries(
+    Object.values(training.ticked ?? {}).map((each) => [idOf(each.id), { ...each, id: idOf(each.id) }]),
+  );
+  const kept = { ...training, entries: renamed(training.entries), saved: renamed(training.saved), ...(training.ticked && { ticked }) };
   const { today } = training;
   const inPlan = today?.exercises === sent;
   if (!today || (inPlan && !sent.some(({ replaced }) => replaced))) return withoutChanges(kept);
@@ -221,16 +253,39 @@ export function plannedTypeOf(type: WorkoutType): PlannedType {
   return plannedTypes[type] ?? 'cardio';
 }
 
-// What was done becomes what is planned.
+// The value that most of them have; of values that are equally common the first one.
+function mostCommon<T>(values: readonly T[]): T | undefined {
+  const count = (value: T) => values.filter((each) => each === value).length;
+  return values.reduce<T | undefined>((best, value) => (best === undefined || count(value) > count(best) ? value : best), undefined);
+}
+
+// The set that stands for all of them: with the weight that was lifted most often, of equally common ones the heaviest, and
+// of its sets the repetitions or the time that were done most often, else those of the first. A single best try above five
+// equal sets is no plan, and the top of a pyramid is one.
+function typicalSet(sets: readonly SetValues[]): SetValues | undefined {
+  const heaviestFirst = [...sets].sort((one, other) => (other.weight ?? 0) - (one.weight ?? 0));
+  const weight = mostCommon(heaviestFirst.map((set) => set.weight ?? 0));
+  const alike = sets.filter((set) => (set.weight ?? 0) === weight);
+  const amount = (set: SetValues) => set.reps ?? set.duration ?? 0;
+  const usual = mostCommon(alike.map(amount));
+  return alike.find((set) => amount(set) === usual);
+}
+
+// What was done becomes what is planned: as many sets as there were working sets, each like the one that stands for them.
+// Warm-ups, drop sets and tries that failed are no part of it; where nothing else was done, it is as it was planned.
 export function asPlan(exercise: PlannedExercise, completion: ExerciseCompletion): PlannedExerciseInput {
-  const { sets, reps, duration } = doneAmounts(exercise, completion);
+  const worked = performedSets(completion).filter(({ setType, reps }) => setType !== 'warmup' && setType !== 'drop' && reps !== 0);
+  const typical = typicalSet(worked);
+  const noted = typical && (typical.reps !== null || typical.duration !== null) ? typical : exercise;
+  const weight = typical ? typical.weight : exercise.weight;
   return {
     exerciseName: exercise.exerciseName,
     category: exercise.category,
-    sets: Math.max(1, sets ?? 1),
-    ...(reps && { reps }),
-    ...(duration && { duration }),
-    ...(completion.actualWeight && { weight: completion.actualWeight }),
+    sets: Math.max(1, worked.length || (exercise.sets ?? 1)),
+    ...(noted.reps && { reps: noted.reps }),
+    ...(noted.duration && { duration: noted.duration }),
+    ...(weight && { weight }),
     ...(exercise.restTime !== null && { restTime: exercise.restTime }),
+    supersetWithNext: exercise.supersetWithNext,
   };
 }

@@ -4,7 +4,7 @@ import { defineMessages } from '@/shared/i18n/translate';
 export const markMessages = defineMessages(
   {
     title: 'Log “{title}” as done',
-    text: 'This goes into your log, without single exercises. Change what was different.',
+    text: 'This goes into your log, with the exercises that you ticked. Change what was different.',
     duration: 'Duration',
     calories: 'Calories',
     log: 'Log it',
@@ -14,7 +14,7 @@ export const markMessages = defineMessages(
   },
   {
     title: '„{title}“ als erledigt eintragen',
-    text: 'Das wird eingetragen, ohne einzelne Übungen. Ändere, was anders war.',
+    text: 'Das wird eingetragen, mit den Übungen, die du abgehakt hast. Ändere, was anders war.',
     duration: 'Dauer',
     calories: 'Kalorien',
     log: 'Eintragen',

@@ -1,7 +1,7 @@
 // Sends the outbox of training: brings the server to what each exercise should be, then logs what was completed.
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
-import { isUnreachable, serverMessage } from '@/shared/api/errors';
+import { mayComeLater, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { pathOf } from '@/shared/api/queryClient';
 import { currentEpoch, onSessionClean } from '@/shared/api/session';
@@ -9,7 +9,7 @@ import type { CompletionInput, ExerciseCompletion, SavedCompletion, Workout, Wor
 import { newClientKey } from '@/shared/lib/clientKey';
 import { completionsKey, refreshAfterLog } from './api';
 import {
-  arrived, changeExercise, changeLog, dropLog, findExercise, outbox, type UnsentExercise, type UnsentLog, type Wanted,
+  arrived, changeExercise, changeLog, dropLog, findExercise, findLog, outbox, type UnsentExercise, type UnsentLog, type Wanted,
 } from './unsent';
 
 const PATH = '/api/exercise-completions';
@@ -25,48 +25,60 @@ export type Outcome =
 
 const running = new Map<string, Promise<Outcome>>();
 const runningLogs = new Map<string, Promise<LogOutcome>>();
+// Logs that Complete Workout is about to send itself, by key.
+const completing = new Set<string>();
 // A call of an ended session never settles: what it carried is sent anew after the same person signs in.
 onSessionClean(() => {
   running.clear();
   runningLogs.clear();
+  completing.clear();
 });
-
-// Nobody answered, or not now: it is right to ask again. Anything else is the server's own word.
-export function mayComeLater(error: unknown): boolean {
-  if (isUnreachable(error)) return true;
-  return error instanceof ApiError && (error.status >= 500 || [401, 408, 429].includes(error.status));
-}
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-function creation({ exercise, day, want, known = [] }: UnsentExercise): CompletionInput {
-  const what =
-    exercise.id > 0
-      ? { plannedExerciseId: exercise.id }
-      : { exerciseName: exercise.exerciseName, category: exercise.category };
-  return { ...what, date: day, clientKey: newClientKey(), ...content(want), ...(exercise.id > 0 && { knownSets: known }) };
+function creation({ exercise, day, want, known = [], shown, log }: UnsentExercise): CompletionInput {
+  const planned = exercise.id > 0;
+  const what = planned
+    ? { plannedExerciseId: exercise.id, ...basis(known, shown) }
+    : { exerciseName: exercise.exerciseName, category: exercise.category, ...(log && { workoutId: log }) };
+  return { ...what, date: day, clientKey: newClientKey(), ...content(want) };
 }
 
 function content(want: Wanted | null) {
   return { ...(want && want.sets.length > 0 && { sets: want.sets }), ...(want?.notes && { notes: want.notes }) };
 }
 
-const wantedBy = (body: CompletionInput): Wanted => ({ sets: body.sets ?? [], notes: body.notes ?? null });
+const wantedBy = (body: CompletionInput): Wanted => ({ sets: body.sets ?? [], ...(body.notes != null && { notes: body.notes }) });
 const same = (one: Wanted | null, other: Wanted | null) => JSON.stringify(one) === JSON.stringify(other);
 
-// The exercise left the plan: what was done of it is kept under its name.
+// What it was to belong to is gone: the exercise left the plan, or the log was deleted. What was done is kept all the
+// same, under the exercise's name. Null: nothing of the kind.
+function withoutGone(slot: string, body: CompletionInput, error: unknown): CompletionInput | null {
+  const exercise = findExercise(slot)?.exercise;
+  if (!isMissing(error) || !exercise) return null;
+  const { plannedExerciseId, workoutId, ...rest } = body;
+  delete rest.knownSets;
+  delete rest.shownSets;
+  if (plannedExerciseId != null) {
+    return { ...rest, exerciseName: exercise.exerciseName, category: exercise.category, clientKey: `${body.clientKey}-named` };
+  }
+  return workoutId == null ? null : { ...rest, clientKey: `${body.clientKey}-alone` };
+}
+
 async function create(slot: string, body: CompletionInput): Promise<SavedCompletion> {
   try {
     return await post<SavedCompletion>(PATH, body);
   } catch (error) {
-    if (!isMissing(error) || body.plannedExerciseId == null) throw error;
-    const exercise = findExercise(slot)?.exercise;
-    if (!exercise) throw error;
-    const named: CompletionInput = { ...body, exerciseName: exercise.exerciseName, category: exercise.category, clientKey: `${body.clientKey}-named` };
-    delete named.plannedExerciseId;
-    changeExercise(slot, { sent: named });
-    return post<SavedCompletion>(PATH, named);
+    const less = withoutGone(slot, body, error);
+    if (!less) throw error;
+    changeExercise(slot, { sent: less });
+    return post<SavedCompletion>(PATH, less);
   }
+}
+
+// What this device knew when the sets were changed.
+function basis(knownSets: string[], shown: UnsentExercise['shown'] = []) {
+  return { knownSets, ...(shown.length > 0 && { shownSets: [...shown] }) };
 }
 
 // One step towards what is wanted: what the server holds after it (null: nothing), and its answer.
@@ -78,18 +90,24 @@ async function step(client: QueryClient, unsent: UnsentExercise): Promise<{ hold
     // Kept before it goes, so that a lost answer is asked for with the very same words.
     changeExercise(slot, { sent: body });
     const saved = await create(slot, body);
-    changeExercise(slot, { completion: saved.id });
-    return { holds: wantedBy(body), saved };
+    changeExercise(slot, { completion: saved.id, shown: saved.sets });
+    // A new row has no notes that could be emptied.
+    const emptied = want?.notes === null && body.notes == null;
+    return { holds: { ...wantedBy(body), ...(emptied && { notes: null }) }, saved };
   }
   try {
-    if (want !== null) return { holds: want, saved: await put<SavedCompletion>(`${PATH}/${completion}`, { ...want, knownSets: unsent.known ?? [] }) };
+    if (want !== null) {
+      const saved = await put<SavedCompletion>(`${PATH}/${completion}`, { ...want, ...basis(unsent.known ?? [], unsent.shown) });
+      changeExercise(slot, { shown: saved.sets });
+      return { holds: want, saved };
+    }
     const left = await del<SavedCompletion | undefined>(pathOf([PATH, completion, { knownSets: unsent.known?.join(',') || undefined }]));
     if (left) return { holds: null, saved: left };
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
   // The row is gone, here or elsewhere: what is wanted is made anew.
-  changeExercise(slot, { completion: null, sent: null });
+  changeExercise(slot, { completion: null, sent: null, shown: [] });
   // Now, and not when all is done: the next row must not stand beside this one.
   await showInList(client, unsent, null);
   return { holds: null, saved: null };
@@ -158,35 +176,69 @@ export function sendExercise(client: QueryClient, slot: string): Promise<Outcome
   return own;
 }
 
-export type LogOutcome = { kind: 'saved'; workout: Workout } | { kind: 'waiting' } | { kind: 'refused'; error: unknown };
+export type LogOutcome = { kind: 'saved'; workoutId: number } | { kind: 'waiting' } | { kind: 'refused'; error: unknown };
 
-function logBody({ body, parts, plannedWorkoutId }: UnsentLog): WorkoutInput {
-  const completionIds = parts.flatMap(({ completion }) => completion ?? []);
-  return { ...body, ...(completionIds.length > 0 && { completionIds }), ...(plannedWorkoutId !== null && { plannedWorkoutId }) };
+const idsOf = ({ parts }: UnsentLog) => parts.flatMap(({ completion }) => completion ?? []);
+
+function namesOf({ body, parts }: UnsentLog): string[] {
+  const named = parts.flatMap(({ name }) => name ?? []);
+  const old = named.length < parts.length ? (body.exercises ?? []) : [];
+  return [...new Set([...old, ...named])];
+}
+
+function logBody(log: UnsentLog): WorkoutInput {
+  const { body, plannedWorkoutId } = log;
+  const completionIds = idsOf(log);
+  return {
+    ...body,
+    exercises: namesOf(log),
+    ...(completionIds.length > 0 && { completionIds }),
+    ...(plannedWorkoutId !== null && { plannedWorkoutId }),
+  };
 }
 
 // What no longer exists is left out, and the rest is logged all the same: under another key, because the body is another.
-function withoutMissing(log: UnsentLog, error: unknown): Partial<UnsentLog> | null {
+function withoutMissing(log: UnsentLog, asked: readonly number[], error: unknown): Partial<UnsentLog> | null {
   if (!isMissing(error)) return null;
   const fields = Object.keys(fieldMessages(error));
-  const body = { ...log.body, clientKey: newClientKey() };
-  if (fields.includes('plannedWorkoutId') && log.plannedWorkoutId !== null) return { plannedWorkoutId: null, body };
-  const known = log.parts.filter(({ completion }) => completion !== null);
-  const parts = known.filter((_part, index) => !fields.includes(`completionIds[${index}]`));
-  return parts.length < known.length ? { parts, body } : null;
+  const fresh = log.workoutId === undefined && { sent: undefined, body: { ...log.body, clientKey: newClientKey() } };
+  if (fields.includes('plannedWorkoutId') && log.plannedWorkoutId !== null) return { plannedWorkoutId: null, ...fresh };
+  const gone = new Set(asked.filter((_id, index) => fields.includes(`completionIds[${index}]`)));
+  if (gone.size > 0) return { parts: log.parts.filter(({ completion }) => completion === null || !gone.has(completion)), ...fresh };
+  // The workout was deleted elsewhere: nothing can be added to it any more.
+  return log.workoutId === undefined ? null : { parts: [] };
+}
+
+// One call: the log itself, or what was ticked since it was made. Null: nothing is left to do.
+function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<UnsentLog>> } | null {
+  const { sent = logBody(log), workoutId } = log;
+  if (workoutId === undefined) {
+    // Kept before it goes, so that a lost answer is asked for with the very same words.
+    changeLog(log.key, { sent });
+    const call = async () => ({ sent, workoutId: (await post<Workout>('/api/workouts', sent)).id });
+    return { ids: sent.completionIds ?? [], call };
+  }
+  const known = new Set(sent.completionIds);
+  const ids = idsOf(log).filter((id) => !known.has(id));
+  if (ids.length === 0) return null;
+  const all = { sent: { ...sent, completionIds: [...known, ...ids] } };
+  return { ids, call: () => put(`/api/workouts/${workoutId}`, { completionIds: ids }).then(() => all) };
 }
 
 async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
+  let made: number | undefined;
   for (;;) {
-    const log = outbox().logs.find((each) => each.key === key);
-    if (!log) return { kind: 'refused', error: null };
+    const log = findLog(key);
+    // What was in it has been unticked meanwhile.
+    if (!log) return made === undefined ? { kind: 'refused', error: null } : { kind: 'saved', workoutId: made };
+    const next = nextCall(log);
+    if (!next) return finished(client, log);
     try {
-      const workout = await post<Workout>('/api/workouts', logBody(log));
-      dropLog(key);
-      await refreshAfterLog(client);
-      return { kind: 'saved', workout };
+      const change = await next.call();
+      made = change.workoutId ?? log.workoutId;
+      changeLog(key, change);
     } catch (error) {
-      const less = withoutMissing(log, error);
+      const less = withoutMissing(log, next.ids, error);
       if (less) {
         changeLog(key, less);
         continue;
@@ -201,6 +253,17 @@ async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
   }
 }
 
+async function finished(client: QueryClient, { key, parts, workoutId = 0 }: UnsentLog): Promise<LogOutcome> {
+  // What was ticked meanwhile is still on its way: it is added when it has arrived.
+  if (parts.some(({ completion }) => completion === null)) {
+    changeLog(key, { state: 'waiting' });
+    return { kind: 'waiting' };
+  }
+  dropLog(key);
+  await refreshAfterLog(client);
+  return { kind: 'saved', workoutId };
+}
+
 // Logs what was completed, once everything that belongs to it has arrived.
 export function sendLog(client: QueryClient, key: string): Promise<LogOutcome> {
   const under = runningLogs.get(key);
@@ -209,6 +272,18 @@ export function sendLog(client: QueryClient, key: string): Promise<LogOutcome> {
   runningLogs.set(key, own);
   return own;
 }
+
+// Keeps the sending of all that waits from taking this log before its exercises have all been asked for.
+export async function whileCompleting<T>(key: string, work: () => Promise<T>): Promise<T> {
+  completing.add(key);
+  try {
+    return await work();
+  } finally {
+    completing.delete(key);
+  }
+}
+
+export const isCompleting = (key: string): boolean => completing.has(key);
 
 export function isReady(log: UnsentLog): boolean {
   const left = new Set(outbox().exercises.map(({ slot }) => slot));
@@ -234,8 +309,9 @@ export async function sendExercises(
   return all;
 }
 
-// The person gives up what the server refused.
+// The person gives up what the server refused; what the server had of it before stays.
 export function discardRefused(slot: string): void {
-  if (findExercise(slot)?.state === 'refused') arrived(slot, null);
+  const unsent = findExercise(slot);
+  if (unsent?.state === 'refused') arrived(slot, unsent.completion);
 }
 

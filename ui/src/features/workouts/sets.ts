@@ -42,13 +42,32 @@ export function defaultsOf(sets: readonly SetEntry[], index: number, planned: Do
   };
 }
 
+// A try that failed says nothing about the sets after it, neither its 0 nor its weight.
+const isFailed = ({ reps }: SetEntry) => reps === 0;
+
 // The row that a drop set without an earlier one starts from: the one it follows. -1: none.
 function startOfDrop(sets: readonly SetEntry[], index: number, last: Last | undefined): number {
   if (kindOf(rowAt(sets, index)) !== 'drop' || lastOf(sets, index, last) !== null) return -1;
-  return sets.slice(0, index).findLastIndex((set) => kindOf(set) !== 'warmup');
+  return sets.slice(0, index).findLastIndex((set) => kindOf(set) !== 'warmup' && !isFailed(set));
 }
 
-// What a row stands for: its own value; else what the nearest row of its kind above was changed to; else its default.
+// What one value of a row was changed to by the rows of its kind above it. A change goes down to the rows that held the same
+// before anybody typed, so straight sets are typed once and a pyramid stays one. Undefined: nothing was changed.
+function carriedTo(sets: readonly SetEntry[], index: number, field: keyof Amounts, planned: Dose, last: Last | undefined) {
+  const kind = kindOf(rowAt(sets, index));
+  // By what the rows held before.
+  const changes = new Map<number | null, number>();
+  sets.slice(0, index).forEach((set, at) => {
+    const typed = set[field];
+    if (typed === null || kindOf(set) !== kind || isFailed(set)) return;
+    const held = defaultsOf(sets, at, planned, last)[field];
+    // A tick fills in what merely stood there.
+    if (typed !== (changes.get(held) ?? held)) changes.set(held, typed);
+  });
+  return changes.get(defaultsOf(sets, index, planned, last)[field]);
+}
+
+// What a row stands for: its own value; else what the rows like it above were changed to; else its default.
 export function amountsOf(sets: readonly SetEntry[], index: number, planned: Dose, last?: Last): Amounts {
   const own = rowAt(sets, index);
   const start = startOfDrop(sets, index, last);
@@ -61,16 +80,8 @@ export function amountsOf(sets: readonly SetEntry[], index: number, planned: Dos
       distance: own.distance ?? before.distance,
     };
   }
-  const kind = kindOf(own);
-  const above = sets.flatMap((set, at) => (at < index && kindOf(set) === kind ? [at] : [])).reverse();
-  const value = (field: keyof Amounts): number | null => {
-    if (own[field] !== null) return own[field];
-    const changed = above.find((at) => {
-      const typed = sets[at]?.[field] ?? null;
-      return typed !== null && typed !== defaultsOf(sets, at, planned, last)[field];
-    });
-    return changed === undefined ? defaultsOf(sets, index, planned, last)[field] : (sets[changed]?.[field] ?? null);
-  };
+  const value = (field: keyof Amounts): number | null =>
+    own[field] ?? carriedTo(sets, index, field, planned, last) ?? defaultsOf(sets, index, planned, last)[field];
   return { reps: value('reps'), weight: value('weight'), duration: value('duration'), distance: value('distance') };
 }
 
@@ -85,10 +96,10 @@ export function withSetTicked(sets: readonly SetEntry[], index: number, planned:
   return withSet(sets, index, { ...amountsOf(sets, index, planned, last), doneAt: now });
 }
 
-// Ticks every row that is open.
+// Ticks every row that is open. Each gets a moment of its own: by that the server and other devices tell them apart.
 export function withAllTicked(sets: readonly SetEntry[], planned: Dose, now: number, last?: Last): SetEntry[] {
   return sets.reduce<SetEntry[]>(
-    (ticked, set, index) => (isTicked(set) ? ticked : withSetTicked(ticked, index, planned, now, last)),
+    (ticked, set, index) => (isTicked(set) ? ticked : withSetTicked(ticked, index, planned, now + index, last)),
     [...sets],
   );
 }

@@ -8,9 +8,9 @@ import { currentFormat, sentences } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import { toast } from '@/shared/ui/toast';
-import { isReady, isUnderWay, sendExercise, sendExercises, sendLog, type Outcome } from './send';
+import { isCompleting, isReady, isUnderWay, sendExercise, sendExercises, sendLog, type Outcome } from './send';
 import { isTicked, tickedSets } from './sets';
-import { entryOf, FREE, withEntry, withTick, type SetEntry, type Training } from './training';
+import { asTicked, entryOf, FREE, withEntry, withTick, withTicked, type SetEntry, type Training } from './training';
 import { tickMessages } from './tickMessages';
 import {
   arrived, changeExercise, findExercise, isOnItsWay, keepExercise, outbox, slotOf, type Snapshot,
@@ -58,7 +58,7 @@ function tell(unsent: UnsentExercise, outcome: Outcome): void {
 export async function sendWaiting(client: QueryClient): Promise<void> {
   if (!(await sendExercises(client, tell))) return;
   for (const log of outbox().logs) {
-    if (log.state === 'refused' || !isReady(log)) continue;
+    if (log.state === 'refused' || isCompleting(log.key) || !isReady(log)) continue;
     const outcome = await sendLog(client, log.key);
     if (outcome.kind === 'waiting') return;
     if (outcome.kind === 'refused') failLog(serverMessage(outcome.error, ''));
@@ -76,7 +76,8 @@ const typing = new Map<string, ReturnType<typeof setTimeout>>();
 export interface Change {
   exercise: Snapshot;
   sets: readonly SetEntry[];
-  notes: string;
+  // Null: not typed.
+  notes: string | null;
   // What the server holds or is about to hold.
   completion: ExerciseCompletion | undefined;
   praise: boolean;
@@ -88,17 +89,19 @@ export interface Place {
   workout: string;
   training: string;
   day: Day;
+  // The log of this workout, when there is one.
+  log?: number | null;
 }
 
 // Keeps what an exercise should be, and sends it.
-export function saveExercise(client: QueryClient, { workout, training, day }: Place, change: Change): void {
+export function saveExercise(client: QueryClient, { workout, training, day, log = null }: Place, change: Change): void {
   const { exercise, notes, completion, praise, typed = false } = change;
   const sets = tickedSets(change.sets);
   const stored = completion && !isOnItsWay(completion) ? completion.id : null;
   // Nothing there and nothing wanted.
   if (sets.length === 0 && !completion && !findExercise(slotOf(training, exercise.id, day))) return;
-  const want = sets.length === 0 ? null : { sets, notes: notes.trim() || null };
-  const slot = keepExercise({ workout, training, exercise, day, want, completion: stored, shown: completion?.sets ?? [], praise });
+  const want = sets.length === 0 ? null : { sets, ...(notes !== null && { notes: notes.trim() || null }) };
+  const slot = keepExercise({ workout, training, exercise, day, want, completion: stored, shown: completion?.sets ?? [], log, praise });
   clearTimeout(typing.get(slot));
   if (!typed) return void deliver(client, slot);
   typing.set(slot, setTimeout(() => void deliver(client, slot), TYPING_MS));
@@ -141,7 +144,7 @@ const ticked = (rows: readonly SetEntry[]) => rows.filter(isTicked);
 // set was ticked, and whether all are.
 export function changeRows(
   client: QueryClient,
-  { workout, training }: { workout: string; training: Training },
+  { workout, training, log = null }: { workout: string; training: Training; log?: number | null },
   exercise: Snapshot,
   before: { rows: readonly SetEntry[]; completion: ExerciseCompletion | undefined } | undefined,
   rows: SetEntry[],
@@ -150,15 +153,18 @@ export function changeRows(
 ): { ticked: boolean; whole: boolean } {
   const whole = rows.every(isTicked);
   const more = ticked(rows).length > ticked(before?.rows ?? []).length;
-  const typed = withEntry(training, exercise.id, { sets: rows }, now);
+  const some = rows.some(isTicked);
+  // The row goes with its last tick, and its notes would go with it.
+  const notes = entryOf(training, exercise.id).notes ?? (some ? null : (before?.completion?.notes ?? null));
+  const typed = withTicked(withEntry(training, exercise.id, { sets: rows, notes }, now), exercise.id, some ? asTicked(exercise) : null);
   keepTraining(workout, more ? withTick(typed, now) : typed);
   // What is still open is nobody's but this device's.
   if (JSON.stringify(ticked(rows)) !== JSON.stringify(ticked(before?.rows ?? []))) {
     saveExercise(
       client,
-      { workout, training: training.clientKey, day: training.day },
+      { workout, training: training.clientKey, day: training.day, log },
       {
-        exercise, sets: rows, notes: entryOf(training, exercise.id).notes, completion: before?.completion, praise: more && whole,
+        exercise, sets: rows, notes, completion: before?.completion, praise: more && whole,
         ...(kind === 'type' && { typed: true }),
       },
     );

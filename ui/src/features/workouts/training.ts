@@ -1,5 +1,5 @@
 // What a person did and typed while training, kept over reloads: pure rules over a plain value. The clock is passed in.
-import type { Section, WorkoutType } from '@/shared/api/types';
+import type { PlannedType, Section, WorkoutType } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 
 export const setTypes = ['normal', 'warmup', 'drop', 'failure'] as const;
@@ -25,14 +25,15 @@ export interface SetEntry extends Amounts {
 export interface Entry {
   // Empty: as planned, nothing touched.
   sets: SetEntry[];
-  notes: string;
+  // Null: not typed, so that what the server has stays.
+  notes: string | null;
   // The weight column was asked for.
   weightAdded: boolean;
 }
 
 export const noAmounts: Amounts = { reps: null, weight: null, duration: null, distance: null };
 export const blankSet: SetEntry = { ...noAmounts, type: 'normal', rpe: null, doneAt: null };
-export const noEntry: Entry = { sets: [], notes: '', weightAdded: false };
+export const noEntry: Entry = { sets: [], notes: null, weightAdded: false };
 
 // An exercise of a workout without a plan, or of a planned workout that was changed for today. A positive id is that of
 // the planned exercise; a negative one was added by hand.
@@ -96,6 +97,11 @@ export interface Training {
   free?: FreeWorkout;
   // A planned workout whose exercises were changed for today; absent: as planned.
   today?: SessionList;
+  // What was ticked, by exercise: it stays part of the workout when the plan no longer holds it. Absent in what older
+  // versions kept.
+  ticked?: Record<number, SessionExercise>;
+  // What the plan called it when it was begun, for when the plan no longer holds it.
+  named?: { title: string; type: PlannedType };
 }
 
 export const emptyFree: FreeWorkout = { name: '', type: 'strength', exercises: [] };
@@ -157,6 +163,19 @@ export function withSaved(training: Training, exerciseId: number, saved: SavedTi
 export function withoutSaved(training: Training, exerciseId: number): Training {
   const others = Object.entries(training.saved).filter(([id]) => Number(id) !== exerciseId);
   return { ...training, saved: Object.fromEntries(others) };
+}
+
+// Of an exercise, what is kept beside its ticks.
+export function asTicked(exercise: SessionExercise): SessionExercise {
+  const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
+  return { id, exerciseKey, exerciseName, category, sets, reps, duration, restTime, ...(weight !== undefined && { weight }) };
+}
+
+// Keeps what an exercise is while any set of it is ticked; null: none is any more.
+export function withTicked(training: Training, id: number, exercise: SessionExercise | null): Training {
+  const { [id]: before, ...others } = training.ticked ?? {};
+  if (exercise === null) return before ? { ...training, ticked: others } : training;
+  return before ? training : { ...training, ticked: { ...others, [id]: exercise } };
 }
 
 export function withTick(training: Training, now: number): Training {

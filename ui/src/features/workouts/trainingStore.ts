@@ -1,10 +1,8 @@
 // The unfinished workouts, kept on this device as they are typed. Nothing is sent from here.
-import type { Day } from '@/shared/lib/dates';
 import { keptStore } from '@/shared/lib/keptStore';
 import { forgetTimers } from './timers';
 import {
-  isBlank, newTraining, withEntry, withoutSaved, withSaved, withTick, type SavedTick, type SetEntry, type Training,
-  type Trainings,
+  isBlank, withoutSaved, withSaved, type SavedTick, type Training, type Trainings,
 } from './training';
 
 const store = keptStore<Trainings>('training', { trainings: {} }, ({ trainings }) => Object.keys(trainings).length === 0);
@@ -44,15 +42,6 @@ export function forgetSaved(workout: string, clientKey: string, exerciseId: numb
 export function discardTraining(workout: string): void {
   keepTraining(workout, null);
   forgetTimers(workout);
-}
-
-// A tick from outside the tracker: the unfinished workout of that day knows it, or begins with it.
-export function noteTick(workout: string, day: Day, exerciseId: number, sets: SetEntry[], now: number, newKey: string): Training {
-  const stored = findTraining(workout);
-  const begun = stored?.day === day ? stored : newTraining(day, now, newKey);
-  const training = withTick(withEntry(begun, exerciseId, { sets }, now), now);
-  keepTraining(workout, training);
-  return training;
 }
 
 // Its log has arrived: nothing of it is unfinished. Another one begun under the same name stays.

@@ -5,13 +5,15 @@ import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { keptStore } from '@/shared/lib/keptStore';
+import { FREE } from './training';
+import { findTraining } from './trainingStore';
 
 type SetLog = NonNullable<CompletionInput['sets']>[number];
 
-// What the server should hold of an exercise.
+// What the server should hold of an exercise. Without `notes` those that it has stay; null: they were emptied.
 export interface Wanted {
   sets: NonNullable<CompletionInput['sets']>;
-  notes: string | null;
+  notes?: string | null;
 }
 
 // sending: on its way, or about to be. waiting: nobody answered, it is sent again later. refused: the server said no.
@@ -35,8 +37,12 @@ export interface UnsentExercise {
   // The moments of all sets that this device knows of, its own and those it was shown: what another device ticked
   // meanwhile stays. Absent in what older versions kept.
   known?: string[];
+  // The sets as the server last showed them: what another device corrected meanwhile stays corrected.
+  shown?: readonly SetLog[];
   // The row on the server, once known.
   completion: number | null;
+  // The logged workout that an exercise added by hand belongs to.
+  log?: number | null;
   // The body of the creation as it was first sent: the server knows a repeated one by its key and body.
   sent: CompletionInput | null;
   // The change made the exercise whole: the person is praised when it has arrived.
@@ -53,8 +59,13 @@ export interface UnsentLog {
   day: Day;
   plannedWorkoutId: number | null;
   body: WorkoutInput;
-  // What belongs to it; `completion` is null while the exercise is still on its way.
-  parts: { slot: string; completion: number | null }[];
+  // The body as it was first sent: the server knows a repeated one by its key and body.
+  sent?: WorkoutInput;
+  // The log on the server, once it is made. What was ticked since is added to it.
+  workoutId?: number;
+  // What belongs to it; `completion` is null while the exercise is still on its way. `name`: absent in what older
+  // versions kept.
+  parts: { slot: string; completion: number | null; name?: string }[];
   state: SendState;
   reason?: string;
 }
@@ -83,17 +94,18 @@ interface OldTick {
 }
 
 function fromOldTick({ key, workout, exerciseId, day, body, shown }: OldTick): UnsentExercise {
+  const training = findTraining(workout)?.clientKey ?? key;
   const { exerciseKey, exerciseName, category, plannedSets, plannedReps, plannedWeight, plannedDuration, plannedRestTime } = shown;
   return {
-    slot: slotOf(key, exerciseId, day),
+    slot: slotOf(training, exerciseId, day),
     workout,
-    training: key,
+    training,
     day,
     exercise: {
       id: exerciseId, exerciseKey, exerciseName, category, sets: plannedSets, reps: plannedReps, weight: plannedWeight,
       duration: plannedDuration, restTime: plannedRestTime,
     },
-    want: { sets: body.sets ?? [], notes: body.notes ?? null },
+    want: { sets: body.sets ?? [], ...(body.notes && { notes: body.notes }) },
     completion: null,
     sent: { ...body, clientKey: key },
     praise: false,
@@ -132,7 +144,9 @@ export interface Wish {
   want: Wanted | null;
   // The row that the server has of it already, and the sets in it.
   completion: number | null;
-  shown: readonly Pick<SetLog, 'doneAt'>[];
+  shown: readonly SetLog[];
+  // The logged workout that it belongs to.
+  log?: number | null;
   praise: boolean;
 }
 
@@ -141,7 +155,7 @@ const MOST_KNOWN = 200;
 const momentsOf = (sets: readonly Pick<SetLog, 'doneAt'>[]) => sets.flatMap(({ doneAt }) => doneAt ?? []);
 
 // Keeps what an exercise should be; answers its slot. Nothing is sent yet.
-export function keepExercise({ training, exercise, day, completion, shown, ...wish }: Wish): string {
+export function keepExercise({ training, exercise, day, completion, shown, log = null, ...wish }: Wish): string {
   const slot = slotOf(training, exercise.id, day);
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
   const snapshot: Snapshot = { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime };
@@ -149,15 +163,16 @@ export function keepExercise({ training, exercise, day, completion, shown, ...wi
     const before = box.exercises.find((each) => each.slot === slot);
     const known = [...new Set([...(before?.known ?? []), ...momentsOf(shown), ...momentsOf(wish.want?.sets ?? [])])].slice(-MOST_KNOWN);
     const made: UnsentExercise = {
-      slot, training, day, sent: null, completion, exercise: snapshot, ...before, ...wish, known, state: 'sending',
+      slot, training, day, sent: null, completion, shown, log, exercise: snapshot, ...before, ...wish, known, state: 'sending',
     };
     delete made.reason;
     // What is ticked while the log of its workout waits belongs to that log.
-    const joins = ({ workout, day: of, parts }: UnsentLog) =>
-      wish.want !== null && workout === wish.workout && of === day && !parts.some((part) => part.slot === slot);
+    const own = logOfWorkout(box.logs, wish.workout, day, training);
+    const joins = own && wish.want !== null && !own.parts.some((part) => part.slot === slot);
+    const part = { slot, completion, name: exerciseName };
     return {
       exercises: before ? box.exercises.map((each) => (each === before ? made : each)) : [...box.exercises, made],
-      logs: box.logs.map((log) => (joins(log) ? { ...log, parts: [...log.parts, { slot, completion }] } : log)),
+      logs: joins ? box.logs.map((each) => (each === own ? { ...own, parts: [...own.parts, part] } : each)) : box.logs,
     };
   });
   return slot;
@@ -191,8 +206,30 @@ export function dropLog(key: string): void {
   store.change((box) => ({ ...box, logs: box.logs.filter((log) => log.key !== key) }));
 }
 
-export function logOfWorkout(logs: readonly UnsentLog[], workout: string, day: Day): UnsentLog | undefined {
-  return logs.find((log) => log.workout === workout && log.day === day);
+export function findLog(key: string): UnsentLog | undefined {
+  return store.get().logs.find((each) => each.key === key);
+}
+
+// A planned workout has one log a day; of those without a plan there may be several, each from its own training.
+export function logOfWorkout(logs: readonly UnsentLog[], workout: string, day: Day, training: string): UnsentLog | undefined {
+  return logs.find((log) => log.workout === workout && log.day === day && (workout !== FREE || log.training === training));
+}
+
+// Added exercises have become planned ones: what is on its way goes on under their new ids.
+export function renameExercises(training: string, ids: ReadonlyMap<number, number>): void {
+  store.change((box) => {
+    const slots = new Map<string, string>();
+    const exercises = box.exercises.map((each) => {
+      const id = each.training === training ? ids.get(each.exercise.id) : undefined;
+      if (id === undefined || id === each.exercise.id) return each;
+      const slot = slotOf(training, id, each.day);
+      slots.set(each.slot, slot);
+      return { ...each, slot, exercise: { ...each.exercise, id } };
+    });
+    if (slots.size === 0) return box;
+    const parts = (list: UnsentLog['parts']) => list.map((part) => ({ ...part, slot: slots.get(part.slot) ?? part.slot }));
+    return { exercises, logs: box.logs.map((log) => ({ ...log, parts: parts(log.parts) })) };
+  });
 }
 
 // Not named by the server yet: a negative id.
@@ -200,8 +237,8 @@ export function isOnItsWay(completion: Pick<ExerciseCompletion, 'id'>): boolean 
   return completion.id < 0;
 }
 
-// As a completion, until the server has answered with the real one.
-export function shownCompletion({ exercise, want, completion, day }: UnsentExercise): ExerciseCompletion {
+// As a completion, until the server has answered with the real one. `stored`: what the server had of it before.
+export function shownCompletion({ exercise, want, completion, day, log }: UnsentExercise, stored?: ExerciseCompletion): ExerciseCompletion {
   const sets = (want?.sets ?? []).map((set) => ({
     setType: set.setType ?? 'normal',
     reps: set.reps ?? null,
@@ -219,8 +256,8 @@ export function shownCompletion({ exercise, want, completion, day }: UnsentExerc
   return {
     id: completion ?? -Math.abs(exercise.id),
     plannedExerciseId: exercise.id > 0 ? exercise.id : null,
-    plannedWorkoutId: null,
-    workoutId: null,
+    plannedWorkoutId: stored?.plannedWorkoutId ?? null,
+    workoutId: stored?.workoutId ?? log ?? null,
     exerciseKey: exercise.exerciseKey,
     exerciseName: exercise.exerciseName,
     category: exercise.category,
@@ -233,7 +270,7 @@ export function shownCompletion({ exercise, want, completion, day }: UnsentExerc
     actualReps: most('reps'),
     actualWeight: most('weight'),
     actualDuration: most('duration'),
-    notes: want?.notes ?? null,
+    notes: want?.notes === undefined ? (stored?.notes ?? null) : want.notes,
     sets,
     completedAt: '',
     date: day,

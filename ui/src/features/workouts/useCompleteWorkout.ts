@@ -12,11 +12,11 @@ import { sendPendingDeletion } from '@/shared/ui/undo';
 import { celebrate } from './celebrate';
 import { plannedCalories } from './logic';
 import { workoutMessages } from './messages';
-import { isReady, sendLog, type LogOutcome } from './send';
+import { isReady, sendLog, whileCompleting, type LogOutcome } from './send';
 import type { SavedTick } from './training';
 import type { LoggedAs } from './TrainingFooter';
 import { trainingMessages } from './trainingMessages';
-import { changeLog, dropLog, keepLog, outbox, slotOf, type UnsentLog } from './unsent';
+import { changeLog, dropLog, findLog, keepLog, outbox, slotOf, type UnsentLog } from './unsent';
 import { sendOwn } from './ticks';
 import { findTraining } from './trainingStore';
 import type { useTraining } from './useTraining';
@@ -31,19 +31,19 @@ export interface Completed {
   title: string;
   minutes: number;
   done: DoneExercise[];
-  // The log on the server; null while it waits on this device.
+  // The log on the server; null while it waits on this device, under the key `log`.
   workoutId: number | null;
+  log: string;
 }
 
 type Session = Pick<ReturnType<typeof useTraining>, 'workout' | 'training'>;
 
-function logOf(session: Session, as: LoggedAs, done: readonly DoneExercise[], minutes: number): UnsentLog {
+function logOf(session: Session, as: LoggedAs, ticked: readonly DoneExercise[], minutes: number): UnsentLog {
   const { workout, training } = session;
   const key = newClientKey();
   const body: WorkoutInput = {
     ...(as.name && { name: as.name }),
     type: as.type,
-    exercises: [...new Set(done.map(({ exercise }) => exercise.exerciseName))],
     duration: minutes,
     calories: plannedCalories(minutes),
     intensity: as.intensity,
@@ -51,6 +51,8 @@ function logOf(session: Session, as: LoggedAs, done: readonly DoneExercise[], mi
     date: training.day,
     clientKey: key,
   };
+  // What stands in a log already stays there.
+  const open = ticked.filter(({ completion }) => completion.workoutId === null);
   return keepLog({
     key,
     workout,
@@ -58,9 +60,10 @@ function logOf(session: Session, as: LoggedAs, done: readonly DoneExercise[], mi
     day: training.day,
     plannedWorkoutId: as.plannedWorkoutId,
     body,
-    parts: done.map(({ exercise, completion }) => ({
+    parts: (open.length > 0 ? open : ticked).map(({ exercise, completion }) => ({
       slot: slotOf(training.clientKey, exercise.id, training.day),
       completion: completion.id > 0 ? completion.id : null,
+      name: exercise.exerciseName,
     })),
   });
 }
@@ -76,15 +79,27 @@ function withSavedIds(session: Session, done: readonly DoneExercise[]): DoneExer
   });
 }
 
-async function send(client: QueryClient, log: UnsentLog): Promise<LogOutcome> {
-  if (isReady(log)) return sendLog(client, log.key);
-  changeLog(log.key, { state: 'waiting' });
+// What is ticked while this sends joins the log, so it is asked for once more.
+const MOST_ROUNDS = 5;
+
+async function sendParts(client: QueryClient, { key, training }: UnsentLog): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS && (await sendOwn(client, training)); round += 1) {
+    const log = findLog(key);
+    if (!log || isReady(log)) return;
+  }
+}
+
+async function send(client: QueryClient, { key }: UnsentLog): Promise<LogOutcome> {
+  const log = findLog(key);
+  if (log && isReady(log)) return sendLog(client, key);
+  if (log) changeLog(key, { state: 'waiting' });
   return { kind: 'waiting' };
 }
 
 export type CompleteOutcome = { kind: 'completed'; completed: Completed } | { kind: 'refused'; why: string };
 
-// Logs what is ticked. It counts as completed as soon as the log is kept: without a server it waits.
+// Logs what is ticked. The log is kept before anything is sent, so that it outlives the page; it counts as completed as
+// soon as it is kept, and waits without a server.
 export async function completeWorkout(
   client: QueryClient,
   session: Session,
@@ -93,21 +108,18 @@ export async function completeWorkout(
   minutes: number,
 ): Promise<CompleteOutcome> {
   const t = sentences(trainingMessages);
-  const { clientKey } = session.training;
-  await sendOwn(client, clientKey);
-  const refused = outbox().exercises.some(({ training, state }) => training === clientKey && state === 'refused');
-  if (refused) return { kind: 'refused', why: t('refusedFirst') };
-  const done = withSavedIds(session, ticked);
-  const log = logOf(session, as, done, minutes);
-  const outcome = await send(client, log);
-  if (outcome.kind === 'refused') {
-    dropLog(log.key);
-    return { kind: 'refused', why: serverMessage(outcome.error, t('workoutFailed')) };
-  }
-  return {
-    kind: 'completed',
-    completed: { title: as.name, minutes, done, workoutId: outcome.kind === 'saved' ? outcome.workout.id : null },
-  };
+  const log = logOf(session, as, ticked, minutes);
+  return whileCompleting(log.key, async () => {
+    await sendParts(client, log);
+    const refused = outbox().exercises.some(({ training, state }) => training === log.training && state === 'refused');
+    const outcome: LogOutcome = refused ? { kind: 'refused', error: null } : await send(client, log);
+    if (outcome.kind === 'refused') {
+      dropLog(log.key);
+      return { kind: 'refused', why: refused ? t('refusedFirst') : serverMessage(outcome.error, t('workoutFailed')) };
+    }
+    const workoutId = outcome.kind === 'saved' ? outcome.workoutId : (findLog(log.key)?.workoutId ?? null);
+    return { kind: 'completed', completed: { title: as.name, minutes, done: withSavedIds(session, ticked), workoutId, log: log.key } };
+  });
 }
 
 export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCompleted: (completed: Completed) => void) {

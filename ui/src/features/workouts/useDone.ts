@@ -43,7 +43,7 @@ interface Known extends Parts {
 export type Memory = Map<number, Known>;
 
 function doneOf({ exercise, entry, stored, unsent }: Parts): Done {
-  const completion = unsent ? (unsent.want ? shownCompletion(unsent) : undefined) : stored;
+  const completion = unsent ? (unsent.want ? shownCompletion(unsent, stored) : undefined) : stored;
   const rows = rowsOf(entry, exercise, completion);
   return {
     completion,

@@ -2,16 +2,16 @@
 // changes, so that only the touched card is drawn.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
+import type { LastCompletion, PlannedExercise, Workout } from '@/shared/api/types';
 import { unlockSound } from '@/shared/lib/chime';
-import { openQuestion } from './effort';
+import { latestTicked, openQuestion } from './effort';
 import { discardRefused } from './send';
 import { isTicked, withAllTicked, withNoneTicked } from './sets';
-import { goesOnAtOnce } from './setTurns';
+import { goesOnAtOnce, isWarmup } from './setTurns';
 import { changeRows, saveExercise, type RowChange } from './ticks';
 import { restTimer } from './timerOwners';
-import { actOnTimer, forgetTimers } from './timers';
-import { entryOf, type SetEntry } from './training';
+import { actOnTimer, endRests, forgetTimers } from './timers';
+import { blankSet, entryOf, type SetEntry } from './training';
 import { trainingSettings } from './trainingSettings';
 import { nextInTurn, openAfter } from './turns';
 import { slotOf } from './unsent';
@@ -27,6 +27,8 @@ export interface TrainingParts {
   // By the exercise's name in lower case.
   lastTimes: ReadonlyMap<string, LastCompletion>;
   progress: Progress;
+  // The log of this workout on its day, when there is one.
+  logged: Workout | null;
 }
 
 // Which card stands open, and what may change that.
@@ -37,6 +39,9 @@ export interface Turn {
   // The card stays open with the question of this set.
   onAsk: (exerciseId: number, set: number) => void;
 }
+
+// Who begins the rests by hand may do so right before the tick.
+const BEFORE_THE_TICK_SECONDS = 15;
 
 export function useExerciseActions(parts: TrainingParts, turn: Turn) {
   const { session, path } = parts;
@@ -63,7 +68,8 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
 
   const doneOf = useCallback((id: number) => now.current.progress.done.get(id), []);
 
-  // Rest begins with a tick: not inside a superset, not before a drop set, and not after the last set of the workout.
+  // Rest begins with a tick: not inside a superset, not before a drop set, and not after the last set of the workout. Where
+  // none begins, the one before the set is over all the same.
   const rest = useCallback(
     (exercise: PlannedExercise, rows: readonly SetEntry[]) => {
       const { exercises, progress, opened, onTurn, onAsk } = now.current;
@@ -74,8 +80,12 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
       if (asked === null) onTurn(after);
       else onAsk(exercise.id, asked);
       const left = exercises.some(({ id }) => !rowsNow(id).every(isTicked));
-      const owner = restTimer({ workout, path, exercise }, rows.length);
-      if (next || goesOnAtOnce(rows) || !owner || !left || !trainingSettings().autoRest) return;
+      const afterWarmup = isWarmup(rows[latestTicked(rows) ?? -1] ?? blankSet);
+      const owner = restTimer({ workout, path, exercise }, rows.length, afterWarmup);
+      const { autoRest } = trainingSettings();
+      if (next || goesOnAtOnce(rows) || !owner || !left || !autoRest) {
+        return endRests(workout, Date.now(), autoRest ? 0 : BEFORE_THE_TICK_SECONDS);
+      }
       unlockSound();
       actOnTimer(owner, { type: 'start', at: Date.now() }, Date.now());
     },
@@ -85,8 +95,8 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
   // Answers whether a set was ticked.
   const store = useCallback(
     (exercise: PlannedExercise, rows: SetEntry[], kind: RowChange) => {
-      const { training } = now.current.session;
-      const { ticked, whole } = changeRows(client, { workout, training }, exercise, doneOf(exercise.id), rows, kind, Date.now());
+      const { session: { training }, logged } = now.current;
+      const { ticked, whole } = changeRows(client, { workout, training, log: logged?.id ?? null }, exercise, doneOf(exercise.id), rows, kind, Date.now());
       if (ticked && whole) forgetTimers(workout, ({ exerciseId, kind: timer }) => exerciseId === exercise.id && timer === 'exercise');
       return ticked;
     },
@@ -126,10 +136,10 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
     onNotes: useCallback(
       (exercise: PlannedExercise, notes: string) => {
         edit(exercise.id, { notes });
-        const { training } = now.current.session;
+        const { session: { training }, logged } = now.current;
         const done = doneOf(exercise.id);
         if (!done?.rows.some(isTicked)) return;
-        const place = { workout, training: training.clientKey, day: training.day };
+        const place = { workout, training: training.clientKey, day: training.day, log: logged?.id ?? null };
         saveExercise(client, place, { exercise, sets: done.rows, notes, completion: done.completion, praise: false, typed: true });
       },
       [client, doneOf, edit, workout],

@@ -9,15 +9,18 @@ import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toast';
-import { asPlanInput, plannedOf, withMoved, withoutExercise, withSuperset, type Picked } from './list';
+import {
+  asPlanInput, asSession, differsFromPlan, plannedOf, withMoved, withoutExercise, withSetsToday, withSuperset, type Picked,
+} from './list';
 import { listMessages } from './listMessages';
 import { ReplaceDialog } from './ReplaceDialog';
 import { isTicked, withNoneTicked } from './sets';
 import { entryOf } from './training';
 import classes from './TrainingView.module.css';
 import type { TrainingViewProps } from './TrainingView';
-import { saveExercise } from './ticks';
-import { outbox } from './unsent';
+import { saveExercise, sendOwn } from './ticks';
+import { findTraining } from './trainingStore';
+import { outbox, renameExercises } from './unsent';
 
 // Where one goes on when an exercise is taken away with what had the focus: at the next one, else at the one before, else
 // at the way to add one.
@@ -30,7 +33,18 @@ function focusAfterRemoval(id: number): void {
 
 type Asked = { what: 'replace' | 'remove'; exercise: PlannedExercise } | null;
 
-export function useListActions(props: TrainingViewProps) {
+// The exercise that took another's place is opened and focused as soon as it stands there.
+function useFocusOn(): (id: number) => void {
+  const [awaited, setAwaited] = useState<number | null>(null);
+  useEffect(() => {
+    if (awaited === null) return;
+    document.querySelector<HTMLElement>(`[data-exercise="${awaited}"] h3 button`)?.focus();
+  }, [awaited]);
+  return setAwaited;
+}
+
+// `onOpen` opens a card.
+export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: number, opened: boolean) => void) {
   const { session, planned } = props;
   const { editList } = session;
   const [asked, setAsked] = useState<Asked>(null);
@@ -40,6 +54,7 @@ export function useListActions(props: TrainingViewProps) {
   });
   const tickedOf = (exercise: PlannedExercise) => (props.progress.done.get(exercise.id)?.rows ?? []).filter(isTicked).length;
   const remove = useRemoveExercise(props);
+  const focusOn = useFocusOn();
 
   const actions = {
     onReplace: useCallback((exercise: PlannedExercise) => setAsked({ what: 'replace', exercise }), []),
@@ -63,10 +78,14 @@ export function useListActions(props: TrainingViewProps) {
   const replace = (exercise: PlannedExercise, picked: Picked) => {
     session.replaceExercise(planned, { id: exercise.id, picked, ticked: tickedOf(exercise) });
     close();
+    const { free, today } = findTraining(session.workout) ?? {};
+    const newest = Math.min(...((free ?? today)?.exercises ?? []).map(({ id }) => id));
+    onOpen(newest, true);
+    focusOn(newest);
   };
   return {
     actions,
-    notice: session.training.today && !session.training.today.inPlan && props.onKeepInPlan ? <ChangedNotice {...props} onKeepInPlan={props.onKeepInPlan} /> : null,
+    notice: props.onKeepInPlan && differsFromPlan(session.training, planned) ? <ChangedNotice {...props} onKeepInPlan={props.onKeepInPlan} /> : null,
     dialogs: (
       <>
         {asked?.what === 'replace' && (
@@ -97,15 +116,16 @@ export function useListActions(props: TrainingViewProps) {
 }
 
 // Takes an exercise out with what was ticked of it.
-function useRemoveExercise({ session, planned, progress }: TrainingViewProps) {
+function useRemoveExercise({ session, planned, progress, logged }: TrainingViewProps) {
   const client = useQueryClient();
-  const { workout, training, editList } = session;
+  const { workout, training, editList, forgetTicked } = session;
   return (exercise: PlannedExercise) => {
     const done = progress.done.get(exercise.id);
-    const place = { workout, training: training.clientKey, day: training.day };
+    const place = { workout, training: training.clientKey, day: training.day, log: logged?.id ?? null };
     saveExercise(client, place, {
       exercise, sets: withNoneTicked(done?.rows ?? []), notes: entryOf(training, exercise.id).notes, completion: done?.completion, praise: false,
     });
+    forgetTicked(exercise.id);
     editList(planned, (list) => withoutExercise(list, exercise.id));
   };
 }
@@ -139,22 +159,27 @@ interface ChangedNoticeProps extends TrainingViewProps {
 }
 
 // Says that the list is today's, and offers the plan.
-function ChangedNotice({ session, progress, onKeepInPlan }: ChangedNoticeProps) {
+function ChangedNotice({ session, planned, progress, onKeepInPlan }: ChangedNoticeProps) {
   const t = useT(listMessages);
   const words = useT(common);
+  const client = useQueryClient();
   const [pending, setPending] = useState(false);
   const { training, keptInPlan, asPlanned } = session;
   const completionOf = (id: number) => progress.done.get(id)?.completion?.id;
   const keep = async () => {
-    const exercises = training.today?.exercises ?? [];
+    const exercises = training.today?.exercises ?? planned.map(asSession);
     // What was added is still on its way under its own id.
     if (outbox().exercises.some((each) => each.training === training.clientKey && each.exercise.id < 0)) {
       return toast({ title: words('error'), description: t('keepWaits'), destructive: true });
     }
     setPending(true);
     try {
-      const kept = await onKeepInPlan(asPlanInput(exercises, completionOf));
-      keptInPlan(new Map(plannedOf(exercises).map(({ id }, index) => [id, kept[index]?.id ?? id])), exercises);
+      const kept = await onKeepInPlan(asPlanInput(withSetsToday(exercises, training), completionOf));
+      const ids = new Map(plannedOf(exercises).map(({ id }, index) => [id, kept[index]?.id ?? id]));
+      // What was ticked meanwhile is on its way under the old id.
+      renameExercises(training.clientKey, ids);
+      keptInPlan(ids, exercises);
+      void sendOwn(client, training.clientKey);
       toast({ title: t('keptInPlan'), description: t('keptInPlanText') });
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('keepFailed')), destructive: true });
@@ -165,12 +190,12 @@ function ChangedNotice({ session, progress, onKeepInPlan }: ChangedNoticeProps) 
   // Going back would hide what was ticked of the added ones.
   const added = (training.today?.exercises ?? []).some(({ id, replaced }) => (id < 0 || replaced) && completionOf(id) !== undefined);
   return (
-    <div className={classes.changed} role="status">
-      <span>{t('changedToday')}</span>
+    <div className={classes.changed} role="group" aria-label={t('changedToday')}>
+      <span role="status">{t('changedToday')}</span>
       <Button variant="light" size="compact-md" className={classes.change} loading={pending} onClick={() => void keep()}>
         {t('keepInPlan')}
       </Button>
-      {!added && (
+      {training.today && !added && (
         <Button variant="subtle" size="compact-md" className={classes.change} onClick={asPlanned}>
           {t('asPlanned')}
         </Button>

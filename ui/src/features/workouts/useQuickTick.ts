@@ -9,11 +9,11 @@ import type { SetValues } from '@/shared/lib/sets';
 import { useLastTimes } from './api';
 import { asPlanned, bySection } from './shownExercises';
 import { wholeTick, withAllTicked, withNoneTicked } from './sets';
-import { entryOf, newTraining } from './training';
+import { newTraining } from './training';
 import { progressOf, type Progress } from './useDone';
 import { useUnsent } from './unsent';
-import { saveExercise } from './ticks';
-import { noteTick, useTrainings } from './trainingStore';
+import { changeRows } from './ticks';
+import { findTraining, useTrainings } from './trainingStore';
 
 const noLastTimes: ReadonlyMap<string, LastCompletion> = new Map();
 const NOBODY = newTraining('1970-01-01', 0, '');
@@ -55,11 +55,12 @@ export function useQuickTick(
       const last = lastTimes.get(exercise.exerciseName.toLowerCase());
       const now = Date.now();
       const sets = done.whole ? withNoneTicked(done.rows) : withAllTicked(done.rows, exercise, now, last);
-      const { clientKey } = noteTick(String(workout), day, exercise.id, sets, now, newClientKey());
-      const notes = entryOf(training, exercise.id).notes;
-      saveExercise(client, { workout: String(workout), training: clientKey, day }, { exercise, sets, notes, completion: done.completion, praise: !done.whole });
+      const stored = findTraining(String(workout));
+      // The unfinished workout of this day knows it, or begins with it.
+      const begun = stored?.day === day ? stored : newTraining(day, now, newClientKey());
+      changeRows(client, { workout: String(workout), training: begun }, exercise, done, sets, 'tick', now);
     },
-    [client, workout, day, progress, lastTimes, training],
+    [client, workout, day, progress, lastTimes],
   );
   const doses = new Map(
     exercises.map((exercise) => {

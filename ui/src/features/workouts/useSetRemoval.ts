@@ -44,7 +44,7 @@ export function useSetRemoval(parts: TrainingParts, onRows: (exercise: PlannedEx
         if (training?.clientKey !== begun.clientKey || !done) return;
         const sets = withSetBack(done.rows, index, removed, rows.length === 1);
         keepTraining(workout, withEntry(training, exercise.id, { sets }, Date.now()));
-        const place = { workout, training: training.clientKey, day: training.day };
+        const place = { workout, training: training.clientKey, day: training.day, log: now.current.logged?.id ?? null };
         const { notes } = entryOf(training, exercise.id);
         saveExercise(client, place, { exercise, sets, notes, completion: done.completion, praise: false });
       };

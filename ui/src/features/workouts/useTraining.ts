@@ -8,7 +8,7 @@ import type { Day } from '@/shared/lib/dates';
 import { withExerciseReplaced, withIds, withList, withoutChanges } from './list';
 import { renameTimers } from './timers';
 import {
-  emptyFree, FREE, newTraining, takenUp, unfinished, withEntry, type Entry, type FreeWorkout, type SessionExercise,
+  emptyFree, FREE, newTraining, takenUp, unfinished, withEntry, withTicked, type Entry, type FreeWorkout, type SessionExercise,
   type SessionList, type Training,
 } from './training';
 import { changeTrainings, discardTraining, findTraining, keepTraining, useTrainings } from './trainingStore';
@@ -80,6 +80,12 @@ export function useTraining(workout: string) {
         renameTimers(workout, ids);
       },
       [change, workout],
+    ),
+    forgetTicked: useCallback((exerciseId: number) => change((previous) => withTicked(previous, exerciseId, null)), [change]),
+    // What the plan calls it, kept for when the plan no longer holds it.
+    rememberName: useCallback(
+      (named: NonNullable<Training['named']>) => change((previous) => ({ ...previous, named })),
+      [change],
     ),
     asPlanned: useCallback(() => change(withoutChanges), [change]),
     markSent: useCallback(() => change((previous) => ({ ...previous, sends: true })), [change]),

@@ -1,0 +1,184 @@
+// The log of a completed workout on its way: what belongs to it, and what joins it while it is sent.
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { example } from '@/mocks/examples';
+import { signIn } from '@/mocks/people';
+import { bodiesOf, gate } from '@/mocks/sent';
+import { server } from '@/mocks/server';
+import { createQueryClient } from '@/shared/api/queryClient';
+import type { PlannedExercise, SavedCompletion, Workout } from '@/shared/api/types';
+import { completionsKey } from './api';
+import { asPlanned } from './shownExercises';
+import { blankSet, FREE, newTraining, withSaved, type SessionExercise, type Training } from './training';
+import { changeRows, sendWaiting } from './ticks';
+import { findTraining, keepTraining } from './trainingStore';
+import { logOfWorkout, outbox, shownCompletion } from './unsent';
+import { completeWorkout, type CompleteOutcome } from './useCompleteWorkout';
+
+const DAY = '2026-11-20';
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const stored = example<SavedCompletion>('create_exercise_completion.record').response.body as SavedCompletion;
+const workout = example<Workout>('create_workout.unplanned').response.body as Workout;
+
+const listed = (id: number, exerciseName: string): SessionExercise => ({
+  id, exerciseKey: null, exerciseName, category: 'main', sets: 1, reps: 5, duration: null, restTime: 60,
+});
+const [squat, row] = asPlanned([listed(-1, 'Squat'), listed(-2, 'Row')], []) as [PlannedExercise, PlannedExercise];
+const client = createQueryClient();
+const inFree = (key: string): Training => ({
+  ...newTraining(DAY, NOW, key), free: { name: '', type: 'strength', exercises: [listed(-1, 'Squat'), listed(-2, 'Row')] },
+});
+
+function tick(exercise: PlannedExercise, training = findTraining(FREE) ?? inFree('first')): void {
+  const rows = [{ ...blankSet, reps: 5, doneAt: NOW }];
+  changeRows(client, { workout: FREE, training }, exercise, undefined, rows, 'tick', NOW);
+}
+
+function complete(exercises: PlannedExercise[]): Promise<CompleteOutcome> {
+  const training = findTraining(FREE) ?? inFree('first');
+  const done = exercises.flatMap((exercise) => {
+    const unsent = outbox().exercises.find((each) => each.training === training.clientKey && each.exercise.id === exercise.id);
+    const saved = training.saved[exercise.id] ?? null;
+    if (unsent) return [{ exercise, completion: shownCompletion(unsent), saved }];
+    return saved ? [{ exercise, completion: { ...stored, id: saved.completion, workoutId: null }, saved }] : [];
+  });
+  const as = { name: '', type: 'strength' as const, intensity: 'high' as const, plannedWorkoutId: null };
+  return completeWorkout(client, { workout: FREE, training }, as, done, 10);
+}
+
+// Each exercise has its own row on the server.
+const rowOf: Record<string, number> = { Squat: 100, Row: 101, Press: 102 };
+
+function answerTicks(until: Promise<void> = Promise.resolve()): void {
+  server.use(
+    http.post('/api/exercise-completions', async ({ request }) => {
+      const { exerciseName } = (await request.json()) as { exerciseName: string };
+      await until;
+      return HttpResponse.json({ ...stored, id: rowOf[exerciseName], workoutId: null }, { status: 201 });
+    }),
+  );
+}
+
+const down = () => server.use(http.all('/api/*', () => HttpResponse.error()));
+const arrivedAt = async (count: number) => {
+  await expect.poll(() => outbox().exercises.length).toBe(0);
+  await expect.poll(() => Object.keys(findTraining(FREE)?.saved ?? {}).length).toBe(count);
+};
+
+beforeEach(() => {
+  signIn();
+  client.clear();
+  client.setQueryData(completionsKey(DAY), []);
+  server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
+});
+
+describe('two workouts without a plan on one day', () => {
+  it('are two logs, each with what was ticked in it', async () => {
+    down();
+    tick(squat);
+    expect((await complete([squat])).kind).toBe('completed');
+    keepTraining(FREE, inFree('second'));
+    tick(row);
+    const [first] = outbox().logs;
+    expect(first?.parts.map(({ name }) => name)).toEqual(['Squat']);
+    expect(logOfWorkout(outbox().logs, FREE, DAY, 'second')).toBeUndefined();
+    server.resetHandlers();
+    server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
+    answerTicks();
+    const logs = bodiesOf('POST', '/api/workouts');
+    server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+    await sendWaiting(client);
+    expect(outbox()).toEqual({ exercises: [], logs: [] });
+    expect(logs).toMatchObject([{ exercises: ['Squat'], completionIds: [100] }]);
+  });
+});
+
+describe('a set that is ticked while the workout is being completed', () => {
+  it('joins the log as long as the exercises are on their way', async () => {
+    answerTicks();
+    tick(squat);
+    await arrivedAt(1);
+    const answers = gate();
+    answerTicks(answers.opened);
+    server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+    const logs = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    const press = asPlanned([listed(-3, 'Press')], [])[0] as PlannedExercise;
+    tick(press);
+    const outcome = complete([squat, press]);
+    tick(row);
+    answers.open();
+    expect(await outcome).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+    expect(logs).toHaveLength(1);
+    expect(logs[0]?.['exercises']).toEqual(['Squat', 'Press', 'Row']);
+    expect(new Set(logs[0]?.['completionIds'] as number[])).toEqual(new Set([100, 101, 102]));
+  });
+
+  it('is added to the log that was made meanwhile', async () => {
+    answerTicks();
+    tick(squat);
+    await arrivedAt(1);
+    const made = gate();
+    const asked = gate();
+    server.use(
+      http.post('/api/workouts', async () => {
+        asked.open();
+        await made.opened;
+        return HttpResponse.json(workout, { status: 201 });
+      }),
+      http.put('/api/workouts/:id', () => HttpResponse.json(workout)),
+    );
+    const added = bodiesOf('PUT', `/api/workouts/${workout.id}`);
+    const outcome = complete([squat]);
+    await asked.opened;
+    tick(row);
+    await arrivedAt(2);
+    made.open();
+    expect(await outcome).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+    expect(added).toEqual([{ completionIds: [101] }]);
+    expect(outbox().logs).toEqual([]);
+  });
+
+  it('changes nothing of what is asked for again when the first answer was lost', async () => {
+    answerTicks();
+    tick(squat);
+    await arrivedAt(1);
+    const logs = bodiesOf('POST', '/api/workouts');
+    server.use(http.post('/api/workouts', () => HttpResponse.error(), { once: true }));
+    expect(await complete([squat])).toMatchObject({ kind: 'completed', completed: { workoutId: null } });
+    tick(row);
+    await arrivedAt(2);
+    server.use(
+      http.post('/api/workouts', () => HttpResponse.json(workout)),
+      http.put('/api/workouts/:id', () => HttpResponse.json(workout)),
+    );
+    const added = bodiesOf('PUT', `/api/workouts/${workout.id}`);
+    await sendWaiting(client);
+    expect(logs).toHaveLength(2);
+    expect(logs[1]).toEqual(logs[0]);
+    expect(added).toEqual([{ completionIds: [101] }]);
+  });
+});
+
+it('a page that is closed while it completes a workout sends the log when it is opened again', async () => {
+  answerTicks();
+  tick(squat);
+  await arrivedAt(1);
+  server.use(http.post('/api/workouts', () => new Promise<Response>(() => {}), { once: true }));
+  void complete([squat]);
+  await expect.poll(() => outbox().logs.length).toBe(1);
+  // As when the page is opened again: only what the device kept is there.
+  signIn();
+  server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+  await sendWaiting(client);
+  expect(outbox().logs).toEqual([]);
+  expect(findTraining(FREE)).toBeUndefined();
+});
+
+it('a correction that waits shows its exercise in the log that it stands in', () => {
+  down();
+  keepTraining(FREE, withSaved(inFree('first'), squat.id, { completion: 7, record: null }));
+  const before = { rows: [{ ...blankSet, reps: 5, doneAt: NOW }], completion: { ...stored, id: 7, workoutId: 12, notes: 'left knee' } };
+  changeRows(client, { workout: FREE, training: findTraining(FREE) as Training }, squat, before, [{ ...blankSet, reps: 6, doneAt: NOW }], 'tick', NOW);
+  const [unsent] = outbox().exercises;
+  expect(unsent && shownCompletion(unsent, before.completion)).toMatchObject({ id: 7, workoutId: 12, notes: 'left knee' });
+});
