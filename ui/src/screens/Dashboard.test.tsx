@@ -75,8 +75,11 @@ describe("today's workout", () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Dumbbell Sumo Squat/ }));
     expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).toBeChecked();
     expect(screen.getByText('1/15 completed')).toBeVisible();
-    const set = { setType: 'normal', reps: 10, weight: 27.5, doneAt: RECORDED.toISOString() };
-    await waitFor(() => expect(sent).toMatchObject([{ plannedExerciseId: 36, date: '2026-11-20', sets: [{ ...set, reps: 12, weight: 25 }, set, set] }]));
+    // Each set has a moment of its own.
+    const set = (after: number) => ({ setType: 'normal', reps: 10, weight: 27.5, doneAt: new Date(RECORDED.getTime() + after).toISOString() });
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ plannedExerciseId: 36, date: '2026-11-20', sets: [{ ...set(0), reps: 12, weight: 25 }, set(1), set(2)] }]),
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ }));
     expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).not.toBeChecked();
   });

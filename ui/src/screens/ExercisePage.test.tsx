@@ -168,6 +168,26 @@ describe('the best of it', () => {
     expect(screen.queryByRole('table', { name: 'Best weight by repetitions' })).toBeNull();
   });
 
+  it('is the least help where a machine helps, and less of it is said to be less', async () => {
+    const [machine] = (example<Exercise[]>('list_exercises.all').response.body ?? []).filter(({ implement }) => implement === 'assistance');
+    const { key: exerciseKey, name: exerciseName } = machine!;
+    const points = lifted.points.map((each, index) => ({ ...each, weight: 70 - 10 * index }));
+    server.use(historyOf({ exerciseKey, exerciseName, points, sessions: [], repRecords: [] }), ...recordedAnswers(...around));
+    show(`/exercise?name=${encodeURIComponent(exerciseName)}`);
+    const figures = await region('Your numbers');
+    expect(figures.getByText('Least help')).toBeVisible();
+    expect(figures.queryByText('Most volume')).toBeNull();
+    expect(figures.queryByText('Estimated max')).toBeNull();
+    expect(screen.getByText('20 lbs less help since November 5, 2026')).toBeVisible();
+    expect(screen.getByRole('table', { name: `Help: ${exerciseName}` })).toBeInTheDocument();
+  });
+
+  it('says where every set is done on both sides', async () => {
+    server.use(historyOf({ exerciseKey: 'dumbbell_row', exerciseName: 'Dumbbell Row' }), ...recordedAnswers(...around));
+    show('/exercise?name=Dumbbell%20Row');
+    expect((await region('How it is done')).getByText('Do every set on each side.')).toBeVisible();
+  });
+
   it('stands in the person’s units and language', async () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
     server.use(...recordedAnswers(...squats));

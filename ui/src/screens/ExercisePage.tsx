@@ -72,7 +72,7 @@ function Page({ name }: { name: string }) {
             />
           </div>
           <div className={classes.side}>
-            {first.repRecords.length > 0 && <RepRecords records={first.repRecords} />}
+            {first.repRecords.length > 0 && exercise?.implement !== 'assistance' && <RepRecords records={first.repRecords} />}
             {exercise && <HowTo exercise={exercise} />}
             {exercise && <Alternatives exercise={exercise.name} />}
           </div>

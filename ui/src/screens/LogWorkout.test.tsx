@@ -24,6 +24,7 @@ function Guarded() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
+  server.use(...recordedAnswers('list_exercise_completions.empty'));
 });
 
 describe("the tab of today's workout", () => {

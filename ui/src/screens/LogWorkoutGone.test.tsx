@@ -100,3 +100,33 @@ it("today's own workout stands on the Today tab once, as an item of the day", as
   expect(await screen.findByRole('heading', { name: friday?.title })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Unfinished workout' })).toBeNull();
 });
+
+describe('sets that another device ticked and nobody logged', () => {
+  // Of Wednesday's workout, on Wednesday.
+  const wednesday = { ...press, plannedWorkoutId: 2, localDate: '2026-11-18', date: '2026-11-18' };
+  beforeEach(() => {
+    signIn();
+    server.use(http.get('/api/exercise-completions', () => HttpResponse.json([wednesday])), ...recordedAnswers('create_workout.completed_plan'));
+  });
+
+  it('are offered on the Today tab, and logged for their day with one tap', async () => {
+    const sent = bodiesOf('POST', '/api/workouts');
+    renderPart(<LogWorkout />, { path: '/log-workout' });
+    const card = within(await screen.findByRole('region', { name: 'Ticked, but not logged' }));
+    expect(card.getByText('Wednesday, November 18: Yoke Press')).toBeVisible();
+    server.use(http.get('/api/exercise-completions', () => HttpResponse.json([{ ...wednesday, workoutId: 1 }])));
+    await userEvent.click(card.getByRole('button', { name: 'Log it' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Ticked, but not logged' })).toBeNull());
+    expect(sent).toMatchObject([{ name: 'Full Body Cardio', type: 'cardio', plannedWorkoutId: 2, completionIds: [90], exercises: ['Yoke Press'], date: '2026-11-18' }]);
+  });
+
+  it('can be left as they are', async () => {
+    const first = renderPart(<LogWorkout />, { path: '/log-workout' });
+    await userEvent.click(within(await screen.findByRole('region', { name: 'Ticked, but not logged' })).getByRole('button', { name: 'Leave it' }));
+    expect(screen.queryByRole('region', { name: 'Ticked, but not logged' })).toBeNull();
+    first.unmount();
+    renderPart(<LogWorkout />, { path: '/log-workout' });
+    expect(await screen.findByRole('heading', { name: 'Full Body Strength B' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Ticked, but not logged' })).toBeNull();
+  });
+});

@@ -24,6 +24,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './LogWorkout.module.css';
 import { LogWorkoutUnfinished } from './LogWorkoutUnfinished';
+import { LogWorkoutUnlogged } from './LogWorkoutUnlogged';
 
 export function LogWorkoutToday() {
   const t = useT(workoutMessages);
@@ -63,7 +64,13 @@ function Unfinished() {
   const today = useToday();
   const { plans, workouts, isPending } = useConsideredWorkouts();
   if (isPending) return null;
-  return <LogWorkoutUnfinished shown={itemsOfDay(plans, workouts, weekdayOf(today), null).map(({ workout }) => workout.id)} />;
+  const shown = itemsOfDay(plans, workouts, weekdayOf(today), null).map(({ workout }) => workout.id);
+  return (
+    <>
+      <LogWorkoutUnfinished shown={shown} />
+      <LogWorkoutUnlogged shown={shown} />
+    </>
+  );
 }
 
 function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => React.ReactNode }) {

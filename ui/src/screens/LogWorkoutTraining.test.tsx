@@ -202,11 +202,12 @@ describe('ticking an exercise', () => {
     expect(row.getByText('New record: 25 lbs')).toBeVisible();
     expect(row.getByText('Felt strong')).toBeVisible();
     expect(row.getByText('3 × 12 · 25 lbs')).toBeVisible();
-    const set = { setType: 'normal', reps: 12, weight: 30, doneAt: RECORDED.toISOString() };
-    // The last time went up from set to set: the ones that follow stay what they were.
-    const later = { ...set, reps: 10, weight: 27.5 };
+    // Each set has a moment of its own. The last time went up from set to set: the ones that follow stay what they were.
+    const set = (after: number, reps: number, weight: number) => ({
+      setType: 'normal', reps, weight, doneAt: new Date(RECORDED.getTime() + after).toISOString(),
+    });
     expect(sent).toEqual([
-      { plannedExerciseId: 36, date: '2026-11-20', clientKey: anyKey, knownSets: expect.any(Array) as string[], sets: [set, later, later], notes: 'Felt strong' },
+      { plannedExerciseId: 36, date: '2026-11-20', clientKey: anyKey, knownSets: expect.any(Array) as string[], sets: [set(0, 12, 30), set(1, 10, 27.5), set(2, 10, 27.5)], notes: 'Felt strong' },
     ]);
   });
 

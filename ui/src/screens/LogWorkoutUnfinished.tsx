@@ -8,6 +8,7 @@ import { FREE, goesOn, type Training } from '@/features/workouts/training';
 import { UnfinishedCard } from '@/features/workouts/UnfinishedCard';
 import { UnfinishedWorkout } from '@/features/workouts/UnfinishedWorkout';
 import { discardTraining, useTrainings } from '@/features/workouts/trainingStore';
+import { leaveUnlogged } from '@/features/workouts/unlogged';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 
@@ -51,7 +52,10 @@ function Planned({ id, training }: { id: number; training: Training }) {
       total={total}
       discardText={t('discardPlannedText')}
       // What was ticked was done: it stays in the history.
-      onDiscard={() => discardTraining(String(id))}
+      onDiscard={() => {
+        leaveUnlogged(Object.values(training.saved).map(({ completion }) => completion));
+        discardTraining(String(id));
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
-// The best of each day over time: weight, estimate or volume of what was lifted, else repetitions or seconds; it knows no
-// call.
+// The best of each day over time: weight or help, estimate or volume of what was lifted, and repetitions or seconds of what
+// the body did alone.
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useUser } from '@/shared/api/user';
@@ -8,16 +8,20 @@ import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/TimeChart';
-import { changeOf, historyChart, metricsOf, unitOf, valueText } from './logic';
+import { useAssisted } from './api';
+import { changeOf, historyChart, metricsOf, unitOf, valueText, type Metric } from './logic';
 import { historyMessages } from './messages';
+import { toldAs } from './told';
 import type { ExerciseHistory } from '@/shared/api/types';
 
 const words = {
   weight: 'chartWeight', estimatedMaximum: 'chartEstimatedMaximum', volume: 'chartVolume', reps: 'chartReps', duration: 'chartDuration',
 } as const;
 
-export function HistoryChart({ history: { exerciseName, points } }: { history: ExerciseHistory }) {
+export function HistoryChart({ history }: { history: ExerciseHistory }) {
   const t = useT(historyMessages);
+  const assisted = useAssisted(history.exerciseKey);
+  const { exerciseName, points } = toldAs(history, assisted);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -29,28 +33,32 @@ export function HistoryChart({ history: { exerciseName, points } }: { history: E
   if (!metric || !change) return null;
 
   const day = formatDay(change.since, format, { day: 'numeric', month: 'long', year: 'numeric' });
-  const sign = change.change > 0 ? '+' : '−';
   const by = valueText(Math.abs(change.change), metric, reading);
+  const wordOf = (each: Metric) => t(each === 'weight' && assisted ? 'chartHelp' : words[each]);
+  const changed = () => {
+    if (metric === 'weight' && assisted) return t(change.change < 0 ? 'lessHelp' : 'moreHelp', { change: by, day });
+    return t('changed', { change: `${change.change > 0 ? '+' : '−'}${by}`, day });
+  };
   return (
     <ChartCard
       title={t('chartTitle')}
-      answer={change.change === 0 ? t('same', { day }) : t('changed', { change: `${sign}${by}`, day })}
+      answer={change.change === 0 ? t('same', { day }) : changed()}
       control={
         offered.length > 1 && (
           <SegmentedControl
             aria-label={t('whatToChart')}
             value={metric}
             onChange={setChosen}
-            data={offered.map((each) => ({ value: each, label: t(words[each]) }))}
+            data={offered.map((each) => ({ value: each, label: wordOf(each) }))}
           />
         )
       }
     >
       <TimeChart
         key={metric}
-        label={t('chartOf', { metric: t(words[metric]), name: exerciseName })}
+        label={t('chartOf', { metric: wordOf(metric), name: exerciseName })}
         {...historyChart(points, metric, reading)}
-        columns={[t('day'), t(words[metric])]}
+        columns={[t('day'), wordOf(metric)]}
         unit={metric === 'reps' ? t('repsUnit') : unitOf(metric, weightUnit)}
         formatValue={(value) => formatNumber(value, format, metric === 'weight' || metric === 'estimatedMaximum' ? 1 : 0)}
       />

@@ -13,13 +13,18 @@ import { historyMessages } from './messages';
 export function HowTo({ exercise }: { exercise: Exercise }) {
   const t = useT(historyMessages);
   const muscleName = useMuscleName();
-  const { instructions, coachingCues, safetyNotes, primaryMuscles, secondaryMuscles, videoUrl } = exercise;
+  const { instructions, coachingCues, safetyNotes, primaryMuscles, secondaryMuscles, videoUrl, perSide } = exercise;
   const helping = secondaryMuscles.filter((muscle) => !primaryMuscles.includes(muscle)).map(muscleName);
   return (
     <Card aria-labelledby="exercise-how">
       <Title order={2} size="h3" id="exercise-how">
         {t('howTo')}
       </Title>
+      {perSide && (
+        <Text size="sm" c="dimmed">
+          {t('eachSide')}
+        </Text>
+      )}
       <div className={classes.parts}>
         <ol className={classes.steps} aria-label={t('steps')} lang="en">
           {linesOf(instructions).map((line) => (

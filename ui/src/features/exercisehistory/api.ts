@@ -24,6 +24,12 @@ export function useExerciseHistory(exercise: string) {
   });
 }
 
+// Whether its weight is help, so that less of it is better: the catalogue knows.
+export function useAssisted(exerciseKey: string | null): boolean {
+  const { data } = useQuery<Exercise[]>({ queryKey: ['/api/exercises'] });
+  return exerciseKey !== null && data?.find(({ key }) => key === exerciseKey)?.implement === 'assistance';
+}
+
 export function useAlternatives(exercise: string) {
   return useQuery<Exercise[]>({ queryKey: ['/api/exercise-alternatives', { exercise }] });
 }

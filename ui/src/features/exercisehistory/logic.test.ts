@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import { changeOf, historyChart, metricsOf, tilesOf, valueText } from './logic';
-import type { ExerciseHistory, HistoryPoint } from '@/shared/api/types';
+import { toldAs } from './told';
+import type { ExerciseCompletion, ExerciseHistory, HistoryPoint } from '@/shared/api/types';
 
 const lifted = example<ExerciseHistory>('show_exercise_history.lifted').response.body!;
 const none = example<ExerciseHistory>('show_exercise_history.empty').response.body!;
@@ -13,7 +14,7 @@ const point = (change: Partial<HistoryPoint>): HistoryPoint => ({
 
 describe('what a chart can show', () => {
   it('is weight first, then the estimate and the volume, of what was lifted', () => {
-    expect(metricsOf(lifted.points)).toEqual(['weight', 'estimatedMaximum', 'volume']);
+    expect(metricsOf(toldAs(lifted, false).points)).toEqual(['weight', 'estimatedMaximum', 'volume']);
   });
 
   it('is repetitions or seconds where nothing was lifted', () => {
@@ -49,7 +50,7 @@ it('a value reads in its own unit', () => {
 
 describe('the figures', () => {
   it('of a lifted exercise are weight, estimate, volume and sessions', () => {
-    expect(tilesOf(lifted)).toEqual(['weight', 'estimatedMaximum', 'volume', 'sessions']);
+    expect(tilesOf(toldAs(lifted, false))).toEqual(['weight', 'estimatedMaximum', 'volume', 'sessions']);
   });
 
   it('of what the body does alone are repetitions or seconds', () => {
@@ -60,5 +61,85 @@ describe('the figures', () => {
 
   it('are none where nothing was done', () => {
     expect(tilesOf(none)).toEqual([]);
+  });
+});
+
+const [anySession] = lifted.sessions;
+const row = { setType: 'normal' as const, reps: null, weight: null, duration: null, distance: null, rpe: null, doneAt: null };
+const session = (localDate: string, workoutId: number, ...sets: Partial<ExerciseCompletion['sets'][number]>[]): ExerciseCompletion => ({
+  ...anySession!, localDate, workoutId, sets: sets.map((each) => ({ ...row, ...each })),
+});
+const best = (value: number, localDate: string, more = {}) => ({ value, reps: null, weight: null, localDate, workoutId: null, ...more });
+
+describe('what was done with and without weight', () => {
+  // Pull-ups: 8, then 15, then 22 lb × 5 after a set of 12 by the body alone.
+  const pullUps: ExerciseHistory = {
+    ...none,
+    sessionCount: 3,
+    best: { ...none.best, weight: best(22, '2026-11-19', { reps: 5, weight: 22 }), reps: best(15, '2026-11-12', { reps: 15 }), volume: best(110, '2026-11-19') },
+    points: [
+      point({ localDate: '2026-11-05', reps: 8 }), point({ localDate: '2026-11-12', reps: 15 }),
+      point({ localDate: '2026-11-19', reps: 12, weight: 22, volume: 110 }),
+    ],
+    sessions: [session('2026-11-19', 9, { reps: 12 }, { reps: 5, weight: 22 }), session('2026-11-12', 8, { reps: 15 }), session('2026-11-05', 7, { reps: 8 })],
+  };
+
+  it('keeps the repetitions of the body alone beside the weight, as figure and as chart', () => {
+    const told = toldAs(pullUps, false);
+    expect(tilesOf(told)).toEqual(['weight', 'volume', 'reps', 'sessions']);
+    expect(told.best.reps).toMatchObject({ value: 15, localDate: '2026-11-12' });
+    expect(metricsOf(told.points)).toEqual(['weight', 'volume', 'reps']);
+    expect(told.points.map(({ reps }) => reps)).toEqual([8, 15, 12]);
+  });
+
+  it('takes no repetitions with weight for those without', () => {
+    const more = { ...pullUps, best: { ...pullUps.best, reps: best(20, '2026-11-19', { reps: 20, weight: 5 }) } };
+    const sessions = [session('2026-11-19', 9, { reps: 20, weight: 5 }, { reps: 0 }), ...pullUps.sessions.slice(1)];
+    const told = toldAs({ ...more, sessions }, false);
+    expect(told.best.reps).toMatchObject({ value: 15, localDate: '2026-11-12', workoutId: 8 });
+    expect(told.points.map(({ reps }) => reps)).toEqual([8, 15, null]);
+  });
+
+  it('knows a day of the body alone also where its session is not loaded', () => {
+    const told = toldAs({ ...pullUps, best: { ...pullUps.best, reps: best(20, '2026-11-19', { reps: 20, weight: 5 }) }, sessions: [] }, false);
+    expect(told.best.reps).toMatchObject({ value: 15, localDate: '2026-11-12' });
+    expect(told.points.map(({ reps }) => reps)).toEqual([8, 15, null]);
+  });
+
+  it('does the same for seconds', () => {
+    const sessions = [session('2026-11-19', 9, { duration: 40, weight: 22 }), session('2026-11-12', 8, { duration: 90 })];
+    const points = [point({ localDate: '2026-11-12', duration: 90 }), point({ localDate: '2026-11-19', duration: 40, weight: 22 })];
+    const planks: ExerciseHistory = {
+      ...none, sessionCount: 2, sessions, points, best: { ...none.best, weight: best(22, '2026-11-19', { weight: 22 }), duration: best(90, '2026-11-12') },
+    };
+    expect(tilesOf(toldAs(planks, false))).toEqual(['weight', 'duration', 'sessions']);
+    expect(metricsOf(toldAs(planks, false).points)).toEqual(['weight', 'duration']);
+  });
+});
+
+describe('an assisted machine', () => {
+  const machine: ExerciseHistory = {
+    ...none,
+    sessionCount: 2,
+    estimatedMaximum: { value: 90, weight: 70, reps: 8, localDate: '2026-11-12' },
+    best: { ...none.best, weight: best(70, '2026-11-12', { reps: 8, weight: 70 }), reps: best(8, '2026-11-12', { reps: 8, weight: 70 }), volume: best(1000, '2026-11-12') },
+    points: [point({ localDate: '2026-11-12', weight: 70, volume: 1000, reps: 8 }), point({ localDate: '2026-11-19', weight: 60, volume: 900, reps: 8 })],
+    sessions: [
+      session('2026-11-19', 9, { setType: 'warmup', reps: 8, weight: 20 }, { reps: 8, weight: 60 }, { reps: 6, weight: 50 }, { reps: 0, weight: 30 }),
+      session('2026-11-12', 8, { reps: 8, weight: 70 }),
+    ],
+  };
+
+  it('is told by the least help of a set that succeeded, without volume and estimate', () => {
+    const told = toldAs(machine, true);
+    expect(told.best.weight).toEqual({ value: 50, reps: 6, weight: 50, localDate: '2026-11-19', workoutId: 9 });
+    expect(tilesOf(told)).toEqual(['weight', 'sessions']);
+    expect(metricsOf(told.points)).toEqual(['weight']);
+    expect(told.points.map(({ weight }) => weight)).toEqual([70, 50]);
+    expect(changeOf(told.points, 'weight')).toEqual({ change: -20, since: '2026-11-12' });
+  });
+
+  it('is told as the server does where the sessions are not loaded', () => {
+    expect(toldAs({ ...machine, sessions: [] }, true).best.weight).toEqual(machine.best.weight);
   });
 });

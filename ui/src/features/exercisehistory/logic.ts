@@ -37,10 +37,10 @@ export function valueText(value: number, metric: Metric, { weightUnit, format }:
   return weighed.has(metric) ? `${number} ${unitWord(weightUnit)}` : number;
 }
 
-// What was lifted is told by its weight, what was not by repetitions and time.
+// What was lifted is told by its weight, what was not by repetitions and time; the points are those of told.ts, which have
+// the repetitions of the body alone where both were done.
 export function metricsOf(points: readonly HistoryPoint[]): Metric[] {
-  const noted = metrics.filter((metric) => points.some((point) => (point[metric] ?? 0) > 0));
-  return noted.includes('weight') ? noted.filter((metric) => weighed.has(metric)) : noted;
+  return metrics.filter((metric) => points.some((point) => (point[metric] ?? 0) > 0));
 }
 
 function notedPoints(points: readonly HistoryPoint[], metric: Metric): { day: Day; value: number }[] {
@@ -91,8 +91,10 @@ export type Tile = Metric | 'sessions';
 
 export function tilesOf({ best, estimatedMaximum, sessionCount }: ExerciseHistory): Tile[] {
   if (sessionCount === 0) return [];
-  if (best.weight === null) return [...(['reps', 'duration'] as const).filter((metric) => best[metric] !== null), 'sessions'];
-  return ['weight', ...(estimatedMaximum ? (['estimatedMaximum'] as const) : []), ...(best.volume ? (['volume'] as const) : []), 'sessions'];
+  const alone = (['reps', 'duration'] as const).filter((metric) => best[metric] && (best.weight === null || !best[metric].weight));
+  if (best.weight === null) return [...alone, 'sessions'];
+  const lifted: Tile[] = ['weight', ...(estimatedMaximum ? (['estimatedMaximum'] as const) : []), ...(best.volume ? (['volume'] as const) : [])];
+  return [...lifted, ...alone, 'sessions'];
 }
 
 // One sentence or cue a line.

@@ -1,6 +1,6 @@
 // What a logged workout adds up to, and its notes; it knows no call.
 import { Text } from '@mantine/core';
-import type { ExerciseCompletion, Workout } from '@/shared/api/types';
+import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatMinutes } from '@/shared/lib/dates';
@@ -15,14 +15,16 @@ import classes from './WorkoutFigures.module.css';
 interface WorkoutFiguresProps {
   workout: Workout;
   completions: readonly ExerciseCompletion[];
+  // Says which weights are help and no load.
+  catalogue: readonly Exercise[];
 }
 
-export function WorkoutFigures({ workout, completions }: WorkoutFiguresProps) {
+export function WorkoutFigures({ workout, completions, catalogue }: WorkoutFiguresProps) {
   const t = useT(loggedMessages);
   const format = useFormat();
   const { energyUnit = 'kcal', distanceUnit = 'mi', weightUnit = 'lb' } = useUser();
   const { duration, calories, caloriesEstimated, distance, notes } = workout;
-  const { sets, volume } = totalsOf(completions);
+  const { sets, volume } = totalsOf(completions, catalogue);
   const number = (value: number, digits = 0) => formatNumber(value, format, digits);
   const figures: [label: string, value: string, unit: string][] = [];
   if (duration !== null) figures.push([t('duration'), formatMinutes(duration), '']);

@@ -59,8 +59,8 @@ export function reserveChoices(rpe: number | null): number[] {
   return noted === null || usual.includes(noted) ? usual : [...usual, noted].sort((a, b) => a - b);
 }
 
-export function totalsOf(completions: readonly ExerciseCompletion[]): { sets: number; volume: number } {
-  return { sets: setsDone(completions), volume: volumeOf(completions) };
+export function totalsOf(completions: readonly ExerciseCompletion[], catalogue: readonly Exercise[] = []): { sets: number; volume: number } {
+  return { sets: setsDone(completions), volume: volumeOf(completions, catalogue) };
 }
 
 export function withoutName(names: readonly string[], name: string): string[] {

@@ -109,7 +109,7 @@ function Notes({ exercise, done, opened, record, firstTime, onDiscard }: Exercis
 }
 
 // What a tick would log, and what it has logged.
-function Amounts({ exercise, done: { whole, rows }, last, opened }: ExerciseCardProps) {
+function Amounts({ exercise, known, done: { whole, rows }, last, opened }: ExerciseCardProps) {
   const t = useT(trainingMessages);
   const texts = useSetTexts();
   const ticked = rows.filter(isTicked).length;
@@ -118,7 +118,7 @@ function Amounts({ exercise, done: { whole, rows }, last, opened }: ExerciseCard
     <span className={classes.amounts}>
       {!whole && ticked > 0 && <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>}
       <span className={classes.dose}>
-        <Unbroken text={texts.summary(wholeTick(rows, exercise, last))} />
+        <Unbroken text={texts.summary(wholeTick(rows, exercise, last), known?.perSide)} />
       </span>
       {rest ? <span>{t('rest', { time: formatExerciseTime(rest) })}</span> : null}
     </span>

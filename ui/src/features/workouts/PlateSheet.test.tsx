@@ -70,6 +70,6 @@ describe('the sheet of plates', () => {
     await userEvent.clear(step);
     await userEvent.type(step, '1');
     await userEvent.click(shown.getByRole('button', { name: 'Increase Weight (kg)' }));
-    expect(shown.getByRole('textbox', { name: 'Weight (kg)' })).toHaveValue('103.5');
+    expect(shown.getByRole('textbox', { name: 'Weight (kg)' })).toHaveValue('103');
   });
 });

@@ -3,7 +3,8 @@ import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import { editDigits, editedToWire, fromWire, unitWord } from '@/shared/lib/units';
-import { durationUnit, fromSeconds, toSeconds, type Offered } from './logic';
+import { fromMetres, toMetres } from '@/shared/lib/sets';
+import { distanceUnitOf, durationUnit, fromSeconds, toSeconds, type Offered } from './logic';
 import { SetField } from './SetField';
 import type { Implement } from './plates';
 import classes from './SetRow.module.css';
@@ -32,6 +33,7 @@ export function SetFields({ number, exercise, implement, offered, typed, standsF
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const step = weightStep(implement, weightUnit, useOwnSteps(weightUnit));
   const time = durationUnit(exercise.duration);
+  const far = distanceUnitOf(exercise, distanceUnit);
   const common = (field: string) => ({ label: t('ofSet', { field, number }), word: field, current });
   return (
     <div className={classes.fields}>
@@ -69,7 +71,18 @@ export function SetFields({ number, exercise, implement, offered, typed, standsF
           onChange={(duration) => onChange({ duration: shown(duration, (value) => toSeconds(value, time)) })}
         />
       )}
-      {offered.distance && (
+      {offered.distance && (far === 'm' || far === 'yd') && (
+        <SetField
+          {...common(t('distance', { unit: far }))}
+          unit={far}
+          value={shown(typed.distance, (metres) => fromMetres(metres, far))}
+          standsFor={shown(standsFor.distance, (metres) => fromMetres(metres, far))}
+          step={5}
+          max={fromMetres(most.metres, far)}
+          onChange={(distance) => onChange({ distance: shown(distance, (value) => toMetres(value, far)) })}
+        />
+      )}
+      {offered.distance && far === distanceUnit && (
         <SetField
           {...common(t('distance', { unit: distanceUnit }))}
           unit={distanceUnit}

@@ -1,20 +1,22 @@
 // The sets of one exercise as a table of rows, ticked one by one. It sends nothing itself.
 import { useRef } from 'react';
 import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
+import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import type { Offered } from './logic';
 import { latestTicked } from './effort';
 import { EffortChoice } from './EffortChoice';
-import type { Implement } from './plates';
+import { barsFor, type Implement } from './plates';
 import { SetRow } from './SetRow';
 import classes from './SetTable.module.css';
-import { currentSet } from './setEdits';
+import { currentSet, withType, type Loaded } from './setEdits';
 import { withSet, withSetTicked } from './sets';
 import type { SetEntry } from './training';
 import type { RowChange } from './ticks';
 import { trainingMessages } from './trainingMessages';
 import { useTrainingSettings } from './trainingSettings';
+import { useOwnSteps, weightStep } from './weightSteps';
 
 interface SetTableProps {
   exercise: PlannedExercise;
@@ -53,8 +55,15 @@ export function SetTable({ exercise, implement, offered, rows, last, today, aske
     list.current?.closest('article')?.querySelector<HTMLElement>('h3 button')?.focus({ preventScroll: true });
     onAnswered();
   };
+  const { weightUnit = 'lb' } = useUser();
+  const step = weightStep(implement, weightUnit, useOwnSteps(weightUnit));
+  // Half the help would be no warm-up.
+  const loaded: Loaded | null =
+    implement === 'assistance' ? null : { step, unit: weightUnit, bar: barsFor(implement)?.[weightUnit][0] ?? 0 };
   const change = (at: number, values: Partial<SetEntry>) => {
-    onRows(withSet(rows, at, values), 'type');
+    const { type, ...others } = values;
+    const typed = type === undefined ? rows : withType(rows, at, type, exercise, loaded, last);
+    onRows(withSet(typed, at, others), 'type');
     if (at === asked && typeof values.rpe === 'number') moveOn();
   };
   return (

@@ -77,6 +77,11 @@ export function useExerciseCompletions(day: Day) {
   return useQuery<ExerciseCompletion[]>({ queryKey: completionsKey(day), ...askedAgain });
 }
 
+// Both days inclusive.
+export function useCompletionsBetween(from: Day, to: Day) {
+  return useQuery<ExerciseCompletion[]>({ queryKey: ['/api/exercise-completions', { from, to }], meta: dayBound, ...askedAgain });
+}
+
 // What was done the last time before this day, by the exercise's name in lower case. One call for the whole workout.
 export function useLastTimes(day: Day) {
   return useQuery<LastCompletion[], Error, ReadonlyMap<string, LastCompletion>>({

@@ -2,6 +2,7 @@
 import { daysBetween, formatDay, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
+import { formatDistance } from '@/shared/lib/sets';
 import { editDigits, fromWire, unitWord, type DistanceUnit, type WeightUnit } from '@/shared/lib/units';
 import type { Amounts } from './training';
 
@@ -15,11 +16,9 @@ interface Units {
 
 // Empty when nothing was noted.
 export function formatAmounts({ reps, weight, duration, distance }: Amounts, units: Units): string {
-  const number = (wire: number, unit: WeightUnit | DistanceUnit) =>
-    `${formatNumber(fromWire(wire, unit), units.format, editDigits(unit))} ${unitWord(unit)}`;
-  const lifted = weight ? number(weight, units.weight) : '';
+  const lifted = weight ? `${formatNumber(fromWire(weight, units.weight), units.format, editDigits(units.weight))} ${unitWord(units.weight)}` : '';
   const timed = duration === null ? '' : formatExerciseTime(duration);
-  const went = distance === null ? '' : number(distance, units.distance);
+  const went = distance === null ? '' : formatDistance(distance, units.distance, units.format);
   const alone = timed || went ? `${reps} ×` : units.repetitions(reps ?? 0);
   const counted = reps === null ? '' : lifted ? `× ${reps}` : alone;
   return [lifted, counted, timed, went].filter((text) => text !== '').join(' ');

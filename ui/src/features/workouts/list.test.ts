@@ -34,8 +34,39 @@ describe('a workout without a plan', () => {
   it('becomes a plan of what was done', () => {
     const [squat] = asPlanned(withPicked(emptyFree, [exerciseOf('dumbbell_sumo_squat')]).exercises, catalogue);
     expect(squat && done && asPlan(squat, done)).toEqual({
-      exerciseName: 'Dumbbell Sumo Squat', category: 'main', sets: 1, reps: 12, weight: 30, restTime: 75,
+      exerciseName: 'Dumbbell Sumo Squat', category: 'main', sets: 1, reps: 12, weight: 30, restTime: 75, supersetWithNext: false,
     });
+  });
+
+  const squat = asPlanned(withPicked(emptyFree, [exerciseOf('dumbbell_sumo_squat')]).exercises, catalogue)[0] as PlannedExercise;
+  const row = { setType: 'normal' as const, reps: null, weight: null, duration: null, distance: null, rpe: null, doneAt: null };
+  const planOf = (...sets: Partial<ExerciseCompletion['sets'][number]>[]) =>
+    asPlan(squat, { ...(done as ExerciseCompletion), sets: sets.map((each) => ({ ...row, ...each })) });
+
+  it('becomes a plan of its working sets that succeeded, with the weight and the repetitions of one of them', () => {
+    const pyramid = planOf(
+      { setType: 'warmup', weight: 50, reps: 10 }, { weight: 100, reps: 12 }, { weight: 120, reps: 10 }, { weight: 140, reps: 6 },
+      { weight: 160, reps: 0 }, { setType: 'drop', weight: 110, reps: 8 }, { setType: 'drop', weight: 80, reps: 9 },
+    );
+    expect(pyramid).toMatchObject({ sets: 3, reps: 6, weight: 140 });
+  });
+
+  it('becomes a plan of the sets that were done most often, not of the one try above them', () => {
+    const [five, best] = [{ weight: 225, reps: 5 }, { weight: 245, reps: 1 }];
+    expect(planOf(five, five, five, best)).toMatchObject({ sets: 4, reps: 5, weight: 225 });
+    expect(planOf({ weight: 100, reps: 10 }, { weight: 100, reps: 9 }, { weight: 100, reps: 8 })).toMatchObject({ sets: 3, reps: 10, weight: 100 });
+  });
+
+  it('becomes a plan of holds where it was held, and of what was planned where nothing succeeded', () => {
+    const held = planOf({ duration: 45 }, { duration: 40 }, { duration: 45 });
+    expect(held).toMatchObject({ sets: 3, duration: 45 });
+    expect(held).not.toHaveProperty('reps');
+    expect(planOf({ weight: 160, reps: 0 })).toMatchObject({ sets: squat.sets, reps: squat.reps });
+    expect(planOf({ weight: 160, reps: 0 })).not.toHaveProperty('weight');
+  });
+
+  it('becomes a plan with its supersets', () => {
+    expect(asPlan({ ...squat, supersetWithNext: true }, done as ExerciseCompletion)).toMatchObject({ supersetWithNext: true });
   });
 
   it('is planned under the nearest of the planned types', () => {
@@ -53,6 +84,15 @@ describe('changing the exercises of today', () => {
     const list = withReplaced(joined, -2, exerciseOf('wall_sit'), 0);
     expect(names(list)).toEqual(['A', 'Wall Sit', 'C']);
     expect(list.exercises[1]).toMatchObject({ id: -4, sets: 4, restTime: 90, duration: 30, supersetWithNext: true });
+  });
+
+  it('keeps the repetitions too where both are counted, and only there', () => {
+    const five = { ...three, exercises: three.exercises.map((each) => ({ ...each, sets: 5, reps: 5, restTime: 180 })) };
+    const counted = withReplaced(five, -2, exerciseOf('dumbbell_row'), 0).exercises[1];
+    expect(counted).toMatchObject({ exerciseName: 'Dumbbell Row', sets: 5, reps: 5, restTime: 180 });
+    expect(withReplaced(five, -2, exerciseOf('wall_sit'), 0).exercises[1]).toMatchObject({ reps: null, duration: 30 });
+    const held = { ...three, exercises: three.exercises.map((each) => ({ ...each, duration: 30 })) };
+    expect(withReplaced(held, -2, exerciseOf('dumbbell_row'), 0).exercises[1]?.reps).toBe(exerciseOf('dumbbell_row').defaultReps);
   });
 
   it('leaves the sets that were ticked with the exercise they were done with', () => {

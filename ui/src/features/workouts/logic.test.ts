@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import {
-  countedMinutes, doneAmounts, durationUnit, emptyManualValues, estimatedCalories, fromSeconds,
+  countedMinutes, distanceUnitOf, doneAmounts, durationUnit, weightHintOf, emptyManualValues, estimatedCalories, fromSeconds,
   intensityOf, inUnits, isUntouched, linesOf, manualBody, measuredMinutes, offeredFields, percentDone, plannedCalories, toSeconds,
   workoutTypes,
 } from './logic';
@@ -106,11 +106,38 @@ describe('the actual values that are asked for', () => {
     });
   });
 
+  it('are weight, time and distance for what is carried', () => {
+    const carry: PlannedExercise = { ...wallSit, exerciseKey: 'farmers_carry', exerciseName: 'Farmer’s Carry' };
+    expect(offeredFields(carry, 'dumbbells')).toEqual({ reps: false, weight: true, duration: true, distance: true, extraWeight: false });
+    expect(offeredFields({ ...carry, exerciseKey: 'suitcase_carry' }, 'dumbbells').distance).toBe(true);
+    expect(offeredFields({ ...carry, exerciseKey: null, exerciseName: 'Sandbag carry' }, undefined).distance).toBe(true);
+    expect([distanceUnitOf(carry, 'km'), distanceUnitOf(carry, 'mi')]).toEqual(['m', 'yd']);
+    expect(distanceUnitOf({ ...carry, exerciseKey: 'easy_run', exerciseName: 'Easy Run' }, 'km')).toBe('km');
+  });
+
   it('include the distance where the exercise leads somewhere', () => {
     expect(offeredFields({ ...wallSit, exerciseKey: 'easy_run' }, 'bodyweight')).toMatchObject({ distance: true, extraWeight: false });
     expect(offeredFields({ ...wallSit, exerciseKey: 'stationary_bike' }, 'full_gym')).toMatchObject({ distance: true, weight: false });
     expect(offeredFields({ ...squat, exerciseKey: null, exerciseName: 'Swim with Jo' }, undefined).distance).toBe(true);
     expect(offeredFields({ ...squat, exerciseKey: 'walking_lunge', exerciseName: 'Walking Lunge' }, 'bodyweight').distance).toBe(false);
+  });
+});
+
+describe('what to begin with where no weight is known', () => {
+  const machine: PlannedExercise = { ...squat, exerciseKey: 'assisted_pull_up_machine' };
+
+  it('is a weight with two repetitions left', () => {
+    expect(weightHintOf(squat, 'dumbbell')).toBe('findWeight');
+    expect(weightHintOf({ ...squat, exerciseKey: null }, undefined)).toBeNull();
+    expect(weightHintOf(squat, 'band')).toBeNull();
+  });
+
+  it('is help that leaves two repetitions, on an assisted machine', () => {
+    expect(weightHintOf(machine, 'assistance')).toBe('findHelp');
+  });
+
+  it('is no count of repetitions for what is carried or held', () => {
+    expect(weightHintOf({ ...wallSit, exerciseKey: 'farmers_carry' }, 'dumbbell')).toBe('findHold');
   });
 });
 

@@ -1,9 +1,10 @@
 // Pure rules of training and logging: calories, how long a planned workout counts, what a form becomes; no calls, no clock.
 import type {
-  Equipment, ExerciseCompletion, Intensity, PlannedExercise, PlannedType, WorkoutInput, WorkoutType,
+  Equipment, ExerciseCompletion, Implement, Intensity, PlannedExercise, PlannedType, WorkoutInput, WorkoutType,
 } from '@/shared/api/types';
 import { exerciseMinutes, type TimedAmounts } from '@/shared/lib/exercise';
 import { roundTo } from '@/shared/lib/numbers';
+import { shortUnits, type ShortUnit } from '@/shared/lib/sets';
 import { fromWire, toWire, type DistanceUnit, type EnergyUnit, type Unit } from '@/shared/lib/units';
 
 export const workoutTypes: readonly WorkoutType[] = [
@@ -90,22 +91,46 @@ const distanceKeys: ReadonlySet<string> = new Set([
   'brisk_walk', 'slow_walk', 'easy_run', 'treadmill_run', 'treadmill_warm_up_walk', 'slow_treadmill_walk',
   'stationary_bike', 'easy_cycling', 'rowing_machine', 'easy_rowing', 'elliptical_trainer',
 ]);
+// What is carried leads somewhere too, a few metres, with a weight in the hands.
+const carryKeys = /(^|_)carry(_|$)/;
+const carryNames = /\b(carry|carries|farmer'?s walk)\b/i;
 const distanceNames = /\b(run|running|jog|jogging|walk|walking|hike|hiking|cycling|bike|biking|swim|swimming|laufen|joggen|gehen|wandern|radfahren|schwimmen)\b/i;
 
 function goesSomewhere({ exerciseKey, exerciseName }: PlannedExercise): boolean {
   return exerciseKey === null ? distanceNames.test(exerciseName) : distanceKeys.has(exerciseKey);
 }
 
+function isCarried({ exerciseKey, exerciseName }: PlannedExercise): boolean {
+  return exerciseKey === null ? carryNames.test(exerciseName) : carryKeys.test(exerciseKey);
+}
+
+// Nobody carries a weight for tenths of a mile.
+export function distanceUnitOf(exercise: PlannedExercise, unit: DistanceUnit): DistanceUnit | ShortUnit {
+  return isCarried(exercise) ? shortUnits[unit] : unit;
+}
+
+// Nobody knows in advance what these weigh.
+const unloaded: ReadonlySet<Implement> = new Set(['band', 'bodyweight', 'suspension', 'sled', 'cardio_machine', 'other']);
+
+// What helps to find the first weight of an exercise; null: nothing does. What is held or carried counts no repetitions, and
+// the weight of an assisted machine is help.
+export function weightHintOf(exercise: PlannedExercise, implement: Implement | undefined): 'findWeight' | 'findHelp' | 'findHold' | null {
+  if (implement === undefined || unloaded.has(implement)) return null;
+  if (exercise.reps === null && exercise.duration !== null) return 'findHold';
+  return implement === 'assistance' ? 'findHelp' : 'findWeight';
+}
+
 // Which actual values are asked for: what was planned; weight also where equipment is used, and for an exercise of one's
 // own; all of them where nothing was planned for one.
 export function offeredFields(exercise: PlannedExercise, equipment: Equipment | undefined): Offered {
-  const distance = goesSomewhere(exercise);
+  const moves = goesSomewhere(exercise);
+  const distance = moves || isCarried(exercise);
   const nothingPlanned = exercise.reps === null && exercise.duration === null;
   if (exercise.exerciseKey === null) {
     const asked = (planned: number | null) => nothingPlanned || planned !== null;
     return { reps: asked(exercise.reps), weight: true, duration: asked(exercise.duration), distance, extraWeight: false };
   }
-  const weight = exercise.weight !== null || (equipment !== undefined && equipment !== 'bodyweight' && !distance);
+  const weight = exercise.weight !== null || (equipment !== undefined && equipment !== 'bodyweight' && !moves);
   return { reps: exercise.reps !== null || nothingPlanned, duration: exercise.duration !== null, weight, distance, extraWeight: !weight && !distance };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LastCompletion } from '@/shared/api/types';
-import { currentSet, withHeld, withoutSet } from './setEdits';
+import { currentSet, withHeld, withoutSet, withType } from './setEdits';
 import {
   amountsOf, lastOf, lastSet, plannedRows, rowsOf, tickedSets, wholeTick, withAllTicked, withNoneTicked, withSet, withSetTicked, type DoneSets, type Dose,
 } from './sets';
@@ -56,11 +56,39 @@ describe('what a row stands for', () => {
   });
 
   it('follows a change in the row above, and not what merely stood there', () => {
-    const last = lastTime([{ reps: 8, weight: 30 }, { reps: 6, weight: 35 }]);
+    const last = lastTime([{ reps: 8, weight: 30 }, { reps: 6, weight: 30 }]);
     const ticked = withSetTicked(rows, 0, squat, noon, last);
-    expect(amountsOf(ticked, 1, squat, last)).toMatchObject({ reps: 6, weight: 35 });
+    expect(amountsOf(ticked, 1, squat, last)).toMatchObject({ reps: 6, weight: 30 });
     const heavier = withSet(ticked, 0, { weight: 32.5 });
     expect(amountsOf(heavier, 1, squat, last)).toMatchObject({ reps: 6, weight: 32.5 });
+  });
+
+  it('stays what it was in a pyramid, whose sets differ on purpose', () => {
+    const last = lastTime([{ reps: 12, weight: 60 }, { reps: 10, weight: 70 }, { reps: 8, weight: 80 }]);
+    const weights = (sets: readonly SetEntry[]) => sets.map((_set, index) => amountsOf(sets, index, squat, last).weight);
+    expect(weights(withSet(rows, 0, { weight: 62.5 }))).toEqual([62.5, 70, 80]);
+    expect(weights(withSetTicked(withSet(rows, 0, { weight: 62.5 }), 0, squat, noon, last))).toEqual([62.5, 70, 80]);
+    expect(rows.map((_set, index) => amountsOf(withSet(rows, 0, { reps: 11 }), index, squat, last).reps)).toEqual([11, 10, 8]);
+  });
+
+  it('follows a change among the sets that are alike, past one that is not', () => {
+    const last = lastTime([{ reps: 5, weight: 100 }, { reps: 5, weight: 110 }, { reps: 5, weight: 100 }]);
+    expect(rows.map((_set, index) => amountsOf(withSet(rows, 0, { weight: 102.5 }), index, squat, last).weight)).toEqual([102.5, 110, 102.5]);
+  });
+
+  it('follows the nearest change, also one back to where it began', () => {
+    const heavier = withSet(rows, 0, { weight: 30 });
+    expect(amountsOf(heavier, 2, squat).weight).toBe(30);
+    expect(amountsOf(withSet(heavier, 1, { weight: 25 }), 2, squat).weight).toBe(25);
+  });
+
+  it('is not what failed: no later set begins with 0 repetitions, nor at the weight of the failed try', () => {
+    const five: Dose = { sets: 5, reps: 5, weight: 225, duration: null };
+    const failed = withSetTicked(withSet(plannedRows(five), 1, { reps: 0 }), 1, five, noon);
+    expect(failed.map((_set, index) => amountsOf(failed, index, five).reps)).toEqual([5, 0, 5, 5, 5]);
+    const heavier = withSet(failed, 1, { weight: 235 });
+    expect(amountsOf(heavier, 2, five)).toMatchObject({ reps: 5, weight: 225 });
+    expect(amountsOf(withSet(failed, 0, { reps: 4 }), 2, five).reps).toBe(4);
   });
 
   it('compares warm-up sets with warm-up sets', () => {
@@ -120,6 +148,12 @@ describe('the last time of another kind of set', () => {
     expect(amountsOf([set({ type: 'drop' })], 0, squat, last)).toMatchObject({ reps: 12, weight: 25 });
   });
 
+  it('a drop set starts from no failed try', () => {
+    const sets = [set({ weight: 60 }), set({ weight: 70, reps: 0 }), set({ type: 'drop' })];
+    expect(amountsOf(sets, 2, squat)).toMatchObject({ reps: 12, weight: 60 });
+    expect(amountsOf([set({ weight: 70, reps: 0 }), set({ type: 'drop' })], 1, squat)).toMatchObject({ reps: 12, weight: 25 });
+  });
+
   it('many drop sets are told at once', () => {
     const sets = [set({ weight: 60 }), ...Array.from({ length: 99 }, () => set({ type: 'drop' }))];
     expect(amountsOf(sets, 99, squat, lastTime([{ reps: 10, weight: 50 }])).weight).toBe(60);
@@ -146,7 +180,7 @@ describe('ticking a whole exercise', () => {
   it('ticks what is open with what it stands for, and leaves the rest alone', () => {
     const some = withSetTicked(withSet(rows, 0, { weight: 30, reps: 5 }), 0, squat, noon);
     expect(withAllTicked(some, squat, noon + 5).map(({ reps, weight, doneAt }) => [reps, weight, doneAt])).toEqual([
-      [5, 30, noon], [5, 30, noon + 5], [5, 30, noon + 5],
+      [5, 30, noon], [5, 30, noon + 6], [5, 30, noon + 7],
     ]);
   });
 
@@ -218,6 +252,43 @@ describe('the rows beside what is stored', () => {
     expect(rowsOf({ ...noEntry, sets }, squat, stored).map(({ weight, doneAt }) => [weight, doneAt !== null])).toEqual([
       [50, true], [50, true], [null, false],
     ]);
+  });
+});
+
+describe('a set that becomes a warm-up', () => {
+  const bench: Dose = { sets: 3, reps: 5, weight: 225, duration: null };
+  const pounds = { step: 5, unit: 'lb', bar: 45 } as const;
+  const warm = (sets: readonly SetEntry[], last?: LastCompletion, steps: Parameters<typeof withType>[4] = pounds) =>
+    amountsOf(withType(sets, 0, 'warmup', bench, steps, last), 0, bench, last).weight;
+
+  it('is lifted with about half of the working weight, in steps of the person’s unit', () => {
+    expect(warm(plannedRows(bench))).toBe(115);
+    expect(warm(plannedRows(bench), lastTime([{ reps: 5, weight: 100 }]))).toBe(50);
+    expect(warm(plannedRows(bench), lastTime([{ reps: 5, weight: 220.46 }]), { step: 2.5, unit: 'kg', bar: 20 })).toBeCloseTo(110.23, 2);
+  });
+
+  it('is never lighter than the bar, nor heavier than the work', () => {
+    expect(warm(plannedRows(bench), lastTime([{ reps: 5, weight: 65 }]))).toBe(45);
+    expect(warm(plannedRows(bench), lastTime([{ reps: 5, weight: 30 }]))).toBe(30);
+  });
+
+  it('is as the last warm-up where there was one, and as typed or done where somebody typed or did it', () => {
+    expect(warm(plannedRows(bench), lastTime([{ setType: 'warmup', reps: 8, weight: 95 }, { reps: 5, weight: 225 }]))).toBe(95);
+    expect(warm([set({ weight: 135 }), set()])).toBe(135);
+    expect(warm([set({ reps: 5, weight: 225, doneAt: noon }), set()])).toBe(225);
+  });
+
+  it('has no weight of its own where nobody lifts one, or where it would be help', () => {
+    const plank: Dose = { sets: 3, reps: null, weight: null, duration: 30 };
+    expect(withType(plannedRows(plank), 0, 'warmup', plank, pounds)[0]).toEqual(set({ type: 'warmup' }));
+    expect(withType(plannedRows(bench), 0, 'warmup', bench, null)[0]).toEqual(set({ type: 'warmup' }));
+  });
+
+  it('is what it was when it becomes a working set again', () => {
+    const back = withType(withType(plannedRows(bench), 0, 'warmup', bench, pounds), 0, 'normal', bench, pounds);
+    expect(back).toEqual(plannedRows(bench));
+    const typed = withSet(withType(plannedRows(bench), 0, 'warmup', bench, pounds), 0, { weight: 135 });
+    expect(withType(typed, 0, 'normal', bench, pounds)[0]).toEqual(set({ weight: 135 }));
   });
 });
 

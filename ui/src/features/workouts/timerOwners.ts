@@ -4,6 +4,8 @@ import type { TimerOwner } from './timers';
 
 // part-1 §9 'Default rest is 60 s'.
 const DEFAULT_REST_SECONDS = 60;
+// Nobody needs three minutes after half of the weight.
+const MOST_AFTER_WARM_UP_SECONDS = 60;
 
 interface Where {
   workout: string;
@@ -15,8 +17,9 @@ function owner({ workout, path, exercise }: Where, kind: TimerOwner['kind'], sec
   return { kind, workout, path, exerciseId: exercise.id, exerciseName: exercise.exerciseName, seconds };
 }
 
-export function restTimer(where: Where, sets: number): TimerOwner | null {
-  return sets > 1 ? owner(where, 'rest', where.exercise.restTime || DEFAULT_REST_SECONDS) : null;
+export function restTimer(where: Where, sets: number, afterWarmup = false): TimerOwner | null {
+  const seconds = where.exercise.restTime || DEFAULT_REST_SECONDS;
+  return sets > 1 ? owner(where, 'rest', afterWarmup ? Math.min(seconds, MOST_AFTER_WARM_UP_SECONDS) : seconds) : null;
 }
 
 export function exerciseTimer(where: Where): TimerOwner | null {

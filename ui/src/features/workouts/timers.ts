@@ -67,8 +67,12 @@ export function timerOf(state: TimersState, owner: TimerOwner): Timer {
 export function actOnTimer(owner: TimerOwner, action: TimerAction, now: number): void {
   const state = store.get();
   const key = timerKey(owner);
-  const timer = timerReducer(timerOf(state, owner), action);
-  const owned: OwnedTimer = { ...owner, timer };
+  const kept = state.timers[key];
+  const begins = action.type === 'start' || action.type === 'startWith';
+  // A length that nobody picked is only that of the rest before it: a short one after a warm-up set shortens no later one.
+  const asUsual = !kept || (action.type === 'start' && kept.timer.initialSeconds === kept.seconds);
+  const timer = timerReducer(asUsual ? newTimer(owner.seconds) : kept.timer, action);
+  const owned: OwnedTimer = { ...owner, seconds: begins || !kept ? owner.seconds : kept.seconds, timer };
   const timers = { ...state.timers, [key]: owned };
   if (isUntouched(owned)) delete timers[key];
   if (isRunning(timer)) return keep({ timers: withOthersPaused(timers, key, now), active: key });
@@ -81,6 +85,19 @@ export function settleTimers(now: number): OwnedTimer[] {
   const over = Object.values(store.get().timers).filter(({ timer }) => isRunning(timer) && leftMs(timer, now) === 0);
   for (const each of over) actOnTimer(each, { type: 'settle', at: now }, now);
   return over.filter(({ timer }) => now - (timer.endsAt ?? 0) < STALE_MS);
+}
+
+// The next set was done: nobody rests any more, whether the timer ran or paused. `begunWithin`: one that was begun by hand
+// so few seconds ago is the rest after this very set, and stays.
+export function endRests(workout: string, now: number, begunWithin = 0): void {
+  for (const each of Object.values(store.get().timers)) {
+    const { kind, timer } = each;
+    const begun = isRunning(timer) || phaseOf(timer) === 'paused';
+    if (kind !== 'rest' || each.workout !== workout || !begun) continue;
+    const since = timer.initialSeconds * 1000 - leftMs(timer, now);
+    const isNew = begunWithin > 0 && isRunning(timer) && since < begunWithin * 1000;
+    if (!isNew) actOnTimer(each, { type: 'reset' }, now);
+  }
 }
 
 // The workout is over, or one exercise of it is.

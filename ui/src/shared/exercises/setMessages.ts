@@ -10,6 +10,7 @@ export const setMessages = defineMessages(
     drop: 'Drop set',
     failure: 'To failure',
     reserve: '{count} in reserve',
+    eachSide: 'each side',
   },
   {
     reps: { one: '{count} Wdh.', other: '{count} Wdh.' },
@@ -19,5 +20,6 @@ export const setMessages = defineMessages(
     drop: 'Reduziert',
     failure: 'Bis zum Versagen',
     reserve: '{count} in Reserve',
+    eachSide: 'je Seite',
   },
 );

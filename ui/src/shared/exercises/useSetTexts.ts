@@ -15,8 +15,9 @@ export function useSetTexts() {
   return {
     // '60 lbs × 10'
     set: (set: SetValues) => formatSet(set, units, words),
-    // '3 × 10 · 40 lbs'
-    summary: (sets: readonly SetValues[]) => summarizeSets(sets, units, words),
+    // '3 × 10 · 40 lbs'; of an exercise that is done on each side: '3 × 10 · 40 lbs · each side'
+    summary: (sets: readonly SetValues[], perSide = false) =>
+      summarizeSets(sets, units, perSide ? { ...words, eachSide: t('eachSide') } : words),
     // The same of a completion, whether its sets were noted one by one or not.
     done: (completion: Completion) => summarizeSets(performedSets(completion), units, words),
   };

@@ -27,6 +27,8 @@ describe('one set', () => {
     expect(formatSet(set({ duration: 40, weight: 20 }), english, words)).toBe('20 lbs × 40 s');
     expect(formatSet(set({ distance: 1609.344, duration: 600 }), english, words)).toBe('1 mi · 10 min');
     expect(formatSet(set({ distance: 400 }), german, words)).toBe('0,4 km');
+    expect(formatSet(set({ distance: 40, weight: 88.18, duration: 35 }), german, words)).toBe('40 m · 40 kg × 35 s');
+    expect(formatSet(set({ distance: 36.6 }), english, words)).toBe('40 yd');
     expect(formatSet(set({ reps: 5, duration: 30 }), english, words)).toBe('5 × 30 s');
   });
 
@@ -74,6 +76,13 @@ describe('the sets of an exercise in one line', () => {
     const sets = [set({ setType: 'warmup', weight: 20, reps: 10 }), ...times(3, { weight: 60, reps: 10 })];
     expect(summarizeSets(sets, english, words)).toBe('3 × 10 · 60 lbs');
     expect(summarizeSets([set({ setType: 'warmup', reps: 10 })], english, words)).toBe('');
+  });
+
+  it('say that they are done on each side', () => {
+    const sides = { ...words, eachSide: 'each side' };
+    expect(summarizeSets(times(3, { weight: 40, reps: 10 }), english, sides)).toBe('3 × 10 · 40 lbs · each side');
+    expect(summarizeSets([set({ duration: 30 })], english, sides)).toBe('30 s · each side');
+    expect(summarizeSets([], english, sides)).toBe('');
   });
 
   it('are counted alone when nothing was noted', () => {

@@ -1,6 +1,6 @@
 // How the sets of an exercise read, one by one and in one line, the same on every screen; it knows no exercise.
 import { formatExerciseTime } from './exercise';
-import { formatNumber } from './numbers';
+import { formatNumber, roundTo } from './numbers';
 import { editDigits, fromWire, unitWord, type DistanceUnit, type WeightUnit } from './units';
 
 // Weight in lb, duration in seconds, distance in metres; `rpe` 1 to 10 in halves.
@@ -19,11 +19,36 @@ export interface SetUnits {
   format: string;
 }
 
+// The unit in which people say how far they carried something, beside that of their runs.
+export const shortUnits = { km: 'm', mi: 'yd' } as const satisfies Record<DistanceUnit, string>;
+export type ShortUnit = (typeof shortUnits)[DistanceUnit];
+// Exact by definition: 1 yd = 0.9144 m.
+const METRES: Record<ShortUnit, number> = { m: 1, yd: 0.9144 };
+const SHORT_METRES = 200;
+
+export function fromMetres(metres: number, unit: ShortUnit): number {
+  return roundTo(metres / METRES[unit], 0);
+}
+
+// In tenths of a metre, as the wire keeps them.
+export function toMetres(shown: number, unit: ShortUnit): number {
+  return roundTo(shown * METRES[unit], 1);
+}
+
+// '3.1 mi', '40 yd'
+export function formatDistance(metres: number, unit: DistanceUnit, format: string): string {
+  const short = shortUnits[unit];
+  if (metres < SHORT_METRES) return `${formatNumber(fromMetres(metres, short), format)} ${short}`;
+  return `${formatNumber(fromWire(metres, unit), format, editDigits(unit))} ${unitWord(unit)}`;
+}
+
 export interface SetWords {
   // '12 reps', for what was lifted by the body alone.
   reps: (count: number) => string;
   // '2 sets', for sets of which nothing was noted.
   sets: (count: number) => string;
+  // 'each side', where every set is done twice, left and right.
+  eachSide?: string;
 }
 
 const letters: Record<SetValues['setType'], string | null> = { normal: null, warmup: 'W', drop: 'D', failure: 'F' };
@@ -44,13 +69,11 @@ export function isWorkingSet({ setType }: Pick<SetValues, 'setType'>): boolean {
 
 // The parts of a set as texts; empty where nothing was noted.
 function partsOf({ reps, weight, duration, distance }: SetValues, { weightUnit, distanceUnit, format }: SetUnits) {
-  const measured = (wire: number, unit: WeightUnit | DistanceUnit) =>
-    `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unitWord(unit)}`;
   return {
-    lifted: weight ? measured(weight, weightUnit) : '',
+    lifted: weight ? `${formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))} ${unitWord(weightUnit)}` : '',
     counted: reps === null ? '' : formatNumber(reps, format),
     timed: duration === null ? '' : formatExerciseTime(duration),
-    went: distance === null ? '' : measured(distance, distanceUnit),
+    went: distance === null ? '' : formatDistance(distance, distanceUnit, format),
   };
 }
 
@@ -80,6 +103,11 @@ const sameAs = (one: SetValues) => (other: SetValues) =>
 
 // '3 × 10 · 40 lbs' when all working sets are equal, else '40 lbs × 10, 45 lbs × 8'; empty without a working set.
 export function summarizeSets(sets: readonly SetValues[], units: SetUnits, words: SetWords): string {
+  const text = summaryOf(sets, units, words);
+  return text === '' ? '' : joined([text, words.eachSide ?? ''], ' · ');
+}
+
+function summaryOf(sets: readonly SetValues[], units: SetUnits, words: SetWords): string {
   const working = sets.filter(isWorkingSet);
   const [first] = working;
   if (!first) return '';

@@ -42,6 +42,13 @@ describe('the volume', () => {
     expect(volumeOf([])).toBe(0);
   });
 
+  it('is none of the help of an assisted machine, by its key or its name', () => {
+    const machine = catalogue.find(({ implement }) => implement === 'assistance')!;
+    const helped = done({ exerciseKey: machine.key, exerciseName: machine.name });
+    expect(volumeOf([helped, done({})], catalogue)).toBe(1200);
+    expect(volumeOf([{ ...helped, exerciseKey: null }], catalogue)).toBe(0);
+  });
+
   it('is that of main exercises alone', () => {
     expect(volumeOf([done({}), done({ category: 'warmup' }), done({ category: 'cooldown' })])).toBe(1200);
   });
@@ -65,6 +72,13 @@ describe('the sets of each muscle', () => {
     const [muscle] = squat.primaryMuscles;
     expect(setsOf(muscle!, done({ sets }))).toBe(2);
     expect(setsPerMuscle([done({ category: 'warmup' }), done({ category: 'cooldown' })], catalogue)).toEqual([]);
+  });
+
+  it('leave tries out that failed', () => {
+    const sets = [set({ weight: 225, reps: 5 }), set({ weight: 225, reps: 0 }), set({ weight: 225, reps: 0 })];
+    expect(setsOf(squat.primaryMuscles[0]!, done({ sets }))).toBe(1);
+    expect(setsPerMuscle([done({ actualReps: 0 })], catalogue)).toEqual([]);
+    expect(setsOf(squat.primaryMuscles[0]!, done({ actualReps: null, actualDuration: 40 }))).toBe(3);
   });
 
   it('count no heart and no whole body as a muscle', () => {

@@ -14,6 +14,7 @@ export interface MuscleSets {
 }
 
 type Muscles = Pick<Exercise, 'key' | 'name' | 'primaryMuscles' | 'secondaryMuscles'>;
+type Held = Pick<Exercise, 'key' | 'name' | 'implement'>;
 
 const SHARE_OF_HELPERS = 0.5;
 
@@ -23,27 +24,34 @@ const noMuscles: ReadonlySet<string> = new Set(['cardiovascular', 'full body']);
 const isMain = ({ category }: Trained) => category === 'main';
 const workingSets = (trained: Trained) => performedSets(trained).filter(isWorkingSet);
 
+// Finds what was trained in the catalogue: by its key, else by its name.
+function finder<T extends Pick<Exercise, 'key' | 'name'>>(catalogue: readonly T[]): (done: Trained) => T | undefined {
+  const byKey = new Map(catalogue.map((exercise) => [exercise.key, exercise]));
+  const byName = new Map(catalogue.map((exercise) => [exercise.name.toLowerCase(), exercise]));
+  return ({ exerciseKey, exerciseName }) => byKey.get(exerciseKey ?? '') ?? byName.get(exerciseName.toLowerCase());
+}
+
 // Working sets of main exercises; warm-up and cool-down count nowhere.
 export function setsDone(completions: readonly Trained[]): number {
   return completions.filter(isMain).flatMap(workingSets).length;
 }
 
-// Repetitions × weight over the same, in lb.
-export function volumeOf(completions: readonly Trained[]): number {
-  const sets = completions.filter(isMain).flatMap(workingSets);
+// Repetitions × weight over the same, in lb. The help of an assisted machine, which the catalogue knows, was lifted by it.
+export function volumeOf(completions: readonly Trained[], catalogue: readonly Held[] = []): number {
+  const find = finder(catalogue);
+  const sets = completions.filter((done) => isMain(done) && find(done)?.implement !== 'assistance').flatMap(workingSets);
   return roundTo(sets.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * (reps ?? 0), 0), 2);
 }
 
 // Working sets of main exercises by the muscles that they train: whole for a primary one, half for one that helps. The
-// most trained first.
+// most trained first. A try that failed was no hard set.
 export function setsPerMuscle(completions: readonly Trained[], catalogue: readonly Muscles[]): MuscleSets[] {
-  const byKey = new Map(catalogue.map((exercise) => [exercise.key, exercise]));
-  const byName = new Map(catalogue.map((exercise) => [exercise.name.toLowerCase(), exercise]));
+  const find = finder(catalogue);
   const all = new Map<string, number>();
   const add = (muscle: string, sets: number) => noMuscles.has(muscle) || all.set(muscle, (all.get(muscle) ?? 0) + sets);
   for (const done of completions.filter(isMain)) {
-    const exercise = byKey.get(done.exerciseKey ?? '') ?? byName.get(done.exerciseName.toLowerCase());
-    const sets = workingSets(done).length;
+    const exercise = find(done);
+    const sets = workingSets(done).filter(({ reps }) => reps !== 0).length;
     if (!exercise || sets === 0) continue;
     const primary = new Set(exercise.primaryMuscles);
     for (const muscle of primary) add(muscle, sets);

@@ -204,6 +204,16 @@ describe('a number field', () => {
     expect(field()).not.toHaveAccessibleDescription();
   });
 
+  it('steps onto the grid of its step, from wherever it stands', async () => {
+    const user = userEvent.setup();
+    renderPart(<Weight start={61.23} steppers />);
+    await user.click(screen.getByRole('button', { name: 'Increase Weight' }));
+    expect(output()).toBe('62.5');
+    await user.clear(field());
+    await user.type(field(), '61.23{ArrowDown}');
+    expect(output()).toBe('60');
+  });
+
   it('steps by its buttons and by the arrow keys, never below the least', async () => {
     const user = userEvent.setup();
     renderPart(<Weight start={2.5} steppers />);

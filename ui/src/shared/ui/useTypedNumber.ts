@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatForInput, formatNumber, parseNumber, roundTo } from '@/shared/lib/numbers';
+import { stepped } from '@/shared/lib/steps';
 
 interface TypedNumber {
   value: number | null;
@@ -67,7 +68,7 @@ export function useTypedNumber({ value, onChange, digits, min, max }: TypedNumbe
   const move = (by: number) => {
     setTyping(null);
     setNote(null);
-    onChange(clamp((value ?? 0) + by));
+    onChange(clamp(stepped(value ?? 0, by)));
   };
 
   const shown = typing?.text ?? (value === null ? '' : formatForInput(value, format, digits));

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatForInput, roundTo } from '@/shared/lib/numbers';
+import { stepped } from '@/shared/lib/steps';
 import { unitWord } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import { guidedMessages } from './guidedMessages';
@@ -81,7 +82,7 @@ function Steppers({ field, word }: { field: GuidedField; word: string }) {
         event.preventDefault();
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       }}
-      onClick={() => onChange(roundTo(Math.min(max, Math.max(0, (value ?? 0) + by)), digits))}
+      onClick={() => onChange(roundTo(Math.min(max, Math.max(0, stepped(value ?? 0, by))), digits))}
     >
       {by > 0 ? <IconPlus size={24} aria-hidden /> : <IconMinus size={24} aria-hidden />}
     </ActionIcon>

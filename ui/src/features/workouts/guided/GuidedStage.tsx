@@ -43,6 +43,7 @@ export function SetStage({ step }: { step: GuidedSet }) {
       {timed && <Digits seconds={step.durationSeconds ?? 0} label={t('hold', { name: step.exerciseName })} warning={false} />}
       {bare && step.dose && <p className={classes.dose}>{step.dose}</p>}
       <GuidedNumbers weight={step.weight} reps={timed ? null : step.reps} small={timed} />
+      {step.perSide && <p className={classes.last}>{t('eachSide')}</p>}
       {step.lastText && <p className={classes.last}>{t('last', { text: step.lastText })}</p>}
       {step.cue && <p className={classes.cue}>{step.cue}</p>}
     </>
@@ -57,6 +58,7 @@ export function HoldStage({ step, timer, seconds }: { step: GuidedSet; timer: Ti
       <Digits seconds={seconds} label={t('hold', { name: step.exerciseName })} warning={isWarning(seconds)} />
       <Line timer={timer} seconds={seconds} />
       {step.weightText && <p className={classes.last}>{step.weightText}</p>}
+      {step.perSide && <p className={classes.last}>{t('eachSide')}</p>}
       {step.cue && <p className={classes.cue}>{step.cue}</p>}
     </>
   );
@@ -64,7 +66,8 @@ export function HoldStage({ step, timer, seconds }: { step: GuidedSet; timer: Ti
 
 export function RestStage({ timer, seconds, next }: { timer: Timer; seconds: number; next: GuidedSet }) {
   const t = useT(guidedMessages);
-  const what = [next.weightText, next.weightText && next.reps?.value ? `× ${next.reps.value}` : next.dose];
+  const dose = next.weightText && next.reps?.value ? `× ${next.reps.value}` : next.dose;
+  const what = [next.weightText, dose, next.perSide && t('eachSide')];
   return (
     <>
       <p className={classes.word}>{t(isRunning(timer) ? 'rest' : 'paused')}</p>

@@ -7,7 +7,8 @@ import { editDigits, editedToWire, fromWire, unitWord } from '@/shared/lib/units
 import { formatAmounts } from '@/features/workouts/lastTime';
 import { linesOf, offeredFields } from '@/features/workouts/logic';
 import { withHeld } from '@/features/workouts/setEdits';
-import { amountsOf, isTicked, lastOf, withSet, withSetTicked } from '@/features/workouts/sets';
+import { amountsOf, isTicked, lastOf, rowAt, withSet, withSetTicked } from '@/features/workouts/sets';
+import { isWarmup } from '@/features/workouts/setTurns';
 import { exerciseTimer, restTimer } from '@/features/workouts/timerOwners';
 import { activeTimer, actOnTimer, useTimers } from '@/features/workouts/timers';
 import type { SetEntry } from '@/features/workouts/training';
@@ -64,7 +65,8 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
       dose: stands.reps !== null ? repetitions(stands.reps) : stands.duration !== null ? formatExerciseTime(stands.duration) : '',
       weightText: stands.weight ? formatWeight(stands.weight, weightUnit, format) : null,
       durationSeconds: stands.reps === null ? stands.duration : null,
-      restSeconds: goesOn ? 0 : (restTimer({ workout: '', path: '', exercise }, rows.length)?.seconds ?? 0),
+      perSide: known?.perSide ?? false,
+      restSeconds: goesOn ? 0 : (restTimer({ workout: '', path: '', exercise }, rows.length, isWarmup(rowAt(rows, index)))?.seconds ?? 0),
       lastText: before ? formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions }) || null : null,
       cue: linesOf(exercise.coachingCues)[0] ?? null,
       weight: offered.weight || stands.weight ? weight : null,
@@ -93,7 +95,7 @@ export function GuidedTraining(props: GuidedTrainingProps) {
   };
   const ownerOf = (kind: GuidedTimer['kind'], exercise: PlannedExercise, step: GuidedSet) => {
     const where = { workout: session.workout, path, exercise };
-    const owner = kind === 'rest' ? restTimer(where, Math.max(2, step.setCount)) : exerciseTimer(where);
+    const owner = kind === 'rest' ? restTimer(where, Math.max(2, step.setCount), step.setType === 'warmup') : exerciseTimer(where);
     return owner && kind === 'exercise' ? { ...owner, seconds: step.durationSeconds ?? owner.seconds } : owner;
   };
   return (

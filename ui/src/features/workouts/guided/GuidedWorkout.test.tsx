@@ -1,94 +1,67 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { http } from 'msw';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TimerBar } from '@/features/workouts/TimerBar';
+import { blankSet, type SetEntry } from '@/features/workouts/training';
+import { findTraining } from '@/features/workouts/trainingStore';
+import { useDone } from '@/features/workouts/useDone';
+import { useExerciseActions } from '@/features/workouts/useExerciseActions';
 import { useTimerWatch } from '@/features/workouts/useTimerWatch';
+import { useTraining } from '@/features/workouts/useTraining';
+import { example } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
+import { server } from '@/mocks/server';
+import type { Exercise, LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useToastStore } from '@/shared/ui/toast';
-import { GuidedWorkout } from './GuidedWorkout';
-import type { GuidedSet } from './types';
-import { useGuidedSpoken } from './useGuidedSpoken';
-import { useGuidedTimers } from './useGuidedTimers';
+import { GuidedTraining } from './GuidedTraining';
 
-interface Plan {
-  exerciseId: number;
-  exerciseName: string;
-  sets: number;
-  weight?: number;
-  reps?: number;
-  durationSeconds?: number;
-  restSeconds?: number;
-}
+const known = example<Exercise[]>('list_exercises.all').response.body ?? [];
+const catalogue = new Map(known.map((each) => [each.key, each]));
+const planned = (id: number, exerciseKey: string, change: Partial<PlannedExercise>): PlannedExercise => ({
+  id, plannedWorkoutId: 7, exerciseKey, exerciseName: catalogue.get(exerciseKey)!.name, category: 'main', sets: 2, reps: null, weight: null,
+  duration: null, restTime: 60, notes: null, orderIndex: id, instructions: null, coachingCues: 'Keep your chest up.', videoUrl: null,
+  muscleGroups: [], difficulty: null, whyIncluded: null, supersetWithNext: false, ...change,
+});
 
-const squat: Plan = { exerciseId: 1, exerciseName: 'Goblet Squat', sets: 2, weight: 40, reps: 10, restSeconds: 60 };
-const row: Plan = { exerciseId: 2, exerciseName: 'Dumbbell Row', sets: 1, weight: 30, reps: 8, restSeconds: 60 };
-const plank: Plan = { exerciseId: 3, exerciseName: 'Plank', sets: 2, durationSeconds: 45, restSeconds: 30 };
+const squat = planned(1, 'goblet_squat', { weight: 40, reps: 10 });
+const row = planned(2, 'dumbbell_row', { sets: 1, weight: 30, reps: 8 });
+const plank = planned(3, 'plank', { duration: 45, restTime: 30 });
 
-const did: string[] = [];
+const before: LastCompletion = {
+  exerciseName: squat.exerciseName, localDate: '2026-11-17', actualSets: null, actualReps: null, actualWeight: null, actualDuration: null,
+  sets: [{ setType: 'normal', reps: 10, weight: 40, duration: null, distance: null, rpe: null, doneAt: null }],
+};
+const lastTimes = new Map([[squat.exerciseName.toLowerCase(), before]]);
+
 const leave = vi.fn();
 const finish = vi.fn();
+const nothing = () => {};
+// Changes the sets of the squat, as its table in the tracker does.
+const warmUp: { current: ((rows: SetEntry[]) => void) | null } = { current: null };
 
-// What the tracker does around it: sets in their order, ticks, fields, the timers of the device.
-function Tracker({ plans }: { plans: readonly Plan[] }) {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [typed, setTyped] = useState<Record<string, number | null>>({});
-  const [spoken, setSpoken] = useGuidedSpoken();
+// The guided mode as the tracker holds it: its sets, ticks and timers are those of the workout on this device.
+function Tracker({ plans }: { plans: readonly PlannedExercise[] }) {
   const [open, setOpen] = useState(true);
-  const timers = useGuidedTimers('7', '/log-workout?workout=7');
+  const session = useTraining('7');
+  const progress = useDone(plans, [], session.training);
+  const parts = { session, path: '/log-workout?workout=7', exercises: plans, lastTimes, progress, logged: null };
+  const actions = useExerciseActions(parts, { opened: null, onTurn: nothing, onAsk: nothing });
   useTimerWatch();
-  const field = (key: string, label: string, planned: number | undefined, unit: 'lb' | 'reps', step: number) =>
-    planned === undefined
-      ? null
-      : {
-          label, unit, step, digits: unit === 'lb' ? 2 : 0, max: 5000,
-          value: key in typed ? typed[key]! : planned,
-          onChange: (value: number | null) => setTyped((all) => ({ ...all, [key]: value })),
-        };
-  const steps = plans.flatMap((plan) =>
-    Array.from({ length: plan.sets }, (_, setIndex): GuidedSet => {
-      const key = `${plan.exerciseId}:${setIndex}`;
-      const weight = field(`${key} weight`, `Weight, ${key}`, plan.weight, 'lb', 5);
-      const reps = field(`${key} reps`, `Reps, ${key}`, plan.reps, 'reps', 1);
-      return {
-        exerciseId: plan.exerciseId,
-        exerciseName: plan.exerciseName,
-        setIndex,
-        setCount: plan.sets,
-        setType: 'normal',
-        dose: plan.durationSeconds ? `${plan.durationSeconds} s` : `${reps?.value} reps`,
-        weightText: weight && `${weight.value} lbs`,
-        durationSeconds: plan.durationSeconds ?? null,
-        restSeconds: plan.restSeconds ?? 0,
-        lastText: plan.weight ? '35 lbs × 10' : null,
-        cue: 'Keep your chest up.',
-        weight,
-        reps,
-        rpe: null,
-        done: ticked.includes(key),
-      };
-    }),
-  );
-  const keyOf = ({ exerciseId, setIndex }: GuidedSet) => `${exerciseId}:${setIndex}`;
+  useEffect(() => {
+    warmUp.current = (rows) => actions.onRows(squat, rows, 'type');
+  });
   if (!open) return <TimerBar />;
   return (
-    <GuidedWorkout
+    <GuidedTraining
+      {...parts}
       title="Full Body"
-      steps={steps}
-      {...timers}
-      effort={false}
-      onEffort={() => {}}
-      onTick={(step, held) => {
-        did.push(`${keyOf(step)} ${step.weightText ?? ''} ${held ?? step.dose}`);
-        setTicked((all) => [...all, keyOf(step)]);
-      }}
-      onUntick={(step) => {
-        did.push(`not ${keyOf(step)}`);
-        setTicked((all) => all.filter((each) => each !== keyOf(step)));
-      }}
-      spoken={spoken}
-      onSpoken={setSpoken}
-      sound
+      catalogue={catalogue}
+      pinnedNotes={new Map()}
+      planned={plans}
+      footer={null}
+      actions={actions}
       onLeave={() => {
         leave();
         setOpen(false);
@@ -97,6 +70,12 @@ function Tracker({ plans }: { plans: readonly Plan[] }) {
     />
   );
 }
+
+// What was ticked, by exercise and set: '1:0 40 × 10'.
+const did = () =>
+  Object.entries(findTraining('7')?.entries ?? {}).flatMap(([id, { sets }]) =>
+    sets.flatMap(({ weight, reps, duration, doneAt }, index) => (doneAt === null ? [] : [`${id}:${index} ${weight ? `${weight} × ` : ''}${reps ?? duration}`])),
+  );
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 const button = (name: string) => screen.getByRole('button', { name });
@@ -110,10 +89,11 @@ const shown = () => screen.getByRole('heading', { level: 3 }).textContent;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-20T11:00:00+01:00') });
-  did.length = 0;
   leave.mockClear();
   finish.mockClear();
   signIn();
+  // The ticks are on their way as long as a test lasts.
+  server.use(http.post('/api/exercise-completions', () => new Promise(nothing)));
 });
 
 describe('a workout set by set', () => {
@@ -122,52 +102,52 @@ describe('a workout set by set', () => {
     expect(screen.getByRole('dialog', { name: 'Full Body' })).toBeVisible();
     expect(shown()).toBe('Goblet Squat');
     expect(screen.getByText('Set 1 of 2')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Weight, 1:0' })).toHaveValue('40');
-    expect(screen.getByRole('textbox', { name: 'Reps, 1:0' })).toHaveValue('10');
-    expect(screen.getByText('Last time: 35 lbs × 10')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Weight (lbs)' })).toHaveValue('40');
+    expect(screen.getByRole('textbox', { name: 'Reps' })).toHaveValue('10');
+    expect(screen.getByText('Last time: 40 lbs × 10')).toBeVisible();
     expect(screen.getByText('Keep your chest up.')).toBeVisible();
   });
 
   it('ticks nothing while a number is refused, by the button or by Space, and leads to it', () => {
     renderPart(<Tracker plans={[squat]} />);
-    const reps = screen.getByRole('textbox', { name: 'Reps, 1:0' });
+    const reps = screen.getByRole('textbox', { name: 'Reps' });
     fireEvent.change(reps, { target: { value: '12.5' } });
     fireEvent.blur(reps);
     for (const tap of [() => press('Done'), () => fireEvent.keyDown(document.body, { key: ' ' })]) {
       act(tap);
       pass(1);
-      expect(did).toEqual([]);
+      expect(did()).toEqual([]);
       expect(reps).toHaveFocus();
       expect(reps).toHaveValue('12.5');
       expect(reps).toHaveAccessibleDescription('Whole numbers only');
     }
     fireEvent.change(reps, { target: { value: '12' } });
     press('Done');
-    expect(did).toEqual(['1:0 40 lbs 12 reps']);
+    expect(did()).toEqual(['1:0 40 × 12']);
   });
 
   it('moves by a thumb what was just typed', () => {
     renderPart(<Tracker plans={[squat]} />);
-    const reps = screen.getByRole('textbox', { name: 'Reps, 1:0' });
+    const reps = screen.getByRole('textbox', { name: 'Reps' });
     pass(1);
     act(() => reps.focus());
     fireEvent.change(reps, { target: { value: '12' } });
-    fireEvent.mouseDown(button('Increase Reps, 1:0'));
-    press('Increase Reps, 1:0');
+    fireEvent.mouseDown(button('Increase Reps'));
+    press('Increase Reps');
     expect(reps).toHaveValue('13');
     press('Done');
-    expect(did).toEqual(['1:0 40 lbs 13 reps']);
+    expect(did()).toEqual(['1:0 40 × 13']);
   });
 
   it('Done ticks the set with what stands there, and the rest counts down to the next one', () => {
     renderPart(<Tracker plans={[squat, row]} />);
-    press('Increase Weight, 1:0');
-    press('Decrease Reps, 1:0');
+    press('Increase Weight (lbs)');
+    press('Decrease Reps');
     press('Done');
-    expect(did).toEqual(['1:0 45 lbs 9 reps']);
+    expect(did()).toEqual(['1:0 45 × 9']);
     expect(timer()).toBe('1:00');
     expect(screen.getByText('Next: Goblet Squat')).toBeVisible();
-    expect(screen.getByText('40 lbs × 10')).toBeVisible();
+    expect(screen.getByText('45 lbs × 9')).toBeVisible();
     pass(20);
     expect(timer()).toBe('0:40');
     pass(40);
@@ -182,7 +162,7 @@ describe('a workout set by set', () => {
     pass(1);
     act(() => (document.activeElement as HTMLElement).blur());
     fireEvent.keyDown(document.body, { key: ' ' });
-    expect(did).toHaveLength(1);
+    expect(did()).toHaveLength(1);
     pass(1);
     fireEvent.keyDown(document.body, { key: ' ' });
     expect(screen.getByText('Set 2 of 2')).toBeVisible();
@@ -194,7 +174,7 @@ describe('a workout set by set', () => {
     pass(1);
     fireEvent.click(button('Done'));
     fireEvent.click(button('Skip rest'));
-    expect(did).toHaveLength(1);
+    expect(did()).toHaveLength(1);
     expect(timer()).toBe('1:00');
   });
 
@@ -211,7 +191,7 @@ describe('a workout set by set', () => {
   });
 
   it('has no rest where none is asked for, and none after the last set', () => {
-    renderPart(<Tracker plans={[{ ...squat, sets: 1, restSeconds: 0 }, row]} />);
+    renderPart(<Tracker plans={[{ ...squat, sets: 1 }, row]} />);
     press('Done');
     expect(shown()).toBe('Dumbbell Row');
     press('Done');
@@ -219,6 +199,30 @@ describe('a workout set by set', () => {
     expect(localStorage.getItem('draft:7:timers')).toBeNull();
     press('Finish');
     expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it('rests a minute at the most after a warm-up set, and as planned after the next one', () => {
+    renderPart(<Tracker plans={[{ ...squat, restTime: 180 }]} />);
+    act(() => {
+      const rows: SetEntry[] = [{ ...blankSet, type: 'warmup', weight: 20 }, blankSet, blankSet];
+      warmUp.current?.(rows);
+    });
+    press('Done');
+    expect(timer()).toBe('1:00');
+    press('Skip rest');
+    press('Done');
+    expect(timer()).toBe('3:00');
+  });
+
+  it('says that a set is done on each side', () => {
+    renderPart(<Tracker plans={[squat, row]} />);
+    expect(screen.queryByText('each side')).toBeNull();
+    press('Done');
+    press('Skip rest');
+    press('Done');
+    expect(screen.getByText('30 lbs × 8 each side')).toBeVisible();
+    press('Skip rest');
+    expect(screen.getByText('each side')).toBeVisible();
   });
 
   it('leaves the rest running in the bar when it is left', () => {
@@ -235,7 +239,7 @@ describe('a workout set by set', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     press('Done');
     press('Undo');
-    expect(did).toEqual(['1:0 40 lbs 10 reps', 'not 1:0']);
+    expect(did()).toEqual([]);
     expect(screen.getByText('Set 1 of 2')).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
   });
@@ -257,10 +261,10 @@ describe('a set that is held', () => {
     expect(timer()).toBe('0:45');
     press('Start');
     pass(44);
-    expect(did).toEqual([]);
+    expect(did()).toEqual([]);
     expect(timer()).toBe('0:01');
     pass(1);
-    expect(did).toEqual(['3:0  45 s']);
+    expect(did()).toEqual(['3:0 45']);
     expect(timer()).toBe('0:30');
     expect(screen.getByText('Next: Plank')).toBeVisible();
     expect(useToastStore.getState().current?.title).toBe('Exercise time complete!');
@@ -271,7 +275,7 @@ describe('a set that is held', () => {
     press('Start');
     pass(31);
     press('Done');
-    expect(did).toEqual(['3:0  32']);
+    expect(did()).toEqual(['3:0 32']);
     expect(timer()).toBe('0:30');
   });
 
@@ -280,10 +284,10 @@ describe('a set that is held', () => {
     press('Start');
     pass(5);
     press('Start over');
-    expect(did).toEqual([]);
+    expect(did()).toEqual([]);
     expect(button('Start')).toBeVisible();
     pass(60);
-    expect(did).toEqual([]);
+    expect(did()).toEqual([]);
   });
 });
 

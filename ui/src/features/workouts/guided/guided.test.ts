@@ -10,6 +10,7 @@ const step = (exerciseId: number, setIndex: number, change: Partial<GuidedSet> =
   setCount: 2,
   setType: 'normal',
   dose: '10 reps',
+  perSide: false,
   weightText: null,
   durationSeconds: null,
   restSeconds: 60,

@@ -25,6 +25,8 @@ export interface GuidedSet {
   setType: 'normal' | 'warmup' | 'drop' | 'failure';
   // What is counted, as one reads it: '10 reps', '45 s'; empty when nothing is prescribed.
   dose: string;
+  // Left and right count one by one: the dose is that of one side.
+  perSide: boolean;
   // '40 lbs'; null without weight.
   weightText: string | null;
   // Counts down by itself when it is not null.
@@ -42,7 +44,7 @@ export interface GuidedSet {
   done: boolean;
 }
 
-// The timer of the tracker that runs or pauses now, if it is one of this workout: useGuidedTimers gives it.
+// The timer of the tracker that runs or pauses now, if it is one of this workout.
 export interface GuidedTimer {
   kind: 'rest' | 'exercise';
   exerciseId: number;
@@ -62,7 +64,7 @@ export interface GuidedWorkoutProps {
   onEffort: (step: GuidedSet, rpe: number | null) => void;
   timer: GuidedTimer | null;
   onTimer: (kind: GuidedTimer['kind'], step: GuidedSet, action: TimerAction) => void;
-  // Says the end of a rest aloud, on devices that can: useGuidedSpoken keeps the choice.
+  // Says the end of a rest aloud, on devices that can; the choice is one of the settings of training.
   spoken: boolean;
   onSpoken: (spoken: boolean) => void;
   // The last seconds beep. Chime, vibration and words at zero are those of the tracker's timers, on every screen.

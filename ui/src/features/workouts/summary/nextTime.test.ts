@@ -12,6 +12,8 @@ const unplanned: Prescribed = { sets: null, reps: null, duration: null };
 const pounds = { step: 5, unit: 'lb' } as const;
 const kilograms = { step: 2.5, unit: 'kg' } as const;
 const noStep = { step: null, unit: 'lb' } as const;
+// Less help is more.
+const helped = { step: -10, unit: 'lb' } as const;
 
 const aim = (values: Partial<Extract<NextTime, { kind: 'aim' }>>): NextTime => ({
   kind: 'aim', weight: null, reps: null, seconds: null, ...values,
@@ -51,6 +53,20 @@ it.each<[string, Prescribed, DoneSet[], { step: number | null; unit: 'lb' | 'kg'
   ['a pyramid in which no weight reached the plan: the lightest first', threeTens, lifted([100, 9], [110, 8], [120, 6]), pounds, aim({ weight: 100, reps: 10 })],
   ['a try that failed at the peak', threeTens, lifted([100, 10], [110, 10], [120, 0]), pounds, same({ weight: 110, reps: 10 })],
   ['two sets, the second heavier and short', { ...threeTens, sets: 2 }, lifted([100, 10], [110, 7]), pounds, same({ weight: 100, reps: 10 })],
+  ['tries that failed at a weight that was lifted before: that weight, not the one of the try', { sets: 4, reps: 5, duration: null }, lifted([225, 5], [225, 0], [225, 0], [250, 0]), pounds, aim({ weight: 225, reps: 5 })],
+  ['a weight that is beside the grid: onto its next line', threeTens, lifted([134.99, 10], [134.99, 10], [134.99, 10]), kilograms, { kind: 'weight', weight: 62.5, reps: 10 }],
+  ['every try failed: a tenth less', { sets: 3, reps: 5, duration: null }, lifted([225, 0], [225, 0], [225, 0]), pounds, { kind: 'less', weight: 200, reps: 5 }],
+  ['every try failed, the lightest counts', { sets: 2, reps: 5, duration: null }, lifted([250, 0], [30, 0]), pounds, { kind: 'less', weight: 25, reps: 5 }],
+  ['every try failed and nothing was planned: the weight alone', unplanned, lifted([100, 0]), pounds, { kind: 'less', weight: 90, reps: null }],
+  ['every try failed with the lightest there is: the same once more', threeTens, lifted([5, 0]), pounds, aim({ weight: 5, reps: 10 })],
+  ['every try by the body alone failed: what was planned', { sets: 3, reps: 5, duration: null }, counted(0, 0, 0), pounds, aim({ reps: 5 })],
+  ['every try by the body alone failed, and nothing was planned: nothing to say', unplanned, counted(0), pounds, null],
+  ['less help is the next step of an assisted machine', threeTens, lifted([50, 10], [50, 10], [50, 10]), helped, { kind: 'help', weight: 40, reps: 10 }],
+  ['the least help counts, for all sets', threeTens, lifted([50, 10], [40, 10], [50, 10]), helped, same({ weight: 40, reps: 10 })],
+  ['help is never less than none', threeTens, lifted([5, 10], [5, 10], [5, 10]), helped, { kind: 'help', weight: 0, reps: 10 }],
+  ['without help it is one repetition more', threeTens, lifted([0, 10], [0, 10], [0, 10]), helped, { kind: 'reps', weight: null, reps: 11 }],
+  ['help that was not enough: more of it', threeTens, lifted([40, 0], [40, 0]), helped, { kind: 'help', weight: 50, reps: 10 }],
+  ['a pyramid of less and less help: the least with which the plan was reached', threeTens, lifted([60, 10], [50, 10], [40, 6]), helped, same({ weight: 50, reps: 10 })],
   ['a weight that grew from set to set: the heaviest for all of them first', threeTens, lifted([30, 10], [35, 10], [40, 10]), pounds, same({ weight: 40, reps: 10 })],
   ['no step known: one repetition more at the same weight', threeTens, lifted([40, 10], [40, 11], [40, 10]), noStep, { kind: 'reps', weight: 40, reps: 11 }],
   ['by the body alone: one repetition more', threeTens, counted(10, 10, 10), pounds, { kind: 'reps', weight: null, reps: 11 }],

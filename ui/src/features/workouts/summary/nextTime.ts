@@ -1,6 +1,7 @@
 // What to try the next time, from what was planned and what was done: pure; the words stand in messages.
-import { fromWire, type WeightUnit } from '@/shared/lib/units';
 import { roundTo } from '@/shared/lib/numbers';
+import { stepped } from '@/shared/lib/steps';
+import { fromWire, type WeightUnit } from '@/shared/lib/units';
 
 export interface Prescribed {
   sets: number | null;
@@ -23,6 +24,10 @@ export interface DoneSet {
 export type NextTime =
   | { kind: 'weight'; weight: number; reps: number }
   | { kind: 'reps'; weight: number | null; reps: number }
+  // The help of an assisted machine; 0: none.
+  | { kind: 'help'; weight: number; reps: number }
+  // Every try failed: a weight that is lighter. `reps` null: nobody knows how many were wanted.
+  | { kind: 'less'; weight: number; reps: number | null }
   | { kind: 'hold'; seconds: number }
   // A set fell short of this.
   | { kind: 'aim'; weight: number | null; reps: number | null; seconds: number | null }
@@ -58,14 +63,35 @@ function isPyramid(weights: readonly number[]): boolean {
   return different > 2 || (different === 2 && weights.length === 2);
 }
 
-// One stays with the weight that reached the goal; where none did, with the lightest.
-function nextInPyramid(sets: readonly { weight: number; reps: number }[], goal: number): NextTime {
+// Which of two weights is harder: the heavier one, with an assisted machine that with less help.
+interface Scale {
+  hardest: (weights: readonly number[]) => number;
+  easiest: (weights: readonly number[]) => number;
+}
+const heavier: Scale = { hardest: (weights) => Math.max(...weights), easiest: (weights) => Math.min(...weights) };
+const lessHelp: Scale = { hardest: heavier.easiest, easiest: heavier.hardest };
+
+// One stays with the weight that reached the goal; where none did, with the easiest.
+function nextInPyramid(sets: readonly { weight: number; reps: number }[], goal: number, { hardest, easiest }: Scale): NextTime {
   const reached = sets.filter(({ reps }) => reps >= goal);
-  const stay = reached.length > 0 ? Math.max(...reached.map(({ weight }) => weight)) : Math.min(...sets.map(({ weight }) => weight));
+  const stay = reached.length > 0 ? hardest(reached.map(({ weight }) => weight)) : easiest(sets.map(({ weight }) => weight));
   return { kind: reached.length > 0 ? 'same' : 'aim', weight: stay > 0 ? stay : null, reps: goal, seconds: null };
 }
 
-// `step`: what the implement is loaded by, in `unit`; null: not known, or nothing to load. null: nothing can be said.
+// training.md §5: back a tenth after failures.
+const SHARE_AFTER_FAILURE = 0.9;
+
+// Not one try succeeded: an easier one, on the grid of the step.
+function afterFailure(weights: readonly number[], goal: number | null, step: number | null): NextTime | null {
+  const weight = step !== null && step < 0 ? lessHelp.easiest(weights) : heavier.easiest(weights);
+  if (step !== null && step < 0) return goal === null ? null : { kind: 'help', weight: stepped(weight, -step), reps: goal };
+  const less = step === null || weight <= 0 ? 0 : Math.floor((weight * SHARE_AFTER_FAILURE) / step) * step;
+  if (less > 0) return { kind: 'less', weight: roundTo(less, 2), reps: goal };
+  return goal === null ? null : { kind: 'aim', weight: weight > 0 ? weight : null, reps: goal, seconds: null };
+}
+
+// `step`: what the implement is loaded by, in `unit`; null: not known, or nothing to load; below 0: the weight is help, and
+// less of it is better. null: nothing can be said.
 export function nextTime(planned: Prescribed, done: readonly DoneSet[], step: number | null, unit: WeightUnit): NextTime | null {
   const working = done.filter(({ setType }) => setType !== 'warmup' && setType !== 'drop');
   const counts = working.flatMap(({ reps }) => reps ?? []);
@@ -73,20 +99,30 @@ export function nextTime(planned: Prescribed, done: readonly DoneSet[], step: nu
     const seconds = working.flatMap(({ duration }) => duration ?? []);
     return seconds.length === 0 ? null : nextHold(planned, seconds, working.length >= (planned.sets ?? 1));
   }
-  const goal = planned.reps ?? counts[0] ?? 0;
-  const prescribed = planned.sets ?? working.length;
   const shown = (set: DoneSet) => fromWire(set.weight ?? 0, unit);
-  const heaviest = Math.max(...working.map(shown));
-  const weight = heaviest > 0 ? heaviest : null;
+  // A failed try shows what cannot be lifted yet: nobody goes on from there.
+  const lifted = working.filter(({ reps }) => reps !== 0);
+  const goal = planned.reps ?? counts.find((count) => count > 0) ?? null;
+  if (goal === null || lifted.every(({ reps }) => reps === null)) return afterFailure(working.map(shown), goal, step);
+  const scale = step !== null && step < 0 ? lessHelp : heavier;
+  const top = scale.hardest(lifted.map(shown));
+  const weight = top > 0 ? top : null;
+  const prescribed = planned.sets ?? working.length;
   // One goes on from the weight of all prescribed sets, not from that of the best one.
-  const atTop = working.filter((set) => shown(set) === heaviest);
+  const atTop = working.filter((set) => shown(set) === top);
   const reached = atTop.filter(({ reps }) => reps !== null && reps >= goal);
   if (reached.length < Math.max(prescribed, atTop.length)) {
-    if (isPyramid(working.map(shown))) return nextInPyramid(working.map((set) => ({ weight: shown(set), reps: set.reps ?? 0 })), goal);
+    if (isPyramid(working.map(shown))) return nextInPyramid(lifted.map((set) => ({ weight: shown(set), reps: set.reps ?? 0 })), goal, scale);
     const short = working.some(({ reps }) => reps !== null && reps < goal);
     return { kind: short ? 'aim' : 'same', weight, reps: goal, seconds: null };
   }
-  if (weight !== null && step !== null && working.some((set) => isSpent(set, goal))) return { kind: 'same', weight, reps: goal, seconds: null };
-  if (weight !== null && step !== null) return { kind: 'weight', weight: roundTo(weight + step, 2), reps: goal };
-  return { kind: 'reps', weight, reps: Math.min(...reached.flatMap(({ reps }) => reps ?? [])) + 1 };
+  return nextStep(reached, weight, goal, step, working.some((set) => isSpent(set, goal)));
+}
+
+// Every prescribed set reached the goal: more weight where there is any, else a repetition.
+function nextStep(reached: readonly DoneSet[], weight: number | null, goal: number, step: number | null, spent: boolean): NextTime {
+  if (weight === null || step === null) return { kind: 'reps', weight, reps: Math.min(...reached.flatMap(({ reps }) => reps ?? [])) + 1 };
+  if (spent) return { kind: 'same', weight, reps: goal, seconds: null };
+  const next = stepped(weight, step);
+  return step < 0 ? { kind: 'help', weight: Math.max(0, next), reps: goal } : { kind: 'weight', weight: next, reps: goal };
 }

@@ -20,6 +20,12 @@ export function useNextWords(): (next: NextTime) => string {
         return next.weight === null
           ? t('tryReps', { count: next.reps })
           : t('tryWeight', { weight: loaded(next.weight), reps: next.reps });
+      case 'help':
+        return next.weight === 0 ? t('tryWithoutHelp', { reps: next.reps }) : t('tryHelp', { weight: loaded(next.weight), reps: next.reps });
+      case 'less':
+        return next.reps === null
+          ? t('less', { weight: loaded(next.weight) })
+          : t('lessWith', { weight: loaded(next.weight), goal: t('reps', { count: next.reps }) });
       case 'hold':
         return t('tryHold', { time: formatExerciseTime(next.seconds) });
       case 'aim': {

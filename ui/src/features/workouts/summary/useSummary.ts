@@ -14,17 +14,18 @@ import { nextTime } from './nextTime';
 import type { Summary, SummaryLine } from './types';
 import { useNextWords } from './useNextWords';
 
-// Heavier is better, then more repetitions, then longer.
-function better(one: SetValues, other: SetValues): boolean {
-  const by = (set: SetValues) => [set.weight ?? 0, set.reps ?? 0, set.duration ?? 0];
+// Heavier is better, then more repetitions, then longer. With an assisted machine less help is.
+function better(one: SetValues, other: SetValues, assisted: boolean): boolean {
+  const by = (set: SetValues) => [(set.weight ?? 0) * (assisted ? -1 : 1), set.reps ?? 0, set.duration ?? 0];
   const [a, b] = [by(one), by(other)];
   const at = a.findIndex((value, index) => value !== b[index]);
   return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
 }
 
-function bestSet({ completion }: DoneExercise): SetValues | null {
-  const working = performedSets(completion).filter(isWorkingSet);
-  return working.reduce<SetValues | null>((best, set) => (best === null || better(set, best) ? set : best), null);
+// A try that failed is nobody's best.
+function bestSet({ completion }: DoneExercise, assisted: boolean): SetValues | null {
+  const working = performedSets(completion).filter((set) => isWorkingSet(set) && set.reps !== 0);
+  return working.reduce<SetValues | null>((best, set) => (best === null || better(set, best, assisted) ? set : best), null);
 }
 
 export function useSummary(
@@ -45,17 +46,19 @@ export function useSummary(
   const main = done.filter(({ exercise }) => exercise.category === 'main');
   const line = (each: DoneExercise, text: string | null): SummaryLine[] =>
     text ? [{ exerciseName: each.exercise.exerciseName, text }] : [];
-  const lifts = [...main].sort((one, other) => volumeOf([other.completion]) - volumeOf([one.completion]));
+  const exercises = [...catalogue.values()];
+  const volume = ({ completion }: DoneExercise) => volumeOf([completion], exercises);
+  const lifts = [...main].sort((one, other) => volume(other) - volume(one));
   return {
     title,
     day,
     minutes,
     calories: plannedCalories(minutes),
-    volume: volumeOf(completions),
+    volume: volumeOf(completions, exercises),
     sets: setsDone(completions),
-    muscles: setsPerMuscle(completions, [...catalogue.values()]),
+    muscles: setsPerMuscle(completions, exercises),
     lifts: lifts.flatMap((each) => {
-      const best = bestSet(each);
+      const best = bestSet(each, known(each)?.implement === 'assistance');
       return line(each, best && formatSet(best, units, words));
     }),
     records: done.flatMap(({ exercise: { exerciseName }, saved }) => {
@@ -68,7 +71,8 @@ export function useSummary(
     next: main.flatMap((each) => {
       const implement = known(each)?.implement;
       const loads = implement !== 'bodyweight' && implement !== 'band';
-      const next = nextTime(each.exercise, performedSets(each.completion), loads ? weightStep(implement, weightUnit, own) : null, weightUnit);
+      const step = weightStep(implement, weightUnit, own) * (implement === 'assistance' ? -1 : 1);
+      const next = nextTime(each.exercise, performedSets(each.completion), loads ? step : null, weightUnit);
       return line(each, next && nextWords(next));
     }),
   };
