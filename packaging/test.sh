@@ -114,6 +114,9 @@ if build 'executable' release fitapp; then
     fi
 fi
 
+# Last, because it asks which tests ran.
+suite 'coverage of the docs' "$plain_line" bash -c 'node packaging/coverage.mjs && echo "1 passed, 0 failed"'
+
 if [[ $all == yes ]]; then
     for preset in asan tsan; do
         build "C++ tests, $preset" "$preset" fitapp_tests && native "$preset" --dt-test-suite-exclude=slow

@@ -1,6 +1,6 @@
 // Ticked sets that stand in no log, each day's as a card: logged with one tap, or left as they are.
 import { Button, Text, Title } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePlannedWorkout } from '@/features/plans/api';
 import { useCompletionsBetween, useCreateWorkout } from '@/features/workouts/api';
 import { countedMinutes, intensityOf, plannedCalories } from '@/features/workouts/logic';
@@ -53,7 +53,7 @@ function useLog({ day, done, planned }: OneProps) {
   const words = useT(common);
   const log = useT(workoutMessages);
   const { mutate: create, isPending } = useCreateWorkout();
-  const clientKey = useRef(newClientKey());
+  const [clientKey] = useState(newClientKey);
   const type = planned && planned.type !== 'rest' ? planned.type : 'strength';
   const minutes = countedMinutes(done.map(amountsDone));
   const names = [...new Set(done.map(({ exerciseName }) => exerciseName))];
@@ -66,7 +66,7 @@ function useLog({ day, done, planned }: OneProps) {
     exercises: names,
     completionIds: done.map(({ id }) => id),
     date: day,
-    clientKey: clientKey.current,
+    clientKey,
   };
   const submit = () =>
     create(body, {
