@@ -67,11 +67,13 @@ interface Opened {
 
 // Which card stands open: the one that was opened or whose turn it is, else the first that is not whole. Null: none.
 function useOpened({ exercises, progress }: TrainingParts) {
-  const [{ card, asked }, setOpened] = useState<Opened>({ card: 'next', asked: null });
   const open = exercises.filter(({ id }) => !progress.done.get(id)?.whole);
-  // The one that was left half done, as after a reload.
-  const begun = open.find(({ id }) => progress.done.get(id)?.completion !== undefined);
-  const next = (begun ?? open[0])?.id ?? null;
+  const [{ card, asked }, setOpened] = useState<Opened>(() => {
+    // The one that was left half done, as before a reload.
+    const begun = open.find(({ id }) => progress.done.get(id)?.completion !== undefined);
+    return { card: begun?.id ?? 'next', asked: null };
+  });
+  const next = open[0]?.id ?? null;
   const opened = card === 'next' ? next : card === 'none' ? null : card;
   const rows = opened === null ? [] : (progress.done.get(opened)?.rows ?? []);
   // With its tick goes the question.
