@@ -59,22 +59,13 @@ void fill(std::optional<T>& actual, const std::optional<T>& planned) {
   if (!actual) actual = planned;
 }
 
-void fill_from_sets(Completion& completion) {
-  std::optional<int> reps;
-  std::optional<int> seconds;
-  std::optional<double> weight;
-  int working_sets = 0;
-  for (const SetLog& set : completion.sets) {
-    if (set.set_type == SetType::warmup) continue;
-    ++working_sets;
-    if (set.reps) reps = std::max(reps.value_or(0), *set.reps);
-    if (set.duration) seconds = std::max(seconds.value_or(0), *set.duration);
-    if (set.weight) weight = std::max(weight.value_or(0), *set.weight);
-  }
-  fill(completion.actual_sets, std::optional(working_sets));
-  fill(completion.actual_reps, reps);
-  fill(completion.actual_duration, seconds);
-  fill(completion.actual_weight, weight);
+bool is_failed_try(const SetLog& set) { return set.reps == 0; }
+
+template <class T>
+std::optional<T> most(const std::vector<SetLog>& sets, std::optional<T> SetLog::*value) {
+  std::optional<T> result;
+  for (const SetLog& set : sets) result = std::max(result, set.*value);  // nothing is less than every number
+  return result;
 }
 
 }  // namespace
@@ -97,16 +88,18 @@ std::vector<SetLog> with_unknown_sets(std::vector<SetLog> wanted, const std::vec
 }
 
 void follow_sets(Completion& completion) {
-  completion.actual_sets.reset();
-  completion.actual_reps.reset();
-  completion.actual_weight.reset();
-  completion.actual_duration.reset();
-  fill_from_sets(completion);
+  std::vector<SetLog> sets = completion.sets;
+  std::erase_if(sets, [](const SetLog& set) { return set.set_type == SetType::warmup; });
+  completion.actual_sets = static_cast<int>(sets.size());
+  if (!std::all_of(sets.begin(), sets.end(), is_failed_try)) std::erase_if(sets, is_failed_try);
+  completion.actual_reps = most(sets, &SetLog::reps);
+  completion.actual_weight = most(sets, &SetLog::weight);
+  completion.actual_duration = most(sets, &SetLog::duration);
 }
 
 void fill_actuals(Completion& completion) {
-  // Where sets were ticked one by one, what was planned beside them was not done.
-  if (!completion.sets.empty()) return fill_from_sets(completion);
+  // Where sets were ticked one by one, neither what was planned nor what was typed beside them was done.
+  if (!completion.sets.empty()) return follow_sets(completion);
   fill(completion.actual_sets, completion.planned.sets);
   fill(completion.actual_reps, completion.planned.reps);
   fill(completion.actual_weight, completion.planned.weight);

@@ -108,9 +108,11 @@ std::optional<WorkoutType> logged_type_of(PlannedType type);
 // "strength" -> "Strength Workout", "hiit" -> "HIIT Workout".
 std::string default_workout_name(WorkoutType type);
 
-// Fills what was not typed: from the sets when they were ticked one by one, else from what was planned (part-1 §5).
+// From the sets when they were ticked one by one, whatever was typed; else what was not typed is filled from what was
+// planned (part-1 §5).
 void fill_actuals(Completion& completion);
-// Makes the actual values anew from the sets.
+// Makes the actual values from the sets: how many there are without warm-up sets, and the most that was done in one. A
+// failed try (no repetition) counts as a set alone; where every try failed the heaviest stands, with 0 repetitions.
 void follow_sets(Completion& completion);
 
 // --- Records

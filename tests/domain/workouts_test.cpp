@@ -113,6 +113,44 @@ TEST_CASE("sets that were ticked one by one count before the plan, warm-up sets 
   CHECK(completion.actual_weight == 115.0);
 }
 
+TEST_CASE("where sets were ticked one by one the actual values follow them, whatever was typed beside them") {
+  Completion completion;
+  completion.actual_sets = 9;
+  completion.actual_reps = 99;
+  completion.actual_weight = 300;
+  completion.actual_duration = 600;
+  completion.sets = {one_set(SetType::normal, 5, 135.0)};
+  fill_actuals(completion);
+  CHECK(completion.actual_sets == 1);
+  CHECK(completion.actual_reps == 5);
+  CHECK(completion.actual_weight == 135.0);
+  CHECK_FALSE(completion.actual_duration);
+}
+
+TEST_CASE("a failed try is a set, but not what was done") {
+  Completion completion;
+  completion.sets = {one_set(SetType::normal, 8, 100.0), one_set(SetType::failure, 0, 150.0, 90)};
+  fill_actuals(completion);
+  CHECK(completion.actual_sets == 2);
+  CHECK(completion.actual_reps == 8);
+  CHECK(completion.actual_weight == 100.0);
+  CHECK_FALSE(completion.actual_duration);
+  // A pull-up without a belt, after which the one with a belt failed.
+  completion.sets = {one_set(SetType::normal, 8, std::nullopt), one_set(SetType::normal, 0, 25.0)};
+  fill_actuals(completion);
+  CHECK_FALSE(completion.actual_weight);
+}
+
+TEST_CASE("where every try failed the heaviest stands with no repetitions") {
+  Completion completion;
+  completion.sets = {one_set(SetType::warmup, 5, 200.0), one_set(SetType::normal, 0, 150.0),
+                     one_set(SetType::failure, 0, 145.0)};
+  fill_actuals(completion);
+  CHECK(completion.actual_sets == 2);
+  CHECK(completion.actual_reps == 0);
+  CHECK(completion.actual_weight == 150.0);
+}
+
 TEST_CASE("a record is the heaviest weight, else the most repetitions, else the longest time") {
   auto value = record_value_of(done(1, 135.5, 12, 90));
   REQUIRE(value);
