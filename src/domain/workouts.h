@@ -127,20 +127,22 @@ struct RecordSet {
   RecordValue best;
   double beaten = 0;  // the best before it
 };
-// A record beat all before it in its unit. The first value of a unit had nothing to beat: it is no record. A first time
-// is the exercise's first value of any unit: a pull-up with a belt is none after a year without.
+// What the weight of a set does: on an assisted machine it takes from the body's, and less of it is more.
+enum class WeightRole { load, help };
+WeightRole weight_role_of(Implement implement);
+
+// A record beat all before it in its unit: sets with a weight are compared by it, others by their repetitions, else by
+// their time. Help is no weight, and repetitions with more of it beat none. A completion that beats in several units
+// has one record, the weight before the repetitions before the time; what it reached in the others is not beaten by
+// less later. The first value of a unit had nothing to beat: it is no record. A first time is the exercise's first
+// value of any unit: a pull-up with a belt is none after a year without. Neither warm-up sets nor failed tries count.
 struct ExerciseRecords {
   std::vector<RecordSet> beaten;
   std::vector<CompletionId> first_times;
 };
 // Of these completions of one exercise, oldest first. Only main exercises count.
-ExerciseRecords records_in(const std::vector<Completion>& completions);
-// Nobody trains for the longest stretch, nor for the most help: `pattern` is the exercise's movement family
-// (embed/README.md), `implement` what it is done with.
-bool makes_records(std::string_view pattern, Implement implement);
-
-// The heaviest weight that was lifted at least once, else the most repetitions, else the longest time; nullopt when
-// the completion holds none of them. Warm-up sets do not count.
-std::optional<RecordValue> record_value_of(const Completion& completion);
+ExerciseRecords records_in(const std::vector<Completion>& completions, WeightRole role = WeightRole::load);
+// Nobody trains for the longest stretch: `pattern` is the exercise's movement family (embed/README.md).
+bool makes_records(std::string_view pattern);
 
 }  // namespace fitapp::domain
