@@ -31,8 +31,9 @@ ExerciseHistoryView show_exercise_history(const Caller& me, const Query<HistoryQ
   }
   view.session_count = static_cast<int>(completions.size());
   view.sessions = sessions_of(completions, query.value.limit, query.value.offset);
-  const auto estimate = known == nullptr ? domain::Estimate::wanted : domain::estimate_for(known->implement);
-  static_cast<domain::ExerciseHistory&>(view) = domain::history_of(completions, estimate);
+  const auto implement = known == nullptr ? domain::Implement::other : known->implement;
+  static_cast<domain::ExerciseHistory&>(view) =
+      domain::history_of(completions, domain::estimate_for(implement), domain::weight_role_of(implement));
   view.note = store::find_exercise_note(me.user, me.database(), view.exercise_name);
   return view;
 }

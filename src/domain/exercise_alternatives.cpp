@@ -1,11 +1,13 @@
-// Ranks the catalogue by how much one exercise does another one's job.
+// Ranks the catalogue by how far one exercise is from doing another one's job.
 #include "domain/exercise_alternatives.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <string_view>
 #include <tuple>
 
 #include "domain/holds.h"
+#include "domain/workouts.h"
 
 namespace fitapp::domain {
 namespace {
@@ -26,64 +28,152 @@ bool shares_a_muscle(const Exercise& exercise, const Exercise& other) {
   });
 }
 
+// A helper muscle in common makes no alternative: a biceps curl does not replace a press.
+bool is_alternative(const Exercise& exercise, const Exercise& other) {
+  const bool moves_alike = exercise.pattern == other.pattern;
+  return (moves_alike && count_shared(exercise.primary_muscles, other.primary_muscles) > 0) ||
+         shares_a_muscle(exercise, other);
+}
+
+// How far another exercise is from doing the job, by what differs. The numbers are a coach's order of importance: their
+// sum decides, and only their proportions mean something. tests/api/alternatives_test.cpp says what must come of them.
+constexpr int other_movement = 30;        // a fly for a press, a row for a pulldown
+constexpr int other_small_movement = 12;  // of one joint each: a raise for a reverse fly
+constexpr int opposite_movement = 24;     // a push for a pull
+constexpr int other_main_muscle = 20;
+constexpr int idle_mover = 20;      // a main mover that rests in the other one; what is trained most counts twice
+constexpr int new_mover = 10;       // a main mover that rested before
+constexpr int helping_mover = 4;    // one that only helps
+constexpr int other_helper = 1;     // each
+constexpr int other_kind = 24;      // no style in common: a yoga pose for a lift
+constexpr int strength_or_not = 8;  // a jump for a squat
+constexpr int other_length = 40;    // twenty seconds for twenty minutes
+constexpr int whole_body_or_not = 8;
+constexpr int reps_or_time = 6;
+constexpr int step_of_level = 2;
+constexpr int two_levels_up = 6;  // nothing for a beginner
+constexpr int spared_area = 4;    // what strains less asks less
+
+// One joint moves: an elbow that helps no push, a shoulder blade without the lats.
+bool is_isolation(const Exercise& exercise) {
+  const std::string& pattern = exercise.pattern;
+  if (pattern.starts_with("isolation") || pattern == "calves") return true;
+  if (pattern.ends_with("_push")) return !domain::holds(exercise.muscle_groups, std::string("triceps"));
+  return pattern.ends_with("_pull") && !domain::holds(exercise.muscle_groups, std::string("lats"));
+}
+
+int movement_distance(const Exercise& exercise, const Exercise& other) {
+  const bool one_joint = is_isolation(exercise);
+  if (one_joint == is_isolation(other)) {
+    if (exercise.pattern == other.pattern) return 0;
+    if (one_joint) return other_small_movement;
+  }
+  const auto pushes_pulled = [](const Exercise& push, const Exercise& pull) {
+    return push.pattern.ends_with("_push") && pull.pattern.ends_with("_pull");
+  };
+  const bool opposite = pushes_pulled(exercise, other) || pushes_pulled(other, exercise);
+  return other_movement + (opposite ? opposite_movement : 0);
+}
+
+// The front and the side of the belly brace together.
+bool holds_or_neighbour(const Muscles& muscles, const std::string& muscle) {
+  const std::string neighbour = muscle == "core" ? "obliques" : muscle == "obliques" ? "core" : muscle;
+  return domain::holds(muscles, muscle) || domain::holds(muscles, neighbour);
+}
+
+// A main mover of one exercise, by what it does in the other one.
+int mover_distance(const std::string& muscle, const Exercise& other, int resting) {
+  if (muscle == "full body" || domain::holds(other.primary_muscles, muscle)) return 0;
+  const bool helps = domain::holds(other.muscle_groups, muscle) || holds_or_neighbour(other.primary_muscles, muscle);
+  return helps ? helping_mover : resting;
+}
+
+int mover_distance(const Exercise& exercise, const Exercise& other) {
+  int sum = mover_distance(exercise.primary_muscles.front(), other, idle_mover);
+  for (const std::string& muscle : exercise.primary_muscles) sum += mover_distance(muscle, other, idle_mover);
+  for (const std::string& muscle : other.primary_muscles) sum += mover_distance(muscle, exercise, new_mover);
+  return sum;
+}
+
 // What each trains most, the other one trains as a main mover too: a deadlift and a Romanian deadlift.
 bool has_main_muscle(const Exercise& exercise, const Exercise& other) {
-  const Muscles& own = exercise.primary_muscles;
-  const Muscles& others = other.primary_muscles;
-  return shares_a_muscle(exercise, other) && domain::holds(others, own.front()) && domain::holds(own, others.front());
+  return holds_or_neighbour(other.primary_muscles, exercise.primary_muscles.front()) &&
+         holds_or_neighbour(exercise.primary_muscles, other.primary_muscles.front());
 }
 
-constexpr int no_alternative = 3;
-
-// A helper muscle in common makes no alternative: a biceps curl does not replace a press.
-int tier_of(const Exercise& exercise, const Exercise& other) {
-  const bool moves_alike = exercise.pattern == other.pattern;
-  if (moves_alike && count_shared(exercise.primary_muscles, other.primary_muscles) > 0) return 0;
-  if (has_main_muscle(exercise, other)) return 1;
-  return shares_a_muscle(exercise, other) ? 2 : no_alternative;
+int muscle_distance(const Exercise& exercise, const Exercise& other) {
+  const int all = static_cast<int>(exercise.muscle_groups.size() + other.muscle_groups.size());
+  return mover_distance(exercise, other) + (has_main_muscle(exercise, other) ? 0 : other_main_muscle) +
+         other_helper * (all - 2 * count_shared(exercise.muscle_groups, other.muscle_groups));
 }
 
-// One muscle and hardly a helper: a fly, and no press.
-bool is_isolation(const Exercise& exercise) {
-  return exercise.primary_muscles.size() == 1 && exercise.muscle_groups.size() <= 2;
-}
-
-// A jump stands for a jump.
 bool has_style(const Exercise& exercise, const Exercise& other) {
   return std::ranges::any_of(exercise.styles, [&](PlannedType style) { return domain::holds(other.styles, style); });
 }
 
-int count_unshared(const Muscles& one, const Muscles& other) {
-  return static_cast<int>(one.size() + other.size()) - 2 * count_shared(one, other);
+// Minutes at one pace, and no round of seconds.
+bool is_steady(const Exercise& exercise) { return exercise.default_duration.value_or(0) >= 180; }
+
+int kind_distance(const Exercise& exercise, const Exercise& other) {
+  const auto is_strength = [](const Exercise& each) { return domain::holds(each.styles, PlannedType::strength); };
+  const auto is_whole_body = [](const Exercise& each) {
+    return each.pattern != "cardio" && domain::holds(each.primary_muscles, std::string("full body"));
+  };
+  int sum = is_strength(exercise) == is_strength(other) ? 0 : strength_or_not;
+  if (!exercise.styles.empty() && !has_style(exercise, other)) sum = other_kind;
+  if (is_steady(exercise) != is_steady(other)) sum += other_length;
+  if (is_whole_body(exercise) != is_whole_body(other)) sum += whole_body_or_not;
+  if (exercise.default_reps.has_value() != other.default_reps.has_value()) sum += reps_or_time;
+  return sum;
 }
 
-// The body alone, a band, a weight, a machine to move on: what is near replaces better.
-int load_of(const Exercise& exercise) {
-  switch (exercise.implement) {
+enum class Hold { body, band, free_weight, machine };
+
+Hold hold_of(Implement implement) {
+  switch (implement) {
     case Implement::bodyweight:
     case Implement::suspension:
-    case Implement::other: return 0;
-    case Implement::band: return 1;
-    case Implement::cardio_machine: return 3;
-    default: return 2;
+    case Implement::medicine_ball:
+    case Implement::other: return Hold::body;
+    case Implement::band: return Hold::band;
+    case Implement::cable:
+    case Implement::plate_machine:
+    case Implement::stack_machine:
+    case Implement::assistance:
+    case Implement::cardio_machine: return Hold::machine;
+    default: return Hold::free_weight;
   }
 }
 
-int load_distance(const Exercise& exercise, const Exercise& other) {
-  return std::abs(load_of(exercise) - load_of(other));
+// What is in the hand. Push-ups, dips and pull-ups are heavy without a weight; squats and curls become easy.
+int implement_distance(const Exercise& exercise, const Exercise& other) {
+  if (exercise.implement == other.implement) return 0;
+  if (exercise.pattern == "cardio" && other.pattern == "cardio") return 2;
+  const auto helps = [](const Exercise& each) { return weight_role_of(each.implement) == WeightRole::help; };
+  if (helps(exercise) || helps(other)) return 6;
+  const Hold own = hold_of(exercise.implement);
+  const Hold others = hold_of(other.implement);
+  if (own == others) return 4;
+  if (own == Hold::band || others == Hold::band) return 16;
+  if (own != Hold::body && others != Hold::body) return 6;
+  const bool lifts_body = exercise.pattern.ends_with("_push") || exercise.pattern.ends_with("_pull");
+  if (lifts_body && !is_isolation(exercise)) return 14;
+  return own == Hold::body ? 10 : 24;
 }
 
-int level_distance(const Exercise& exercise, const Exercise& other) {
-  return std::abs(static_cast<int>(exercise.difficulty) - static_cast<int>(other.difficulty));
+int demand_distance(const Exercise& exercise, const Exercise& other) {
+  const int harder = static_cast<int>(other.difficulty) - static_cast<int>(exercise.difficulty);
+  const auto spared =
+      std::ranges::count_if(exercise.loads, [&](BodyArea area) { return !domain::holds(other.loads, area); });
+  return (harder > 1 ? two_levels_up : step_of_level * std::abs(harder)) + spared_area * static_cast<int>(spared);
 }
 
 // Smaller is better.
 auto rank_of(const Exercise& exercise, const Exercise& other) {
-  return std::tuple(tier_of(exercise, other), is_isolation(exercise) != is_isolation(other),
-                    exercise.pattern != other.pattern, !has_style(exercise, other), load_distance(exercise, other),
-                    exercise.default_reps.has_value() != other.default_reps.has_value(),
-                    count_unshared(exercise.primary_muscles, other.primary_muscles), level_distance(exercise, other),
-                    -count_shared(exercise.muscle_groups, other.muscle_groups), other.name);
+  return std::tuple(movement_distance(exercise, other) + muscle_distance(exercise, other) +
+                        kind_distance(exercise, other) + implement_distance(exercise, other) +
+                        demand_distance(exercise, other),
+                    std::string_view(other.name));
 }
 
 }  // namespace
@@ -95,7 +185,7 @@ std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Cat
   for (const Exercise& other : catalogue.all()) {
     const bool hurts = std::ranges::any_of(injuries, [&](BodyArea area) { return domain::holds(other.loads, area); });
     if (other.key == exercise.key || other.category != exercise.category || hurts) continue;
-    if (!holds(equipment, other.equipment) || tier_of(exercise, other) == no_alternative) continue;
+    if (!holds(equipment, other.equipment) || !is_alternative(exercise, other)) continue;
     list.push_back(&other);
   }
   std::ranges::sort(list, [&](const Exercise* one, const Exercise* other) {

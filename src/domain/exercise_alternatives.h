@@ -7,9 +7,9 @@
 
 namespace fitapp::domain {
 
-// With this equipment at hand, sparing these areas, best first: same pattern with a main mover in common, then the same
-// main muscle, then any main mover in common; of the same section, and never itself. Among equals an isolation stands
-// for an isolation, a jump for a jump, and what is loaded alike and about as hard comes first.
+// With this equipment at hand, sparing these areas, best first: a main mover in common, of the same section, and never
+// itself. The muscles count most, above all the main one, then the movement (one joint or several, push or pull), the
+// kind of training (a jump stands for a jump, minutes for minutes), the implement, and how hard it is.
 std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Catalogue& catalogue,
                                              const std::vector<Equipment>& equipment,
                                              const std::vector<BodyArea>& injuries, std::size_t most);

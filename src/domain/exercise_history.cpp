@@ -38,13 +38,13 @@ std::vector<Work> work_of(const Completion& done) {
 }
 
 template <class T>
-void raise(std::optional<T>& best, T value) {
+void raise_to(std::optional<T>& best, T value) {
   if (value > 0) best = std::max(best.value_or(value), value);
 }
 
 class Walk {
  public:
-  explicit Walk(Estimate estimate) : estimate_(estimate) {}
+  Walk(Estimate estimate, WeightRole role) : estimate_(estimate), role_(role) {}
 
   void take(const Completion& done) {
     const std::vector<Work> all = work_of(done);
@@ -53,12 +53,16 @@ class Walk {
     point.local_date = done.when.local_date;
     double volume = 0;
     for (const Work& work : all) {
-      volume += work.volume();
       take_bests(done, work);
-      take_lift(done, work, point);
-      raise(point.weight, work.weight.value_or(0));
-      raise(point.reps, work.reps.value_or(0));
-      raise(point.duration, work.duration.value_or(0));
+      if (role_ == WeightRole::help) {
+        take_help(done, work, point);
+      } else {
+        volume += work.volume();
+        take_lift(done, work, point);
+        raise_to(point.weight, work.weight.value_or(0));
+      }
+      raise_to(point.reps, work.reps.value_or(0));
+      raise_to(point.duration, work.duration.value_or(0));
     }
     if (volume <= 0) return;
     point.volume = rounded(point.volume.value_or(0) + volume, 1);
@@ -84,9 +88,25 @@ class Walk {
 
   void take_bests(const Completion& done, const Work& work) {
     const auto best_of = [&](double value) { return ExerciseBest{value, work.reps, work.weight, {}, {}}; };
-    beat(history_.best.weight, best_of(work.weight.value_or(0)), done);
+    if (role_ == WeightRole::load) beat(history_.best.weight, best_of(work.weight.value_or(0)), done);
     beat(history_.best.reps, best_of(work.reps.value_or(0)), done);
     beat(history_.best.duration, best_of(work.duration.value_or(0)), done);
+  }
+
+  // What needs help that is known, and repetitions: the least, and of equal help the most repetitions.
+  void take_help(const Completion& done, const Work& work, HistoryPoint& point) {
+    if (!work.weight || work.reps.value_or(0) < 1) return;
+    const double help = *work.weight;
+    const int reps = *work.reps;
+    point.weight = std::min(point.weight.value_or(help), help);
+    auto& best = history_.best.weight;
+    if (!best || std::tuple(help, -reps) < std::tuple(best->value, -best->reps.value_or(0))) {
+      best = ExerciseBest{help, reps, help, done.when.local_date, done.workout_id};
+    }
+    if (reps > most_repetitions_of_record) return;
+    const RepRecord record{reps, help, done.when.local_date};
+    const auto [standing, first] = rep_records_.try_emplace(reps, record);
+    if (!first && help < standing->second.weight) standing->second = record;
   }
 
   // What needs a weight and repetitions.
@@ -102,12 +122,13 @@ class Walk {
     const auto maximum = estimated_one_repetition_maximum(weight, reps);
     if (estimate_ == Estimate::meaningless || !maximum) return;
     const double value = rounded(*maximum, 1);
-    raise(point.estimated_maximum, value);
+    raise_to(point.estimated_maximum, value);
     if (history_.estimated_maximum && history_.estimated_maximum->value >= value) return;
     history_.estimated_maximum = EstimatedMaximum{value, weight, reps, done.when.local_date};
   }
 
   Estimate estimate_;
+  WeightRole role_;
   ExerciseHistory history_;
   std::map<int, RepRecord> rep_records_;
   std::map<LocalDate, HistoryPoint> points_;
@@ -126,8 +147,8 @@ Estimate estimate_for(Implement implement) {
   }
 }
 
-ExerciseHistory history_of(const std::vector<Completion>& completions, Estimate estimate) {
-  Walk walk(estimate);
+ExerciseHistory history_of(const std::vector<Completion>& completions, Estimate estimate, WeightRole role) {
+  Walk walk(estimate, role);
   for (const Completion& done : completions) walk.take(done);
   return std::move(walk).result();
 }

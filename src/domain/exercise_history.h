@@ -31,7 +31,7 @@ struct EstimatedMaximum {
   LocalDate local_date;
 };
 
-// The heaviest weight at one number of repetitions.
+// The heaviest weight, or least help, at one number of repetitions.
 struct RepRecord {
   int reps = 0;
   double weight = 0;
@@ -61,8 +61,10 @@ enum class Estimate { wanted, meaningless };
 Estimate estimate_for(Implement implement);
 
 // Of the completions of one exercise, oldest first. Neither warm-up sets nor failed tries count, nor what was done in
-// a warm-up or cool-down. Of equal bests the first one stands.
-ExerciseHistory history_of(const std::vector<Completion>& completions, Estimate estimate);
+// a warm-up or cool-down. Of equal bests the first one stands. Of help the least is the best weight, and it makes no
+// volume; more repetitions are best whatever the help.
+ExerciseHistory history_of(const std::vector<Completion>& completions, Estimate estimate,
+                           WeightRole role = WeightRole::load);
 
 // A note that a person pinned to an exercise.
 struct ExerciseNote {

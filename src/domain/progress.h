@@ -103,10 +103,11 @@ struct StrengthLine {
 // and then by day.
 std::vector<StrengthLine> strength_lines(const std::vector<Lift>& lifts);
 
-// Working sets, and repetitions × weight (lb) over them, of main exercises that train the muscle first.
+// Working sets, and repetitions × weight (lb) over them, of main exercises that train the muscle. Where it helps both
+// count half.
 struct MuscleVolume {
   std::string muscle;
-  int sets = 0;
+  double sets = 0;
   double volume = 0;
 };
 

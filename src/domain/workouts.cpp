@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <limits>
 #include <map>
 
 namespace fitapp::domain {
@@ -59,22 +60,13 @@ void fill(std::optional<T>& actual, const std::optional<T>& planned) {
   if (!actual) actual = planned;
 }
 
-void fill_from_sets(Completion& completion) {
-  std::optional<int> reps;
-  std::optional<int> seconds;
-  std::optional<double> weight;
-  int working_sets = 0;
-  for (const SetLog& set : completion.sets) {
-    if (set.set_type == SetType::warmup) continue;
-    ++working_sets;
-    if (set.reps) reps = std::max(reps.value_or(0), *set.reps);
-    if (set.duration) seconds = std::max(seconds.value_or(0), *set.duration);
-    if (set.weight) weight = std::max(weight.value_or(0), *set.weight);
-  }
-  fill(completion.actual_sets, std::optional(working_sets));
-  fill(completion.actual_reps, reps);
-  fill(completion.actual_duration, seconds);
-  fill(completion.actual_weight, weight);
+bool is_failed_try(const SetLog& set) { return set.reps == 0; }
+
+template <class T>
+std::optional<T> most(const std::vector<SetLog>& sets, std::optional<T> SetLog::*value) {
+  std::optional<T> result;
+  for (const SetLog& set : sets) result = std::max(result, set.*value);  // nothing is less than every number
+  return result;
 }
 
 }  // namespace
@@ -133,16 +125,18 @@ std::vector<SetLog> merged_sets(std::vector<SetLog> wanted, const std::vector<Se
 }
 
 void follow_sets(Completion& completion) {
-  completion.actual_sets.reset();
-  completion.actual_reps.reset();
-  completion.actual_weight.reset();
-  completion.actual_duration.reset();
-  fill_from_sets(completion);
+  std::vector<SetLog> sets = completion.sets;
+  std::erase_if(sets, [](const SetLog& set) { return set.set_type == SetType::warmup; });
+  completion.actual_sets = static_cast<int>(sets.size());
+  if (!std::all_of(sets.begin(), sets.end(), is_failed_try)) std::erase_if(sets, is_failed_try);
+  completion.actual_reps = most(sets, &SetLog::reps);
+  completion.actual_weight = most(sets, &SetLog::weight);
+  completion.actual_duration = most(sets, &SetLog::duration);
 }
 
 void fill_actuals(Completion& completion) {
-  // Where sets were ticked one by one, what was planned beside them was not done.
-  if (!completion.sets.empty()) return fill_from_sets(completion);
+  // Where sets were ticked one by one, neither what was planned nor what was typed beside them was done.
+  if (!completion.sets.empty()) return follow_sets(completion);
   fill(completion.actual_sets, completion.planned.sets);
   fill(completion.actual_reps, completion.planned.reps);
   fill(completion.actual_weight, completion.planned.weight);
@@ -151,55 +145,76 @@ void fill_actuals(Completion& completion) {
 
 namespace {
 
-// The best value over the working sets, or over the totals when sets were not ticked one by one.
-struct Best {
-  double weight = 0;
-  int reps = 0;
-  int seconds = 0;
-
-  void take(std::optional<double> new_weight, std::optional<int> new_reps, std::optional<int> new_seconds) {
-    const bool tried_and_failed = new_reps == 0;
-    if (tried_and_failed) return;
-    weight = std::max(weight, new_weight.value_or(0));
-    reps = std::max(reps, new_reps.value_or(0));
-    seconds = std::max(seconds, new_seconds.value_or(0));
-  }
+// What one set, or all of them where they were not ticked one by one, is worth. `help` in lb.
+struct Feat {
+  RecordValue best;
+  double help = 0;
 };
 
-}  // namespace
-
-std::optional<RecordValue> record_value_of(const Completion& completion) {
-  Best best;
-  if (completion.sets.empty() && completion.actual_sets != 0) {
-    best.take(completion.actual_weight, completion.actual_reps, completion.actual_duration);
-  }
-  for (const SetLog& set : completion.sets) {
-    if (set.set_type != SetType::warmup) best.take(set.weight, set.reps, set.duration);
-  }
-  if (best.weight > 0) return RecordValue{best.weight, RecordUnit::lb};
-  if (best.reps > 0) return RecordValue{static_cast<double>(best.reps), RecordUnit::reps};
-  if (best.seconds > 0) return RecordValue{static_cast<double>(best.seconds), RecordUnit::s};
+// Its weight, else its repetitions, else its time; nothing for a failed try.
+std::optional<Feat> feat_of(const SetLog& set, WeightRole role) {
+  constexpr double unknown_help = std::numeric_limits<double>::infinity();
+  if (is_failed_try(set)) return std::nullopt;
+  const bool lifted = role == WeightRole::load && set.weight.value_or(0) > 0;
+  const double help = role == WeightRole::help ? set.weight.value_or(unknown_help) : 0;
+  if (lifted) return Feat{{*set.weight, RecordUnit::lb}, help};
+  if (set.reps) return Feat{{static_cast<double>(*set.reps), RecordUnit::reps}, help};
+  if (set.duration.value_or(0) > 0) return Feat{{static_cast<double>(*set.duration), RecordUnit::s}, help};
   return std::nullopt;
 }
 
-ExerciseRecords records_in(const std::vector<Completion>& completions) {
-  std::map<RecordUnit, double> best;
+std::vector<Feat> feats_of(const Completion& completion, WeightRole role) {
+  std::vector<Feat> feats;
+  const auto add = [&](const SetLog& set) {
+    if (const auto feat = feat_of(set, role)) feats.push_back(*feat);
+  };
+  for (const SetLog& set : completion.sets) {
+    if (set.set_type != SetType::warmup) add(set);
+  }
+  SetLog whole;
+  whole.reps = completion.actual_reps;
+  whole.weight = completion.actual_weight;
+  whole.duration = completion.actual_duration;
+  if (completion.sets.empty() && completion.actual_sets != 0) add(whole);
+  return feats;
+}
+
+// In the order of RecordUnit, which is what tells most first.
+using Bests = std::map<RecordUnit, Feat>;
+
+void raise(Bests& bests, const Feat& feat) {
+  const auto [standing, first] = bests.try_emplace(feat.best.unit, feat);
+  const bool more = feat.best.value > standing->second.best.value;
+  if (!first && more && feat.help <= standing->second.help) standing->second = feat;
+}
+
+std::optional<RecordSet> record_over(const Bests& before, const Bests& bests, CompletionId completion) {
+  for (const auto& [unit, standing] : before) {
+    const RecordValue& best = bests.at(unit).best;
+    if (best.value > standing.best.value) return RecordSet{completion, best, standing.best.value};
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+ExerciseRecords records_in(const std::vector<Completion>& completions, WeightRole role) {
+  Bests bests;
   ExerciseRecords records;
   for (const Completion& completion : completions) {
     if (completion.category != Section::main) continue;
-    const auto value = record_value_of(completion);
-    if (!value) continue;
-    auto [standing, first] = best.try_emplace(value->unit, value->value);
-    if (first && best.size() == 1) records.first_times.push_back(completion.id);
-    if (value->value <= standing->second) continue;
-    records.beaten.push_back({completion.id, *value, standing->second});
-    standing->second = value->value;
+    const Bests before = bests;
+    for (const Feat& feat : feats_of(completion, role)) raise(bests, feat);
+    if (before.empty() && !bests.empty()) records.first_times.push_back(completion.id);
+    if (const auto record = record_over(before, bests, completion.id)) records.beaten.push_back(*record);
   }
   return records;
 }
 
-bool makes_records(std::string_view pattern, Implement implement) {
-  return pattern != "stretch" && pattern != "mobility" && implement != Implement::assistance;
+bool makes_records(std::string_view pattern) { return pattern != "stretch" && pattern != "mobility"; }
+
+WeightRole weight_role_of(Implement implement) {
+  return implement == Implement::assistance ? WeightRole::help : WeightRole::load;
 }
 
 }  // namespace fitapp::domain

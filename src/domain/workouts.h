@@ -121,9 +121,11 @@ std::optional<WorkoutType> logged_type_of(PlannedType type);
 // "strength" -> "Strength Workout", "hiit" -> "HIIT Workout".
 std::string default_workout_name(WorkoutType type);
 
-// Fills what was not typed: from the sets when they were ticked one by one, else from what was planned (part-1 §5).
+// From the sets when they were ticked one by one, whatever was typed; else what was not typed is filled from what was
+// planned (part-1 §5).
 void fill_actuals(Completion& completion);
-// Makes the actual values anew from the sets.
+// Makes the actual values from the sets: how many there are without warm-up sets, and the most that was done in one. A
+// failed try (no repetition) counts as a set alone; where every try failed the heaviest stands, with 0 repetitions.
 void follow_sets(Completion& completion);
 
 // --- Records
@@ -138,20 +140,22 @@ struct RecordSet {
   RecordValue best;
   double beaten = 0;  // the best before it
 };
-// A record beat all before it in its unit. The first value of a unit had nothing to beat: it is no record. A first time
-// is the exercise's first value of any unit: a pull-up with a belt is none after a year without.
+// What the weight of a set does: on an assisted machine it takes from the body's, and less of it is more.
+enum class WeightRole { load, help };
+WeightRole weight_role_of(Implement implement);
+
+// A record beat all before it in its unit: sets with a weight are compared by it, others by their repetitions, else by
+// their time. Help is no weight, and repetitions with more of it beat none. A completion that beats in several units
+// has one record, the weight before the repetitions before the time; what it reached in the others is not beaten by
+// less later. The first value of a unit had nothing to beat: it is no record. A first time is the exercise's first
+// value of any unit: a pull-up with a belt is none after a year without. Neither warm-up sets nor failed tries count.
 struct ExerciseRecords {
   std::vector<RecordSet> beaten;
   std::vector<CompletionId> first_times;
 };
 // Of these completions of one exercise, oldest first. Only main exercises count.
-ExerciseRecords records_in(const std::vector<Completion>& completions);
-// Nobody trains for the longest stretch, nor for the most help: `pattern` is the exercise's movement family
-// (embed/README.md), `implement` what it is done with.
-bool makes_records(std::string_view pattern, Implement implement);
-
-// The heaviest weight that was lifted at least once, else the most repetitions, else the longest time; nullopt when
-// the completion holds none of them. Warm-up sets do not count.
-std::optional<RecordValue> record_value_of(const Completion& completion);
+ExerciseRecords records_in(const std::vector<Completion>& completions, WeightRole role = WeightRole::load);
+// Nobody trains for the longest stretch: `pattern` is the exercise's movement family (embed/README.md).
+bool makes_records(std::string_view pattern);
 
 }  // namespace fitapp::domain

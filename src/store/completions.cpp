@@ -314,7 +314,9 @@ std::vector<domain::Completion> list_last_completions(UserId user, Database& dat
                 " FROM names WHERE name IS NOT NULL) SELECT " COMPLETION_COLUMNS
                 " FROM names JOIN exercise_completions ON id = (SELECT id FROM exercise_completions"
                 " INDEXED BY exercise_completions_exercise WHERE user_id = ?1 AND exercise_name = name COLLATE NOCASE"
-                " AND local_date < coalesce(?2, '~') ORDER BY local_date DESC, completed_at DESC, id DESC LIMIT 1)"
+                " AND local_date < coalesce(?2, '~') AND actual_sets IS NOT 0"
+                " AND coalesce(actual_reps, actual_duration, 1) <> 0 ORDER BY local_date DESC, completed_at DESC, id "
+                "DESC LIMIT 1)"
                 " ORDER BY exercise_name COLLATE NOCASE",
                 user, before)
             .list(read_completion);

@@ -80,24 +80,28 @@ std::vector<domain::CalorieGoal> list_calorie_goals(UserId user, Database& datab
   });
 }
 
-// Sets ticked one by one count as they were done, without warm-up sets; else what was done in all. Summed by exercise
-// before its muscles are looked up, so that each list of muscles is read once.
+// Sets ticked one by one count as they were done, without warm-up sets; else what was done in all. A failed try is no
+// hard set, help no volume. Summed by exercise before its muscles are looked up, so that each list is read once.
 std::vector<domain::MuscleVolume> list_muscle_volumes(UserId user, Database& database, const domain::Span& span) {
   return rows_of(
       user, database, span,
-      "WITH logged AS (SELECT completion_id, count(*) AS sets, sum(reps * weight) AS volume FROM set_logs"
+      "WITH logged AS (SELECT completion_id, sum(reps IS NOT 0) AS sets, total(reps * weight) AS volume FROM set_logs"
       "  WHERE user_id = ?1 AND local_date BETWEEN ?2 AND ?3 AND set_type <> 'warmup' GROUP BY completion_id),"
-      " done AS (SELECT exercise_id, sum(coalesce(logged.sets, actual_sets, 1)) AS sets,"
+      " done AS (SELECT exercise_id,"
+      "  sum(coalesce(logged.sets, (actual_reps IS NOT 0) * coalesce(actual_sets, 1))) AS sets,"
       "  sum(coalesce(logged.volume, actual_sets * actual_reps * actual_weight, 0.0)) AS volume"
       "  FROM exercise_completions LEFT JOIN logged ON completion_id = id WHERE user_id = ?1"
       "  AND local_date BETWEEN ?2 AND ?3 AND category = 'main' AND exercise_id IS NOT NULL"
-      "  GROUP BY exercise_id)"
-      " SELECT muscle.value, sum(sets) AS all_sets, sum(volume) FROM done JOIN exercises ON exercises.id = "
-      "exercise_id,"
-      " json_each(primary_muscles) AS muscle GROUP BY muscle.value HAVING all_sets > 0"
-      " ORDER BY all_sets DESC, muscle.value",
+      "  GROUP BY exercise_id),"
+      " trained AS MATERIALIZED (SELECT sets, iif(implement = 'assistance', 0.0, volume) AS volume, primary_muscles,"
+      "  secondary_muscles FROM done JOIN exercises ON exercises.id = exercise_id),"
+      " shares AS (SELECT value AS muscle, sets, volume FROM trained, json_each(primary_muscles)"
+      "  UNION ALL SELECT value, sets * 0.5, volume * 0.5 FROM trained, json_each(secondary_muscles))"
+      " SELECT muscle, total(sets) AS all_sets, total(volume) FROM shares"
+      " WHERE muscle NOT IN ('cardiovascular', 'full body') GROUP BY muscle HAVING all_sets > 0"
+      " ORDER BY all_sets DESC, muscle",
       [](const Query& row) {
-        return domain::MuscleVolume{row.text(0), row.get<int>(1), domain::rounded(row.real(2), 1)};
+        return domain::MuscleVolume{row.text(0), row.real(1), domain::rounded(row.real(2), 1)};
       });
 }
 
@@ -128,7 +132,8 @@ LastWeights list_last_weights(UserId user, Database& database, LocalDate since) 
     return connection
         .query(
             "SELECT exercise_key, actual_weight, max(completed_at) FROM exercise_completions WHERE user_id = ?"
-            " AND local_date >= ? AND exercise_key IS NOT NULL AND actual_weight > 0 GROUP BY exercise_key",
+            " AND local_date >= ? AND exercise_key IS NOT NULL AND actual_weight > 0 AND actual_reps IS NOT 0"
+            " AND actual_sets IS NOT 0 GROUP BY exercise_key",
             user, since)
         .list([](const Query& query) {
           return std::pair{query.get<std::string>(0), query.get<double>(1)};

@@ -23,7 +23,7 @@ std::vector<domain::MuscleVolume> list_muscle_volumes(UserId user, Database& dat
 // As domain::strength_lines wants them.
 std::vector<domain::Lift> list_lifts(UserId user, Database& database, const domain::Span& span);
 
-// By exercise of the catalogue, the weight (lb) of its latest completion that had one, on that day or later.
+// By exercise of the catalogue, the weight (lb) of its latest completion that lifted one, on that day or later.
 using LastWeights = std::vector<std::pair<std::string, double>>;
 LastWeights list_last_weights(UserId user, Database& database, LocalDate since);
 

@@ -32,11 +32,10 @@ void write_record(UserId user, Connection& connection, const domain::Completion&
 domain::ExerciseRecords records_of(Connection& connection, const ExerciseName& exercise,
                                    const std::vector<domain::Completion>& completions) {
   Query known = connection.query("SELECT pattern, implement FROM exercises WHERE name = ? COLLATE NOCASE", exercise);
-  if (known.next()) {
-    const auto implement = parse_enum<domain::Implement>(known.text(1)).value_or(domain::Implement::other);
-    if (!domain::makes_records(known.text(0), implement)) return {};
-  }
-  return domain::records_in(completions);
+  if (!known.next()) return domain::records_in(completions);
+  if (!domain::makes_records(known.text(0))) return {};
+  const auto implement = parse_enum<domain::Implement>(known.text(1)).value_or(domain::Implement::other);
+  return domain::records_in(completions, domain::weight_role_of(implement));
 }
 
 }  // namespace

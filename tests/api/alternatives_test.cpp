@@ -13,13 +13,13 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-Names first_six(const char* name) {
+Names alternatives(const char* name, std::size_t most) {
   const Catalogue& catalogue = fitapp::test::real_catalogue();
   const Exercise* exercise = catalogue.find_by_name(name);
   REQUIRE_MESSAGE(exercise != nullptr, name);
   Names names;
   for (const Exercise* each :
-       alternatives_to(*exercise, catalogue, equipment_allowed_by(EquipmentChoice::full_gym), {}, 6)) {
+       alternatives_to(*exercise, catalogue, equipment_allowed_by(EquipmentChoice::full_gym), {}, most)) {
     names.push_back(each->name);
   }
   return names;
@@ -38,9 +38,9 @@ TEST_CASE("in a full gym the first six alternatives do the exercise's job") {
            {"Farmer's Carry", {"Suitcase Carry"}, {}},
            {"Suitcase Carry", {"Farmer's Carry"}, {"Triangle Pose"}},
            {"Box Jump", {"Jump Squat"}, {}},
-           {"Barbell Hip Thrust", {"Dumbbell Glute Bridge", "Dumbbell Romanian Deadlift"}, {"Kettlebell Swing"}},
+           {"Barbell Hip Thrust", {"Dumbbell Glute Bridge", "Barbell Romanian Deadlift"}, {"Kettlebell Swing"}},
            {"Cable Chest Fly", {"Dumbbell Fly", "Bench Press"}, {}},
-           {"Cable Face Pull", {"Band Face Pull", "Seated Cable Row"}, {"Arnold Press", "Overhead Press"}},
+           {"Cable Face Pull", {"Band Face Pull", "Rear Delt Fly"}, {"Arnold Press", "Overhead Press"}},
            {"Barbell Curl", {"Dumbbell Curl", "Hammer Curl"}, {"Triceps Pushdown"}},
            {"Lat Pulldown", {"Pull-Up", "Chin-Up", "Assisted Pull-Up Machine"}, {"Goblet Squat"}},
            {"Barbell Back Squat", {"Goblet Squat", "Leg Press", "Barbell Front Squat"}, {"Barbell Deadlift"}},
@@ -51,9 +51,9 @@ TEST_CASE("in a full gym the first six alternatives do the exercise's job") {
            {"Dumbbell Row", {"Barbell Row", "Seated Cable Row"}, {"Lat Pulldown"}},
            {"Barbell Deadlift", {"Barbell Romanian Deadlift", "Kettlebell Deadlift"}, {"Barbell Back Squat"}},
            {"Walking Lunge", {"Forward Lunge", "Reverse Lunge"}, {"Leg Curl"}},
-           {"Plank", {"Bear Hold", "Hollow Hold"}, {"Push-Up"}},
+           {"Plank", {"Bear Hold", "Hollow Hold", "Side Plank"}, {"Push-Up"}},
        }) {
-    const Names names = first_six(each.exercise);
+    const Names names = alternatives(each.exercise, 6);
     std::string list;
     for (const std::string& name : names) list += name + "; ";
     INFO(each.exercise << ": " << list);
@@ -62,6 +62,90 @@ TEST_CASE("in a full gym the first six alternatives do the exercise's job") {
     };
     for (const std::string& name : each.among) CHECK_MESSAGE(holds(name), name);
     for (const std::string& name : each.not_among) CHECK_MESSAGE(!holds(name), name);
+  }
+}
+
+namespace {
+
+struct Order {
+  const char* exercise;
+  Names first;   // these, in whatever order, before all others
+  Names before;  // each of these ...
+  Names after;   // ... before each of those
+};
+
+std::size_t place_of(const Names& names, const std::string& name) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  CHECK_MESSAGE(found != names.end(), name << " is no alternative at all");
+  return static_cast<std::size_t>(found - names.begin());
+}
+
+}  // namespace
+
+TEST_CASE("a coach would name the same alternatives first, and keep what is less alike for later") {
+  const Names presses{"Dumbbell Bench Press", "Dumbbell Floor Press", "Chest Press Machine", "Bench Press",
+                      "Incline Dumbbell Press"};
+  const auto presses_but = [&](const char* name) {
+    Names others = presses;
+    std::erase(others, name);
+    return others;
+  };
+  const Names flies{"Dumbbell Fly", "Cable Chest Fly"};
+  const Names planks{"Side Plank", "Dead Bug", "Hollow Hold", "Bear Hold", "Kneeling Plank"};
+  const Names steady{"Treadmill Run", "Stationary Bike", "Rowing Machine", "Elliptical Trainer", "Stair Climber"};
+  for (const Order& each : std::vector<Order>{
+           {"Incline Dumbbell Press", presses_but("Incline Dumbbell Press"), {"Band Chest Press", "Push-Up"}, flies},
+           {"Chest Press Machine", presses_but("Chest Press Machine"), {"Band Chest Press", "Push-Up"}, flies},
+           {"Bench Press", presses_but("Bench Press"), {"Band Chest Press", "Push-Up"}, flies},
+           {"Cable Chest Fly", {"Dumbbell Fly"}, {"Chest Press Machine"}, {"Wall Push-Up"}},
+           {"Barbell Row", {"Dumbbell Row", "Seated Cable Row", "Band Row", "Inverted Row"}, {}, {}},
+           {"Barbell Row", {}, {"Band Row", "Inverted Row", "Pull-Up"}, {"Band Face Pull", "Cable Face Pull"}},
+           {"Cable Face Pull", {"Band Face Pull", "Rear Delt Fly", "Reverse Snow Angel"}, {}, {}},
+           {"Hammer Curl",
+            {"Dumbbell Curl", "Concentration Curl", "Barbell Curl"},
+            {"Band Curl"},
+            {"Self-Resisted Curl", "Dumbbell Wrist Curl"}},
+           {"Chair Dip",
+            {"Diamond Push-Up"},
+            {"Push-Up", "Cable Triceps Pushdown", "Band Triceps Pushdown"},
+            {"Pike Push-Up", "Overhead Press", "Dumbbell Shoulder Press"}},
+           {"Plank", {"Kneeling Plank"}, planks, {"Staff Pose", "Seated Mountain Pose", "Mountain Pose", "Boat Pose"}},
+           {"Barbell Back Squat", {"Barbell Front Squat"}, {}, {}},
+           {"Barbell Back Squat", {"Barbell Front Squat", "Goblet Squat", "Hack Squat Machine", "Leg Press"}, {}, {}},
+           {"Goblet Squat", {"Barbell Back Squat", "Leg Press"}, {"Hack Squat Machine"}, {"Pistol Squat", "Wall Sit"}},
+           {"Leg Press", {"Hack Squat Machine", "Goblet Squat", "Barbell Back Squat"}, {}, {}},
+           {"Easy Run", {"Treadmill Run"}, {"Brisk Walk"}, {"Stationary Bike", "Rowing Machine"}},
+           {"Easy Run", {}, steady, {"Fast Feet", "Seated Heel Drumming", "Seated Marching"}},
+           {"Brisk Walk", {"Easy Run", "Treadmill Run", "Elliptical Trainer"}, {}, {}},
+           {"Brisk Walk", {}, steady, {"Seated Toe Tap", "Seated Marching", "Jumping Jacks"}},
+           {"Barbell Romanian Deadlift",
+            {"Dumbbell Romanian Deadlift", "Kettlebell Deadlift", "Barbell Deadlift"},
+            {"Band Good Morning"},
+            {"Kettlebell Swing", "Leg Curl Machine"}},
+           {"Barbell Hip Thrust", {"Dumbbell Glute Bridge"}, {"Single-Leg Glute Bridge"}, {"Donkey Kick"}},
+           {"Dumbbell Lateral Raise", {"Rear Delt Fly"}, {"Shoulder Press Machine"}, {"Dolphin Pose"}},
+           {"Standing Calf Raise",
+            {"Bent-Knee Calf Raise", "Single-Leg Calf Raise", "Seated Calf Raise Machine", "Dumbbell Calf Raise"},
+            {"Wall Toe Raise"},
+            {"Skipping Rope"}},
+           {"Leg Curl Machine",
+            {"Band Leg Curl", "Standing Hamstring Curl"},
+            {"Hamstring Heel Dig"},
+            {"Barbell Romanian Deadlift"}},
+           {"Lat Pulldown", {"Assisted Pull-Up Machine", "Band Lat Pulldown", "Chin-Up", "Pull-Up"}, {}, {}},
+           {"Pull-Up", {"Chin-Up", "Assisted Pull-Up Machine", "Lat Pulldown"}, {}, {}},
+           {"Overhead Press", {"Dumbbell Shoulder Press", "Arnold Press", "Shoulder Press Machine"}, {}, {}},
+       }) {
+    const Names all = alternatives(each.exercise, 100);
+    std::string list;
+    for (const std::string& name : all) list += name + "; ";
+    INFO(each.exercise << ": " << list);
+    for (const std::string& name : each.first) CHECK_MESSAGE(place_of(all, name) < each.first.size(), name);
+    for (const std::string& name : each.before) {
+      for (const std::string& later : each.after) {
+        CHECK_MESSAGE(place_of(all, name) < place_of(all, later), name << " before " << later);
+      }
+    }
   }
 }
 

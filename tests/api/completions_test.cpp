@@ -134,6 +134,17 @@ TEST_CASE("the bounds of actual values hold") {
   }
 }
 
+TEST_CASE("the actual values of a row with sets follow its sets, whatever is sent beside them or later") {
+  Training training;
+  const Json sets{{{"reps", 5}, {"weight", 135}}, {{"reps", 0}, {"weight", 150}}};
+  const Json done = training.free("Row", {{"sets", sets}, {"actualWeight", 300}, {"actualReps", 50}});
+  CHECK(done["actualWeight"] == 135);
+  CHECK(done["actualReps"] == 5);
+  CHECK(training.put(done, {{"actualWeight", 300}})["actualWeight"] == 135);
+  CHECK(training.put(done, {{"actualWeight", nullptr}})["actualWeight"] == 135);
+  CHECK(training.put(done, {{"sets", {{{"reps", 6}, {"weight", 130}}}}, {"actualWeight", 300}})["actualWeight"] == 130);
+}
+
 TEST_CASE("a record names the best before it, not the last time") {
   Training training;
   for (const double weight : {50, 60, 40}) training.free("Row", {{"actualReps", 5}, {"actualWeight", weight}});

@@ -88,6 +88,16 @@ TEST_CASE("neither body weight nor bands have an estimated maximum") {
   }
 }
 
+TEST_CASE("the help of an assisted machine is no load") {
+  Training training;
+  training.free("Assisted Pull-Up Machine", {{"sets", {heavy(8, 60), heavy(10, 80)}}});
+  const Json history = history_of(training, "Assisted%20Pull-Up%20Machine");
+  CHECK(history["best"]["weight"]["value"] == 60);
+  CHECK(history["best"]["volume"].is_null());
+  CHECK(history["points"][0]["volume"].is_null());
+  CHECK(history["points"][0]["weight"] == 60);
+}
+
 TEST_CASE("a history without a name, with one too long or a page out of bounds is refused") {
   Training training;
   const auto refused = [&](const std::string& query, const char* field) {

@@ -79,3 +79,41 @@ TEST_CASE("exercises whose main muscles are each other's count as having the sam
                           exercise_of("Kickback", "isolation_legs", {"glutes"})});
   CHECK(names_for(hinges, "Deadlift") == "Romanian Deadlift;Kickback;Leg Curl;");
 }
+
+TEST_CASE("a fly is no press, though both push") {
+  Exercise fly = exercise_of("A Fly", "horizontal_push", {"chest"}, {"shoulders"});
+  fly.implement = Implement::dumbbell;
+  Exercise other_fly = fly;
+  other_fly.key = other_fly.name = "Cable Fly";
+  other_fly.implement = Implement::cable;
+  Exercise push_up = exercise_of("Push-Up", "horizontal_push", {"chest", "triceps"}, {"shoulders"});
+  push_up.implement = Implement::bodyweight;
+  Exercise incline = exercise_of("Incline Press", "horizontal_push", {"chest", "shoulders"}, {"triceps"});
+  incline.implement = Implement::dumbbell;
+  incline.difficulty = Level::advanced;
+  const Catalogue pushes(
+      {fly, other_fly, push_up, incline, exercise_of("Press", "horizontal_push", {"chest"}, {"triceps", "shoulders"})});
+  CHECK(names_for(pushes, "Incline Press") == "Press;Push-Up;A Fly;Cable Fly;");
+  CHECK(names_for(pushes, "Cable Fly") == "A Fly;Press;Incline Press;Push-Up;");
+}
+
+TEST_CASE("likeness comes before level, minutes stand for minutes, and a push is never a pull") {
+  const auto cardio = [](const char* name, int seconds, Implement implement, std::vector<std::string> helpers) {
+    Exercise made = exercise_of(name, "cardio", {"cardiovascular"}, std::move(helpers));
+    made.default_reps.reset();
+    made.default_duration = seconds;
+    made.implement = implement;
+    return made;
+  };
+  Exercise run = cardio("Run", 900, Implement::bodyweight, {"calves", "quadriceps"});
+  run.difficulty = Level::advanced;
+  const Catalogue cardios({run, cardio("Chair Tap", 40, Implement::bodyweight, {"calves", "quadriceps"}),
+                           cardio("Bike", 900, Implement::cardio_machine, {"quadriceps"}),
+                           cardio("Treadmill", 900, Implement::cardio_machine, {"calves", "quadriceps"})});
+  CHECK(names_for(cardios, "Run") == "Treadmill;Bike;Chair Tap;");
+  const Catalogue shoulders({exercise_of("Face Pull", "horizontal_pull", {"shoulders", "back"}, {"biceps"}),
+                             exercise_of("Raise", "isolation_shoulders", {"shoulders"}),
+                             exercise_of("Overhead Press", "vertical_push", {"shoulders"}, {"triceps"}),
+                             exercise_of("Reverse Fly", "isolation_shoulders", {"shoulders", "back"})});
+  CHECK(names_for(shoulders, "Face Pull") == "Reverse Fly;Raise;Overhead Press;");
+}

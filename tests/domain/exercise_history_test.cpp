@@ -148,6 +148,27 @@ TEST_CASE("a record by repetitions is the heaviest weight at each number up to t
   CHECK(history.rep_records[2].reps == 20);
 }
 
+TEST_CASE("of help the least is best, and it is neither load nor volume") {
+  const ExerciseHistory history =
+      history_of({session("2026-11-06", {lift(8, 60), lift(10, 80)}, 1), session("2026-11-13", {lift(8, 40)}, 2),
+                  session("2026-11-20", {lift(9, 40), lift(8, 50), lift(0, 20)}, 3)},
+                 Estimate::meaningless, WeightRole::help);
+  CHECK(history.best.weight->value == 40);
+  CHECK(history.best.weight->reps == 9);
+  CHECK(history.best.weight->workout_id == WorkoutId{3});
+  CHECK(history.best.reps->value == 10);
+  CHECK_FALSE(history.best.volume);
+  CHECK_FALSE(history.estimated_maximum);
+  REQUIRE(history.rep_records.size() == 3);
+  CHECK(history.rep_records[0].reps == 8);
+  CHECK(history.rep_records[0].weight == 40);
+  CHECK(history.rep_records[2].weight == 80);
+  REQUIRE(history.points.size() == 3);
+  CHECK(history.points[0].weight == 60);
+  CHECK(history.points[2].weight == 40);
+  CHECK_FALSE(history.points[2].volume);
+}
+
 TEST_CASE("body weight has repetitions and time, and no volume") {
   const ExerciseHistory history =
       history_of({total("2026-11-20", 3, 12, {}), total("2026-11-20", 3, {}, {}, 45)}, Estimate::meaningless);

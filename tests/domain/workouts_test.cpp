@@ -113,44 +113,121 @@ TEST_CASE("sets that were ticked one by one count before the plan, warm-up sets 
   CHECK(completion.actual_weight == 115.0);
 }
 
+TEST_CASE("where sets were ticked one by one the actual values follow them, whatever was typed beside them") {
+  Completion completion;
+  completion.actual_sets = 9;
+  completion.actual_reps = 99;
+  completion.actual_weight = 300;
+  completion.actual_duration = 600;
+  completion.sets = {one_set(SetType::normal, 5, 135.0)};
+  fill_actuals(completion);
+  CHECK(completion.actual_sets == 1);
+  CHECK(completion.actual_reps == 5);
+  CHECK(completion.actual_weight == 135.0);
+  CHECK_FALSE(completion.actual_duration);
+}
+
+TEST_CASE("a failed try is a set, but not what was done") {
+  Completion completion;
+  completion.sets = {one_set(SetType::normal, 8, 100.0), one_set(SetType::failure, 0, 150.0, 90)};
+  fill_actuals(completion);
+  CHECK(completion.actual_sets == 2);
+  CHECK(completion.actual_reps == 8);
+  CHECK(completion.actual_weight == 100.0);
+  CHECK_FALSE(completion.actual_duration);
+  // A pull-up without a belt, after which the one with a belt failed.
+  completion.sets = {one_set(SetType::normal, 8, std::nullopt), one_set(SetType::normal, 0, 25.0)};
+  fill_actuals(completion);
+  CHECK_FALSE(completion.actual_weight);
+}
+
+TEST_CASE("where every try failed the heaviest stands with no repetitions") {
+  Completion completion;
+  completion.sets = {one_set(SetType::warmup, 5, 200.0), one_set(SetType::normal, 0, 150.0),
+                     one_set(SetType::failure, 0, 145.0)};
+  fill_actuals(completion);
+  CHECK(completion.actual_sets == 2);
+  CHECK(completion.actual_reps == 0);
+  CHECK(completion.actual_weight == 150.0);
+}
+
 TEST_CASE("a record is the heaviest weight, else the most repetitions, else the longest time") {
-  auto value = record_value_of(done(1, 135.5, 12, 90));
-  REQUIRE(value);
-  CHECK(value->value == 135.5);
-  CHECK(value->unit == RecordUnit::lb);
-  value = record_value_of(done(1, std::nullopt, 12, 90));
-  REQUIRE(value);
-  CHECK(value->value == 12);
-  CHECK(value->unit == RecordUnit::reps);
-  value = record_value_of(done(1, std::nullopt, std::nullopt, 90));
-  REQUIRE(value);
-  CHECK(value->value == 90);
-  CHECK(value->unit == RecordUnit::s);
-  CHECK_FALSE(record_value_of(done(1, std::nullopt, std::nullopt, std::nullopt)));
+  const auto unit_of = [](const Completion& before, const Completion& after) {
+    const auto beaten = records_in({before, after}).beaten;
+    REQUIRE(beaten.size() == 1);
+    return beaten[0].best.unit;
+  };
+  CHECK(unit_of(done(1, 135.5, 12, 90), done(2, 136, 10, 80)) == RecordUnit::lb);
+  CHECK(unit_of(done(1, {}, 12, 90), done(2, {}, 13, 80)) == RecordUnit::reps);
+  CHECK(unit_of(done(1, {}, {}, 90), done(2, {}, {}, 91)) == RecordUnit::s);
+  CHECK(record_ids({done(1, 135.5, 12, 90), done(2, 135.5, 13, 91)}).empty());
+  CHECK(records_in({done(1, {}, {}, {})}).first_times.empty());
 }
 
 TEST_CASE("a weight of nothing is no weight record") {
-  const auto value = record_value_of(done(1, 0.0, 15, std::nullopt));
-  REQUIRE(value);
-  CHECK(value->unit == RecordUnit::reps);
+  CHECK(record_ids({done(1, 0.0, 15, {}), done(2, 5.0, 5, {})}).empty());
+  CHECK(record_ids({done(1, 0.0, 15, {}), done(2, {}, 16, {})}) == std::vector<std::int64_t>{2});
 }
 
 TEST_CASE("a failed try sets no record, however heavy it was") {
-  CHECK_FALSE(record_value_of(done(1, 500.0, 0, std::nullopt)));
-  Completion no_sets = done(1, 500.0, 5, std::nullopt);
+  const Completion before = done(1, 100.0, 5, {});
+  CHECK(record_ids({before, done(2, 500.0, 0, {})}).empty());
+  Completion no_sets = done(2, 500.0, 5, {});
   no_sets.actual_sets = 0;
-  CHECK_FALSE(record_value_of(no_sets));
-  Completion tried = done(1, 500.0, 5, std::nullopt);
+  CHECK(record_ids({before, no_sets}).empty());
+  Completion tried = done(2, 500.0, 5, {});
   tried.sets = {one_set(SetType::normal, 5, 200.0), one_set(SetType::failure, 0, 500.0)};
-  CHECK(record_value_of(tried)->value == 200.0);
+  REQUIRE(records_in({before, tried}).beaten.size() == 1);
+  CHECK(records_in({before, tried}).beaten[0].best.value == 200.0);
 }
 
 TEST_CASE("a warm-up set holds no record") {
-  Completion completion = done(1, 90.0, 20, std::nullopt);
+  Completion completion = done(2, 90.0, 20, {});
   completion.sets = {one_set(SetType::warmup, 20, 90.0)};
-  CHECK_FALSE(record_value_of(completion));
+  CHECK(record_ids({done(1, 50.0, 5, {}), completion}).empty());
   completion.sets.push_back(one_set(SetType::drop, 10, 60.0));
-  CHECK(record_value_of(completion)->value == 60.0);
+  CHECK(records_in({done(1, 50.0, 5, {}), completion}).beaten.at(0).best.value == 60.0);
+}
+
+TEST_CASE("the sets of a completion are compared unit by unit, and what tells most is its record") {
+  const auto in_sets = [](std::int64_t id, std::vector<SetLog> sets) {
+    Completion completion;
+    completion.id = CompletionId{id};
+    completion.sets = std::move(sets);
+    return completion;
+  };
+  const auto pull_ups = [](int reps) { return one_set(SetType::normal, reps, {}); };
+  const ExerciseRecords records =
+      records_in({in_sets(1, {pull_ups(8)}), in_sets(2, {pull_ups(9)}),
+                  in_sets(3, {pull_ups(15), one_set(SetType::normal, 5, 10.0)}), in_sets(4, {pull_ups(12)}),
+                  in_sets(5, {pull_ups(20), one_set(SetType::normal, 5, 15.0)}), in_sets(6, {pull_ups(18)})});
+  CHECK(records.first_times == std::vector{CompletionId{1}});
+  REQUIRE(records.beaten.size() == 3);
+  CHECK(records.beaten[1].completion == CompletionId{3});
+  CHECK(records.beaten[1].best.value == 15);
+  CHECK(records.beaten[1].best.unit == RecordUnit::reps);
+  CHECK(records.beaten[1].beaten == 9);
+  CHECK(records.beaten[2].completion == CompletionId{5});
+  CHECK(records.beaten[2].best.unit == RecordUnit::lb);
+  CHECK(records.beaten[2].beaten == 10);
+}
+
+TEST_CASE("help is no weight: repetitions with no more of it are the record") {
+  const auto ids = [](const std::vector<Completion>& completions) {
+    std::vector<std::int64_t> list;
+    for (const RecordSet& record : records_in(completions, WeightRole::help).beaten) {
+      CHECK(record.best.unit == RecordUnit::reps);
+      list.push_back(record.completion.value);
+    }
+    return list;
+  };
+  using Ids = std::vector<std::int64_t>;
+  CHECK(ids({done(1, 60.0, 8, {}), done(2, 80.0, 8, {}), done(3, 60.0, 9, {})}) == Ids{3});
+  CHECK(ids({done(1, 60.0, 8, {}), done(2, 80.0, 12, {}), done(3, 40.0, 10, {})}) == Ids{3});
+  // Who never says how much help compares with the like, and naming it is no more help.
+  CHECK(ids({done(1, {}, 8, {}), done(2, {}, 9, {}), done(3, 60.0, 10, {}), done(4, {}, 12, {})}) == Ids{2, 3});
+  CHECK(weight_role_of(Implement::assistance) == WeightRole::help);
+  CHECK(weight_role_of(Implement::stack_machine) == WeightRole::load);
 }
 
 TEST_CASE("each record beats all before it, and an equal one is none") {
@@ -185,12 +262,11 @@ TEST_CASE("only exercises of the main part set records") {
 }
 
 TEST_CASE("stretches and mobility make no records, in whatever part they are done") {
-  CHECK_FALSE(makes_records("stretch", Implement::bodyweight));
-  CHECK_FALSE(makes_records("mobility", Implement::bodyweight));
-  CHECK(makes_records("squat", Implement::bodyweight));
-  CHECK(makes_records("balance", Implement::bodyweight));
-  CHECK(makes_records("", Implement::bodyweight));
-  CHECK_FALSE(makes_records("vertical_pull", Implement::assistance));
+  CHECK_FALSE(makes_records("stretch"));
+  CHECK_FALSE(makes_records("mobility"));
+  CHECK(makes_records("squat"));
+  CHECK(makes_records("balance"));
+  CHECK(makes_records(""));
 }
 
 TEST_CASE("sets that a client did not know of stay in the list that it sends") {

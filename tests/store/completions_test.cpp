@@ -115,6 +115,47 @@ TEST_CASE("each completion of a list has its own sets, in their order, and one w
   CHECK(list_completions(both.eve, database, {.from = day("2026-11-21"), .to = {}, .limit = {}, .offset = 0}).empty());
 }
 
+TEST_CASE("the last time of an exercise is the last time that something was done") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto train = [&](const char* name, const char* date, std::optional<int> reps, domain::SetType type) {
+    domain::Completion done = own(name, date, 0);
+    domain::SetLog set;
+    set.set_type = type;
+    set.reps = reps;
+    if (!reps) set.duration = 40;
+    done.sets = {set};
+    save_completion(both.ada, database, done, {}, now);
+  };
+  using enum domain::SetType;
+  train("Chest Press", "2026-11-01", 10, normal);
+  train("Chest Press", "2026-11-03", 0, normal);
+  train("Leg Press", "2026-11-01", 10, normal);
+  train("Leg Press", "2026-11-02", 9, normal);
+  train("Leg Press", "2026-11-03", 10, warmup);
+  train("Plank", "2026-11-01", {}, normal);
+  train("Plank", "2026-11-02", {}, warmup);
+  train("Tried once", "2026-11-03", 0, failure);
+  for (const char* date : {"2026-11-01", "2026-11-03"}) {
+    domain::Completion row = own("Row", date, 80);
+    if (date != std::string("2026-11-01")) row.actual_reps = 0;
+    save_completion(both.ada, database, row, {}, now);
+  }
+  domain::Completion hold;
+  hold.exercise_name = "Wall Sit";
+  hold.actual_duration = 30;
+  hold.when = noon("2026-11-01");
+  save_completion(both.ada, database, hold, {}, now);
+  hold.actual_duration = 0;
+  hold.when = noon("2026-11-03");
+  save_completion(both.ada, database, hold, {}, now);
+  std::string last;
+  for (const auto& each : list_last_completions(both.ada, database, std::nullopt)) {
+    last += each.exercise_name + " " + format_date(each.when.local_date).substr(8) + ";";
+  }
+  CHECK(last == "Chest Press 01;Leg Press 02;Plank 01;Row 01;Wall Sit 01;");
+}
+
 TEST_CASE("records are kept per exercise whatever the case, and per user") {
   TwoUsers both;
   Database& database = *both.database;

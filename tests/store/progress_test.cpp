@@ -53,14 +53,26 @@ domain::SetLog set_of(domain::SetType type, int reps, double weight) {
   return set;
 }
 
-void add_exercise(Database& database, const std::string& key, const std::string& muscles) {
+void add_exercise(Database& database, const std::string& key, const std::string& muscles,
+                  const std::string& helpers = "[]", const std::string& implement = "barbell") {
   database.write([&](Connection& connection) {
     connection.insert(
         "INSERT INTO exercises (key, name, category, equipment, instructions, coaching_cues, difficulty,"
-        " primary_muscles) VALUES (?1, ?1, 'main', 'bodyweight', '', '', 'beginner', ?2)",
-        key, muscles);
+        " primary_muscles, secondary_muscles, implement)"
+        " VALUES (?1, ?1, 'main', 'bodyweight', '', '', 'beginner', ?2, ?3, ?4)",
+        key, muscles, helpers, implement);
     return 0;
   });
+}
+
+// What was done of an exercise that `add_exercise` made, set by set.
+domain::Completion in_sets(const char* key, const char* date, std::vector<domain::SetLog> sets) {
+  domain::Completion made;
+  made.exercise_name = key;
+  made.exercise_key = key;
+  made.sets = std::move(sets);
+  made.when = noon(date);
+  return made;
 }
 
 }  // namespace
@@ -159,6 +171,60 @@ TEST_CASE("a muscle's sets and volume count what was lifted, without warm-up set
   CHECK(muscles[2].volume == 0);
 }
 
+TEST_CASE("a failed try is no hard set of any muscle") {
+  TwoUsers both;
+  Database& database = *both.database;
+  add_exercise(database, "press", R"(["chest"])");
+  add_exercise(database, "squat", R"(["quadriceps"])");
+  const auto normal = domain::SetType::normal;
+  save_completion(both.ada, database, in_sets("press", "2026-11-02", {set_of(normal, 8, 100), set_of(normal, 0, 150)}),
+                  {}, now);
+  save_completion(both.ada, database, in_sets("squat", "2026-11-03", {set_of(normal, 0, 300)}), {}, now);
+  domain::Completion in_all = done("squat", "2026-11-04", 3, 0, 300);
+  in_all.exercise_key = "squat";
+  save_completion(both.ada, database, in_all, {}, now);
+  const auto muscles = list_muscle_volumes(both.ada, database, november_so_far);
+  REQUIRE(muscles.size() == 1);
+  CHECK(muscles[0].muscle == "chest");
+  CHECK(muscles[0].sets == 1);
+  CHECK(muscles[0].volume == 800);
+}
+
+TEST_CASE("a muscle that helps counts half, and the heart and the whole body are no muscles") {
+  TwoUsers both;
+  Database& database = *both.database;
+  add_exercise(database, "press", R"(["chest", "full body"])", R"(["triceps", "cardiovascular"])");
+  add_exercise(database, "pushdown", R"(["triceps"])");
+  const auto normal = domain::SetType::normal;
+  save_completion(both.ada, database, in_sets("press", "2026-11-02", {set_of(normal, 8, 100), set_of(normal, 5, 100)}),
+                  {}, now);
+  save_completion(both.ada, database, in_sets("press", "2026-11-04", {set_of(normal, 7, 100)}), {}, now);
+  save_completion(both.ada, database, in_sets("pushdown", "2026-11-04", {set_of(normal, 10, 50)}), {}, now);
+  const auto muscles = list_muscle_volumes(both.ada, database, november_so_far);
+  REQUIRE(muscles.size() == 2);
+  CHECK(muscles[0].muscle == "chest");
+  CHECK(muscles[0].sets == 3);
+  CHECK(muscles[0].volume == 2000);
+  CHECK(muscles[1].muscle == "triceps");
+  CHECK(muscles[1].sets == 2.5);
+  CHECK(muscles[1].volume == 1500);
+}
+
+TEST_CASE("the help of an assisted machine is a set, and no volume") {
+  TwoUsers both;
+  Database& database = *both.database;
+  add_exercise(database, "assisted", R"(["lats"])", "[]", "assistance");
+  save_completion(both.ada, database, in_sets("assisted", "2026-11-02", {set_of(domain::SetType::normal, 8, 60)}), {},
+                  now);
+  domain::Completion in_all = done("assisted", "2026-11-04", 3, 10, 60);
+  in_all.exercise_key = "assisted";
+  save_completion(both.ada, database, in_all, {}, now);
+  const auto muscles = list_muscle_volumes(both.ada, database, november_so_far);
+  REQUIRE(muscles.size() == 1);
+  CHECK(muscles[0].sets == 4);
+  CHECK(muscles[0].volume == 0);
+}
+
 TEST_CASE("lifts are the heaviest of each day and count of repetitions, set by set where sets were ticked") {
   TwoUsers both;
   Database& database = *both.database;
@@ -205,4 +271,21 @@ TEST_CASE("goals are the user's own, from the first on") {
   REQUIRE(calories.size() == 1);
   CHECK(calories[0].from == day("2026-11-01"));
   CHECK(calories[0].daily_calories == 1800);
+}
+
+TEST_CASE("the last weight of an exercise is one that was lifted") {
+  TwoUsers both;
+  Database& database = *both.database;
+  const auto normal = domain::SetType::normal;
+  save_completion(both.ada, database, in_sets("press", "2026-11-02", {set_of(normal, 8, 100)}), {}, now);
+  save_completion(both.ada, database, in_sets("press", "2026-11-04", {set_of(normal, 0, 150)}), {}, now);
+  save_completion(both.ada, database, in_sets("press", "2026-11-05", {set_of(domain::SetType::warmup, 8, 45)}), {},
+                  now);
+  save_completion(both.ada, database, in_sets("squat", "2026-11-04", {set_of(normal, 8, 100), set_of(normal, 0, 150)}),
+                  {}, now);
+  domain::Completion none = done("squat", "2026-11-06", 0, 5, 200);
+  none.exercise_key = "squat";
+  save_completion(both.ada, database, none, {}, now);
+  const LastWeights last = list_last_weights(both.ada, database, day("2026-11-01"));
+  CHECK(last == LastWeights{{"press", 100}, {"squat", 100}});
 }
