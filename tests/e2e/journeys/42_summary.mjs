@@ -1,6 +1,7 @@
 // What stands there after Complete Workout: figures, muscles, records that were beaten, what to try next, and a picture
 // that this device draws.
 import { readFileSync } from 'node:fs';
+import { settled } from '../lib/browser.mjs';
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading, openExercise, openTracker, planOf, seeToast, tickSet } from '../lib/people.mjs';
 
@@ -104,6 +105,8 @@ async function readSummary(page, calls, minutes) {
 }
 
 async function makePicture(page) {
+  // The log has just arrived: what follows from it is asked for anew.
+  await settled(page);
   const asked = [];
   const note = (request) => asked.push(request.url());
   const share = page.getByRole('button', { name: 'Share as picture' });

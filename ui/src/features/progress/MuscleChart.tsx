@@ -25,7 +25,7 @@ export function MuscleChart({ muscles }: { muscles: ProgressWorkouts['muscles'] 
           <li key={muscle} className={classes.row}>
             <span className={classes.name}>{muscleName(muscle)}</span>
             <span className={`${classes.numbers} fit-numbers`}>
-              <strong>{t('sets', { count: sets })}</strong>
+              <strong>{t('sets', { count: sets, shown: formatNumber(sets, format, 1) })}</strong>
               {volume > 0 && (
                 <Text component="span" size="sm" c="dimmed">
                   {formatNumber(Math.round(fromWire(volume, weightUnit)), format)} {unitWord(weightUnit)}

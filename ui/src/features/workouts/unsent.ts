@@ -249,8 +249,10 @@ export function shownCompletion({ exercise, want, completion, day, log }: Unsent
     doneAt: set.doneAt ?? null,
   }));
   const working = sets.filter(({ setType }) => setType !== 'warmup');
+  // A try that failed was no best, unless all did.
+  const succeeded = working.filter(({ reps }) => reps !== 0);
   const most = (field: 'reps' | 'weight' | 'duration') => {
-    const values = working.flatMap((set) => (set[field] === null ? [] : [set[field]]));
+    const values = (succeeded.length > 0 ? succeeded : working).flatMap((set) => (set[field] === null ? [] : [set[field]]));
     return values.length > 0 ? Math.max(...values) : exercise[field];
   };
   return {
