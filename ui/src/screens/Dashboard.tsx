@@ -143,9 +143,11 @@ const Begun = memo(function Begun({ shown }: { shown: number | null }) {
   const some = useTrainings(({ trainings }) => Object.keys(trainings).some((workout) => workout !== String(shown)));
   if (!some) return null;
   return (
-    <Suspense>
-      <Unfinished shown={shown === null ? [] : [shown]} />
-    </Suspense>
+    <div className={classes.begun}>
+      <Suspense>
+        <Unfinished shown={shown === null ? [] : [shown]} />
+      </Suspense>
+    </div>
   );
 });
 

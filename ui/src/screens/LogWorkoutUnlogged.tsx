@@ -1,5 +1,5 @@
 // Ticked sets that stand in no log, each day's as a card: logged with one tap, or left as they are.
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { usePlannedWorkout } from '@/features/plans/api';
 import { useCompletionsBetween, useCreateWorkout } from '@/features/workouts/api';
@@ -18,7 +18,6 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import { addDays, formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { toast } from '@/shared/ui/toast';
-import classes from './LogWorkout.module.css';
 
 // `shown`: the planned workouts of today that the screen shows itself.
 export function LogWorkoutUnlogged({ shown }: { shown: readonly number[] }) {
@@ -90,14 +89,14 @@ function One(props: OneProps) {
         {planned ? `${t('title')}. ` : ''}
         {t('leaveHint')}
       </Text>
-      <div className={classes.quick}>
+      <Group gap="xs" mt="md">
         <Button loading={isPending} onClick={submit}>
           {t('log')}
         </Button>
         <Button variant="default" disabled={isPending} onClick={onLeave}>
           {t('leave')}
         </Button>
-      </div>
+      </Group>
     </Card>
   );
 }

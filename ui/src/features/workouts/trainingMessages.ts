@@ -188,7 +188,7 @@ export const trainingMessages = defineMessages(
     goneTitle: 'Dieses Training gibt es nicht mehr',
     gone: 'Es wurde aus seinem Plan entfernt, oder der Plan wurde gelöscht.',
     goneSafe: 'Was du eingetragen hast, ist sicher.',
-    goneGoOn: 'Dieses Workout steht nicht mehr in deinem Plan. Was du abgehakt hast, bleibt hier: Mach weiter und schließ es ab.',
+    goneGoOn: 'Dieses Training steht nicht mehr in deinem Plan. Was du abgehakt hast, bleibt hier: Mach weiter und schließ es ab.',
     backToTracker: 'Zum heutigen Training',
     fromPlan: 'Aus {plan}',
   },
