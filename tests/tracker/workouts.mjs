@@ -24,6 +24,6 @@ test(`the sets of ${WORKOUTS} random workouts are logged as they were ticked`, a
   }
   console.log(`${WORKOUTS} workouts, ${sets} sets, ${network.calls} calls`);
   await close();
-}, { longest: 600_000 });
+}, { longest: 900_000 });
 
 await finish(endAll);
