@@ -6,9 +6,7 @@ import { LogOutButton } from '@/features/auth/LogOutButton';
 import { CoachCard } from '@/features/coach/CoachCard';
 import { useStats } from '@/features/dashboard/api';
 import { FirstSteps } from '@/features/dashboard/FirstSteps';
-import { FreeDay } from '@/features/dashboard/FreeDay';
 import { dashboardMessages } from '@/features/dashboard/messages';
-import { PlanName } from '@/features/dashboard/PlanName';
 import { QuickAccess } from '@/features/dashboard/QuickAccess';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { TodayHero } from '@/features/dashboard/TodayHero';
@@ -16,9 +14,6 @@ import { LastWorkout } from '@/features/dashboard/LastWorkout';
 import { MealPlanCard } from '@/features/mealplan/MealPlanCard';
 import { useRefreshWhenSettled } from '@/features/onboarding/useOnboarding';
 import { useConsideredWorkouts, useTodaysWorkout } from '@/features/plans/api';
-import { CreatePlanButton } from '@/features/plans/CreatePlanButton';
-import { nextWorkout } from '@/features/plans/logic';
-import { useChoosePlan } from '@/features/plans/useChoosePlan';
 import { ProgressionCard } from '@/features/progression/ProgressionCard';
 import { useTour } from '@/features/tour/useTour';
 import { ReminderCard } from '@/features/wellness/ReminderCard';
@@ -26,7 +21,7 @@ import { WellnessCard } from '@/features/wellness/WellnessCard';
 import { useWorkoutsOf } from '@/features/workouts/api';
 import { loggedFor } from '@/features/workouts/logged';
 import { useTrainings } from '@/features/workouts/trainingStore';
-import type { PlannedWorkout, TodaysWorkout, Workout, WorkoutPlan } from '@/shared/api/types';
+import type { PlannedWorkout, TodaysWorkout, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useArrived } from '@/shared/hooks/useArrived';
 import { useFirstPaint } from '@/shared/hooks/useFirstPaint';
@@ -34,18 +29,21 @@ import { useLastHeight } from '@/shared/hooks/useLastHeight';
 import { useSwappedView } from '@/shared/hooks/useSwappedView';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { addDays, weekdayName, weekdayOf } from '@/shared/lib/dates';
+import { weekdayName, weekdayOf } from '@/shared/lib/dates';
 import { later } from '@/shared/lib/later';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Dashboard.module.css';
+import type { TodayContentProps } from './DashboardFree';
+import { PlanShown } from './DashboardPlan';
 import { useCoachFacts } from './useCoachFacts';
 import { useTodaysTicks } from './useTodaysTicks';
 import { useLeadOn } from './useLeadOn';
 
 const ManualForm = later(() => import('@/features/workouts/ManualForm').then((module) => module.ManualForm));
+const FreeToday = later(() => import('./DashboardFree').then((module) => module.DashboardFree));
 const Unfinished = later(() => import('./LogWorkoutUnfinished').then((module) => module.LogWorkoutUnfinished));
 const Onboarding = later(() => import('@/features/onboarding/Onboarding').then((module) => module.Onboarding));
 const Tour = later(() => import('@/features/tour/Tour').then((module) => module.Tour));
@@ -202,47 +200,22 @@ const Today = memo(function Today({ onLog }: { onLog: () => void }) {
   }
   return (
     <div ref={remember}>
-      <TodayContent todays={todays.data} logs={logs.data} considered={considered} onLog={onLog} />
+      <TodayContent height={height} todays={todays.data} logs={logs.data} considered={considered} onLog={onLog} />
     </div>
   );
 });
 
-interface TodayContentProps {
-  todays: TodaysWorkout;
-  logs: readonly Workout[];
-  considered: ReturnType<typeof useConsideredWorkouts>;
-  onLog: () => void;
-}
-
-function TodayContent({ todays, logs, considered, onLog }: TodayContentProps) {
-  const t = useT(dashboardMessages);
-  const format = useFormat();
-  const today = useToday();
+function TodayContent({ height, ...props }: TodayContentProps & { height: number }) {
+  const { todays, logs, considered } = props;
   const { workout, plan } = todays;
   if (workout && workout.type !== 'rest') {
     const planName = plan && <PlanShown plan={plan} plans={considered.plans} />;
     return <Planned todays={todays} workout={workout} planName={planName} logged={loggedFor(logs, workout.id)} />;
   }
-  if (!considered.hasPlans) return <FreeDay createPlan={<CreatePlanButton size="lg" />} onLog={onLog} />;
-  const next = nextWorkout(considered.plans, considered.workouts, weekdayOf(today));
-  const from = plan ?? next?.plan;
   return (
-    <FreeDay
-      onLog={onLog}
-      rest={workout ?? undefined}
-      logged={logs[0]}
-      planName={from && <PlanShown plan={from} plans={considered.plans} />}
-      next={
-        next
-          ? {
-              id: next.workout.id,
-              title: next.workout.title,
-              type: next.workout.type,
-              day: next.inDays === 1 ? t('tomorrow') : weekdayName(weekdayOf(addDays(today, next.inDays)), format),
-            }
-          : undefined
-      }
-    />
+    <Suspense fallback={<Placeholder height={height} radius="lg" />}>
+      <FreeToday {...props} />
+    </Suspense>
   );
 }
 
@@ -255,11 +228,4 @@ interface PlannedProps {
 
 function Planned({ todays: { exercises, completions }, ...hero }: PlannedProps) {
   return <TodayHero {...hero} {...useTodaysTicks(hero.workout.id, exercises, completions)} />;
-}
-
-// Another favourite can take its place.
-function PlanShown({ plan, plans }: { plan: WorkoutPlan; plans: readonly WorkoutPlan[] }) {
-  const choose = useChoosePlan();
-  const others = plans.filter(({ id, isFavorite }) => isFavorite && id !== plan.id);
-  return <PlanName plan={plan} others={others} onChoose={choose} />;
 }

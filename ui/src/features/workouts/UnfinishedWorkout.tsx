@@ -6,7 +6,7 @@ import { freeMessages } from './freeMessages';
 import { workoutMessages } from './messages';
 import { FREE, isBlank, type Training } from './training';
 import { UnfinishedCard } from './UnfinishedCard';
-import { discardExercises } from './ticks';
+import { discardExercises } from './discard';
 import { discardTraining, useTrainings } from './trainingStore';
 
 export function UnfinishedWorkout() {

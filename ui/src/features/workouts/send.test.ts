@@ -8,7 +8,8 @@ import { createQueryClient } from '@/shared/api/queryClient';
 import type { SavedCompletion } from '@/shared/api/types';
 import { completionsKey } from './api';
 import { discardRefused, sendExercise } from './send';
-import { arrived, changeExercise, findExercise, keepExercise, keepLog, outbox, renameExercises, type Wanted, type Wish } from './unsent';
+import { arrived, changeExercise, findExercise, keepExercise, keepLog, outbox, type Wanted, type Wish } from './unsent';
+import { renameExercises } from './unsentRename';
 
 const DAY = '2026-11-20';
 const stored = example<SavedCompletion>('create_exercise_completion.record').response.body as SavedCompletion;

@@ -1,6 +1,5 @@
 // Ticking: keeps each change in the outbox at once, sends it, and says how it went.
 import type { QueryClient } from '@tanstack/react-query';
-import { serverMessage } from '@/shared/api/errors';
 import { currentUser } from '@/shared/api/session';
 import type { ExerciseCompletion, PersonalRecord } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -8,15 +7,12 @@ import { currentFormat, sentences } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import { toast } from '@/shared/ui/toast';
-import { isCompleting, isReady, isUnderWay, sendExercise, sendExercises, sendLog, type Outcome } from './send';
+import { isUnderWay, sendExercise, sendExercises, type Outcome } from './send';
 import { isTicked, tickedSets } from './sets';
-import { asTicked, entryOf, FREE, withEntry, withTick, withTicked, type SetEntry, type Training } from './training';
+import { asTicked, entryOf, withEntry, withTick, withTicked, type SetEntry, type Training } from './training';
 import { tickMessages } from './tickMessages';
-import {
-  arrived, changeExercise, findExercise, isOnItsWay, keepExercise, outbox, slotOf, type Snapshot,
-  type UnsentExercise,
-} from './unsent';
-import { discardLogged, forgetSaved, keepTraining, rememberSaved } from './trainingStore';
+import { changeLog, findExercise, isOnItsWay, keepExercise, outbox, slotOf, type Snapshot, type UnsentExercise } from './unsent';
+import { forgetSaved, keepTraining, rememberSaved } from './trainingStore';
 
 // While a value is being typed: every key would be a call.
 const TYPING_MS = 800;
@@ -28,11 +24,6 @@ export function recordText({ value, unit }: Pick<PersonalRecord, 'value' | 'unit
 
 function fail(more = ''): void {
   const description = `${sentences(tickMessages)('exerciseFailed')}${more && ` ${more}`}`;
-  toast({ title: sentences(common)('error'), description, destructive: true });
-}
-
-function failLog(reason: string): void {
-  const description = `${sentences(tickMessages)('workoutFailed')}${reason && ` ${reason}`}`;
   toast({ title: sentences(common)('error'), description, destructive: true });
 }
 
@@ -54,16 +45,14 @@ function tell(unsent: UnsentExercise, outcome: Outcome): void {
   toast({ title: t('exerciseDone'), description });
 }
 
-// Sends what waits: exercises first, then the logs whose exercises have all arrived.
+// Sends what waits: exercises first, then the logs whose exercises have all arrived. The code of logs comes with the first.
 export async function sendWaiting(client: QueryClient): Promise<void> {
-  if (!(await sendExercises(client, tell))) return;
-  for (const log of outbox().logs) {
-    if (log.state === 'refused' || isCompleting(log.key) || !isReady(log)) continue;
-    const outcome = await sendLog(client, log.key);
-    if (outcome.kind === 'waiting') return;
-    if (outcome.kind === 'refused') failLog(serverMessage(outcome.error, ''));
-    if (outcome.kind === 'saved') discardLogged(log.workout, log.training);
-  }
+  const all = await sendExercises(client, tell);
+  const { logs } = outbox();
+  if (!all || logs.length === 0) return;
+  const sending = await import('./sendLog').catch(() => null);
+  if (sending) return sending.sendLogs(client);
+  for (const { key, state } of logs) if (state === 'sending') changeLog(key, { state: 'waiting' });
 }
 
 // Sends what belongs to one workout.
@@ -105,25 +94,6 @@ export function saveExercise(client: QueryClient, { workout, training, day, log 
   clearTimeout(typing.get(slot));
   if (!typed) return void deliver(client, slot);
   typing.set(slot, setTimeout(() => void deliver(client, slot), TYPING_MS));
-}
-
-// A workout without a plan is given up: what was ticked in it goes from the server too, whenever that can be reached.
-export async function discardExercises(client: QueryClient, training: Training): Promise<void> {
-  const { clientKey, day, saved, free } = training;
-  const own = new Map((free?.exercises ?? []).map((each) => [each.id, each]));
-  for (const [id, { completion }] of Object.entries(saved)) {
-    const exercise = own.get(Number(id));
-    if (!exercise) continue;
-    const snapshot = { ...exercise, weight: exercise.weight ?? null };
-    keepExercise({ workout: FREE, training: clientKey, exercise: snapshot, day, want: null, completion, shown: [], praise: false });
-  }
-  for (const { slot, training: of, state } of outbox().exercises) {
-    if (of !== clientKey) continue;
-    if (state === 'refused') arrived(slot, null);
-    else changeExercise(slot, { want: null, state: 'sending' });
-  }
-  await sendOwn(client, clientKey);
-  await client.invalidateQueries({ queryKey: ['/api/exercise-completions'] });
 }
 
 async function deliver(client: QueryClient, slot: string): Promise<void> {

@@ -6,7 +6,8 @@ import type { SavedCompletion } from '@/shared/api/types';
 import { writeDraft, readDraft } from '@/shared/lib/drafts';
 import { FREE, newTraining, withTick } from './training';
 import { keepTraining } from './trainingStore';
-import { adoptOldTicks, outbox } from './unsent';
+import { outbox } from './unsent';
+import { adoptOldTicks } from './unsentOld';
 
 const DAY = '2026-11-20';
 const stored = example<SavedCompletion>('create_exercise_completion.record').response.body as SavedCompletion;

@@ -3,10 +3,8 @@
 import type { CompletionInput, ExerciseCompletion, PlannedExercise, SavedCompletion, WorkoutInput } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { keptStore } from '@/shared/lib/keptStore';
 import { FREE } from './training';
-import { findTraining } from './trainingStore';
 
 type SetLog = NonNullable<CompletionInput['sets']>[number];
 
@@ -82,43 +80,7 @@ const store = keptStore<Outbox>(
 );
 export const useUnsent = store.use;
 export const outbox = store.get;
-
-// What an older version kept: ticks of whole exercises, by the name 'unsent-ticks'.
-interface OldTick {
-  key: string;
-  workout: string;
-  exerciseId: number;
-  day: Day;
-  body: CompletionInput;
-  shown: ExerciseCompletion;
-}
-
-function fromOldTick({ key, workout, exerciseId, day, body, shown }: OldTick): UnsentExercise {
-  const training = findTraining(workout)?.clientKey ?? key;
-  const { exerciseKey, exerciseName, category, plannedSets, plannedReps, plannedWeight, plannedDuration, plannedRestTime } = shown;
-  return {
-    slot: slotOf(training, exerciseId, day),
-    workout,
-    training,
-    day,
-    exercise: {
-      id: exerciseId, exerciseKey, exerciseName, category, sets: plannedSets, reps: plannedReps, weight: plannedWeight,
-      duration: plannedDuration, restTime: plannedRestTime,
-    },
-    want: { sets: body.sets ?? [], ...(body.notes && { notes: body.notes }) },
-    completion: null,
-    sent: { ...body, clientKey: key },
-    praise: false,
-    state: 'waiting',
-  };
-}
-
-// Takes over, once, what an older version of the interface left waiting.
-export function adoptOldTicks(): void {
-  const old = readDraft<{ ticks: OldTick[] }>('unsent-ticks')?.ticks ?? [];
-  if (old.length > 0) store.change((box) => ({ ...box, exercises: [...old.map(fromOldTick), ...box.exercises] }));
-  removeDraft('unsent-ticks');
-}
+export const changeOutbox = store.change;
 
 // A planned exercise has one completion a day, whoever ticks it; one added by hand belongs to its workout alone.
 export function slotOf(training: string, exerciseId: number, day: Day): string {
@@ -213,23 +175,6 @@ export function findLog(key: string): UnsentLog | undefined {
 // A planned workout has one log a day; of those without a plan there may be several, each from its own training.
 export function logOfWorkout(logs: readonly UnsentLog[], workout: string, day: Day, training: string): UnsentLog | undefined {
   return logs.find((log) => log.workout === workout && log.day === day && (workout !== FREE || log.training === training));
-}
-
-// Added exercises have become planned ones: what is on its way goes on under their new ids.
-export function renameExercises(training: string, ids: ReadonlyMap<number, number>): void {
-  store.change((box) => {
-    const slots = new Map<string, string>();
-    const exercises = box.exercises.map((each) => {
-      const id = each.training === training ? ids.get(each.exercise.id) : undefined;
-      if (id === undefined || id === each.exercise.id) return each;
-      const slot = slotOf(training, id, each.day);
-      slots.set(each.slot, slot);
-      return { ...each, slot, exercise: { ...each.exercise, id } };
-    });
-    if (slots.size === 0) return box;
-    const parts = (list: UnsentLog['parts']) => list.map((part) => ({ ...part, slot: slots.get(part.slot) ?? part.slot }));
-    return { exercises, logs: box.logs.map((log) => ({ ...log, parts: parts(log.parts) })) };
-  });
 }
 
 // Not named by the server yet: a negative id.

@@ -12,7 +12,7 @@ import { sendPendingDeletion } from '@/shared/ui/undo';
 import { celebrate } from './celebrate';
 import { plannedCalories } from './logic';
 import { workoutMessages } from './messages';
-import { isReady, sendLog, whileCompleting, type LogOutcome } from './send';
+import { isReady, sendLog, whileCompleting, type LogOutcome } from './sendLog';
 import type { SavedTick } from './training';
 import type { LoggedAs } from './TrainingFooter';
 import { trainingMessages } from './trainingMessages';

@@ -20,7 +20,8 @@ import classes from './TrainingView.module.css';
 import type { TrainingViewProps } from './TrainingView';
 import { saveExercise, sendOwn } from './ticks';
 import { findTraining } from './trainingStore';
-import { outbox, renameExercises } from './unsent';
+import { outbox } from './unsent';
+import { renameExercises } from './unsentRename';
 
 // Where one goes on when an exercise is taken away with what had the focus: at the next one, else at the one before, else
 // at the way to add one.

@@ -1,18 +1,24 @@
 // Keeps sending what the server does not have yet.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readDraft } from '@/shared/lib/drafts';
 import { sendWaiting } from './ticks';
-import { adoptOldTicks, useUnsent } from './unsent';
+import { useUnsent } from './unsent';
 
 const RETRY_MS = 15_000;
+
+// What an older version kept; its code comes only where there is any. It stays until that can be fetched.
+async function adoptOldTicks(): Promise<void> {
+  if (readDraft('unsent-ticks') === null) return;
+  await import('./unsentOld').then((old) => old.adoptOldTicks()).catch(() => undefined);
+}
 
 // Sends later what could not be sent: when the page opens, when the network or the page comes back, and now and then.
 export function useUnsentWatch(): void {
   const client = useQueryClient();
   const some = useUnsent(({ exercises, logs }) => [...exercises, ...logs].some(({ state }) => state === 'waiting'));
   useEffect(() => {
-    adoptOldTicks();
-    void sendWaiting(client);
+    void adoptOldTicks().then(() => sendWaiting(client));
   }, [client]);
   useEffect(() => {
     if (!some) return undefined;

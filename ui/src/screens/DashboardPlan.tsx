@@ -1,0 +1,10 @@
+// Which plan today's card is from, with the way to another favourite.
+import { PlanName } from '@/features/dashboard/PlanName';
+import { useChoosePlan } from '@/features/plans/useChoosePlan';
+import type { WorkoutPlan } from '@/shared/api/types';
+
+export function PlanShown({ plan, plans }: { plan: WorkoutPlan; plans: readonly WorkoutPlan[] }) {
+  const choose = useChoosePlan();
+  const others = plans.filter(({ id, isFavorite }) => isFavorite && id !== plan.id);
+  return <PlanName plan={plan} others={others} onChoose={choose} />;
+}
