@@ -350,5 +350,5 @@ it('speaks German', async () => {
   server.use(...recordedAnswers(...month));
   show('/workout-calendar?month=2026-11&day=2026-11-17');
   expect(await screen.findByText('An diesem Tag ist kein Training eingetragen')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Trainingskalender' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Kalender' })).toBeVisible();
 });

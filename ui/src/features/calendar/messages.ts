@@ -38,7 +38,7 @@ export const calendarMessages = defineMessages(
     failed: 'Your workouts could not be loaded',
   },
   {
-    title: 'Trainingskalender',
+    title: 'Kalender',
     previous: 'Voriger Monat',
     next: 'Nächster Monat',
     today: 'Heute',
