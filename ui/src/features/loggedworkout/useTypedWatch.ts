@@ -1,10 +1,9 @@
 // Keeps sending corrections that the server does not have yet, on whatever page one is; it stands in the frame once.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSession } from '@/shared/api/session';
+import { useRetries } from '@/shared/hooks/useRetries';
 import { adoptOldSets, typedIds, typedOf, useTypedSets, type TypedSets } from './typedSets';
-
-const RETRY_MS = 15_000;
 
 const isOpen = ({ state }: TypedSets) => state !== 'refused';
 const isWaiting = ({ state }: TypedSets) => state === 'waiting';
@@ -31,20 +30,6 @@ export function useTypedWatch(): void {
     // Also what was only typed: the page was closed, or its session ended, before the field was left.
     void send(client, isOpen);
   }, [client, epoch]);
-  useEffect(() => {
-    if (!waits) return undefined;
-    // Not what is being typed at this moment.
-    const again = () => void send(client, isWaiting);
-    const wake = () => {
-      if (document.visibilityState === 'visible') again();
-    };
-    const timer = setInterval(again, RETRY_MS);
-    window.addEventListener('online', again);
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', wake);
-    };
-  }, [waits, client]);
+  // Not what is being typed at this moment.
+  useRetries(waits, useCallback(() => void send(client, isWaiting), [client]));
 }

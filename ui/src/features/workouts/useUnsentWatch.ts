@@ -1,11 +1,10 @@
 // Keeps sending what the server does not have yet.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useRetries } from '@/shared/hooks/useRetries';
 import { readDraft } from '@/shared/lib/drafts';
 import { sendWaiting } from './ticks';
 import { useUnsent } from './unsent';
-
-const RETRY_MS = 15_000;
 
 // What an older version kept; its code comes only where there is any. It stays until that can be fetched.
 async function adoptOldTicks(): Promise<void> {
@@ -20,16 +19,5 @@ export function useUnsentWatch(): void {
   useEffect(() => {
     void adoptOldTicks().then(() => sendWaiting(client));
   }, [client]);
-  useEffect(() => {
-    if (!some) return undefined;
-    const send = () => void sendWaiting(client);
-    const timer = setInterval(send, RETRY_MS);
-    window.addEventListener('online', send);
-    document.addEventListener('visibilitychange', send);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', send);
-      document.removeEventListener('visibilitychange', send);
-    };
-  }, [some, client]);
+  useRetries(some, useCallback(() => void sendWaiting(client), [client]));
 }
