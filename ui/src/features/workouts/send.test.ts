@@ -122,11 +122,27 @@ it('a correction says what it was made of, so that what another device corrected
   const sent = bodiesOf('PUT', PUT);
   const sending = sendExercise(createQueryClient(), keep({ sets: [...shown, ...wanted.sets] }, { shown }));
   await expect.poll(() => sent.length).toBe(1);
-  // Changed once more while it is on its way: the second call is made of what the server answered to the first.
+  // One is removed while it is on its way: the second call is made of what the server answered of the other.
   keep({ sets: wanted.sets }, { shown });
   answer.open();
   await sending;
-  expect(sent).toMatchObject([{ shownSets: shown }, { shownSets: later }]);
+  expect(sent).toMatchObject([{ shownSets: shown }, { shownSets: wanted.sets }]);
+});
+
+it('a change that is taken back after its answer was lost is what the server gets', async () => {
+  answerPlan();
+  const sent = bodiesOf<{ sets: unknown[]; shownSets?: unknown[] }>('PUT', PUT);
+  server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.error()));
+  const set = (reps: number, second: number) => ({ setType: 'normal' as const, reps, doneAt: `2026-11-20T10:00:0${second}.000Z` });
+  const shown = [set(8, 1), set(8, 2), set(8, 3)];
+  const client = createQueryClient();
+  // One was changed and one removed; both arrived, and nobody said so.
+  await sendExercise(client, keep({ sets: [set(12, 1), set(8, 3)] }, { shown }));
+  await sendExercise(client, keep({ sets: shown }, { shown }));
+  await expect.poll(() => sent.length).toBe(2);
+  // Told as shown, they would be taken for what this device left alone.
+  expect(sent.map(({ shownSets }) => shownSets)).toEqual([[set(8, 3)], [set(8, 3)]]);
+  expect(sent[1]?.sets).toEqual(shown);
 });
 
 describe('an exercise that was added by hand after its workout was logged', () => {

@@ -7,7 +7,7 @@ import { currentEpoch, onSessionClean } from '@/shared/api/session';
 import type { CompletionInput, ExerciseCompletion, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { completionsKey } from './api';
-import { arrived, changeExercise, findExercise, outbox, type UnsentExercise, type Wanted } from './unsent';
+import { arrived, changeExercise, findExercise, outbox, untouched, type UnsentExercise, type Wanted } from './unsent';
 
 const PATH = '/api/exercise-completions';
 
@@ -71,6 +71,8 @@ function basis(knownSets: string[], shown: UnsentExercise['shown'] = []) {
   return { knownSets, ...(shown.length > 0 && { shownSets: [...shown] }) };
 }
 
+const shownNow = (slot: string, { sets }: SavedCompletion) => untouched(sets, findExercise(slot)?.want ?? null);
+
 // One step towards what is wanted: what the server holds after it (null: nothing), and its answer.
 async function step(client: QueryClient, unsent: UnsentExercise): Promise<{ holds: Wanted | null; saved: SavedCompletion | null }> {
   const { slot, want, completion } = unsent;
@@ -80,7 +82,7 @@ async function step(client: QueryClient, unsent: UnsentExercise): Promise<{ hold
     // Kept before it goes, so that a lost answer is asked for with the very same words.
     changeExercise(slot, { sent: body });
     const saved = await create(slot, body);
-    changeExercise(slot, { completion: saved.id, shown: saved.sets });
+    changeExercise(slot, { completion: saved.id, shown: shownNow(slot, saved) });
     // A new row has no notes that could be emptied.
     const emptied = want?.notes === null && body.notes == null;
     return { holds: { ...wantedBy(body), ...(emptied && { notes: null }) }, saved };
@@ -88,7 +90,7 @@ async function step(client: QueryClient, unsent: UnsentExercise): Promise<{ hold
   try {
     if (want !== null) {
       const saved = await put<SavedCompletion>(`${PATH}/${completion}`, { ...want, ...basis(unsent.known ?? [], unsent.shown) });
-      changeExercise(slot, { shown: saved.sets });
+      changeExercise(slot, { shown: shownNow(slot, saved) });
       return { holds: want, saved };
     }
     const left = await del<SavedCompletion | undefined>(pathOf([PATH, completion, { knownSets: unsent.known?.join(',') || undefined }]));
