@@ -95,7 +95,7 @@ describe('a correction that finds no server', () => {
     answers('ok');
     online();
     await waitFor(() => expect(hasDrafts()).toBe(false));
-    expect(sent.at(-1)).toEqual({ sets: corrected, knownSets: shown });
+    expect(sent.at(-1)).toMatchObject({ sets: corrected, knownSets: shown });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(await weight(3)).toHaveValue('50');
     await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs'));
@@ -190,7 +190,7 @@ it('what was on its way as the session ended goes after the next log-in', async 
   openElsewhere();
   await waitFor(() => expect(hasDrafts()).toBe(false));
   expect(sent).toHaveLength(2);
-  expect(sent[1]).toEqual({ sets: corrected, knownSets: shown });
+  expect(sent[1]).toMatchObject({ sets: corrected, knownSets: shown });
   open();
 });
 

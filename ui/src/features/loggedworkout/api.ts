@@ -55,7 +55,7 @@ async function show(client: QueryClient, workoutId: number, change: (list: Exerc
 
 // Sends the whole list of an exercise's sets, and which sets the person had before them: what another device ticked stays.
 // The workout shows them at once, and what it had when they are not taken.
-export async function sendSets(client: QueryClient, id: number, { workoutId, sets, known, state }: TypedSets): Promise<void> {
+export async function sendSets(client: QueryClient, id: number, { workoutId, sets, known, shown, state }: TypedSets): Promise<void> {
   const cached = () => (workoutId === null ? undefined : cachedCompletion(client, workoutId, id));
   const place = async (change: Partial<ExerciseCompletion>) => {
     if (workoutId === null || !cached()) return;
@@ -66,7 +66,7 @@ export async function sendSets(client: QueryClient, id: number, { workoutId, set
   if (before) await place({ sets });
   const placed = cached();
   try {
-    await place(await put<SavedCompletion>(`${COMPLETIONS}/${id}`, { sets, knownSets: known }));
+    await place(await put<SavedCompletion>(`${COMPLETIONS}/${id}`, { sets, knownSets: known, ...(shown.length > 0 && { shownSets: shown }) }));
   } catch (error) {
     // A list that was read anew since then is newer than `before`.
     if (before && cached() === placed) await place(before);

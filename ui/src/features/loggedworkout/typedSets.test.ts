@@ -17,3 +17,13 @@ it('a correction names the sets that were shown when it began and those that wer
   type(setsAt(500), setsAt(200));
   expect(typedOf(1)?.known).toEqual([...setsAt(100), ...setsAt(200)].map(({ doneAt }) => doneAt));
 });
+
+it('a correction tells which sets it left alone, and one that was changed and changed back is none of them', () => {
+  signIn();
+  const shown = [setAt(0), setAt(1), setAt(2)];
+  const type = (sets: SetLog[]) => typeSets({ workoutId: 6, id: 2, shown, edit: () => sets });
+  type([setAt(0), { ...setAt(1), weight: 45 }, setAt(2)]);
+  expect(typedOf(2)?.shown).toEqual([setAt(0), setAt(2)]);
+  type([setAt(0), setAt(1)]);
+  expect(typedOf(2)?.shown).toEqual([setAt(0)]);
+});

@@ -3,6 +3,7 @@
 import type { SetLog } from '@/shared/api/types';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { keptStore } from '@/shared/lib/keptStore';
+import { untouchedSets } from '@/shared/lib/untouchedSets';
 
 // typed: it goes when the field is left. waiting: the server could not take it, it is sent again later. refused: the
 // server said no.
@@ -15,6 +16,8 @@ export interface TypedSets {
   // The moments of the sets that the person had before them while typing, also of those they removed. It is gathered then
   // and not when the list is sent: a set that another device ticked meanwhile would count as removed.
   known: string[];
+  // Of the sets that were shown when the typing began, those that were left alone.
+  shown: SetLog[];
   state: TypedState;
   // The server's words; null when nobody answered.
   reason: string | null;
@@ -50,7 +53,8 @@ export function typeSets({ workoutId, id, shown, edit }: Typing): void {
   const before = typedOf(id);
   const sets = edit(before?.sets ?? shown);
   const known = [...new Set([...(before?.known ?? momentsOf(shown)), ...momentsOf(sets)])].slice(-MOST_KNOWN);
-  const typed: TypedSets = { workoutId, sets, known, state: 'typed', reason: null };
+  const left = untouchedSets(before?.shown ?? shown, sets);
+  const typed: TypedSets = { workoutId, sets, known, shown: left, state: 'typed', reason: null };
   store.change(({ corrections }) => ({ corrections: { ...corrections, [id]: typed } }));
 }
 
@@ -75,7 +79,7 @@ export function adoptOldSets(): void {
   const old = readDraft<{ typed?: Record<number, SetLog[]> | null }>('logged-sets')?.typed ?? {};
   const adopted = Object.entries(old).map(([id, sets]): [string, TypedSets] => [
     id,
-    { workoutId: null, sets, known: momentsOf(sets), state: 'typed', reason: null },
+    { workoutId: null, sets, known: momentsOf(sets), shown: [], state: 'typed', reason: null },
   ]);
   if (adopted.length > 0) {
     store.change(({ corrections }) => ({ corrections: { ...Object.fromEntries(adopted), ...corrections } }));

@@ -6,8 +6,9 @@ import { pathOf } from '@/shared/api/queryClient';
 import { currentEpoch, onSessionClean } from '@/shared/api/session';
 import type { CompletionInput, ExerciseCompletion, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
+import { untouchedSets } from '@/shared/lib/untouchedSets';
 import { completionsKey } from './api';
-import { arrived, changeExercise, findExercise, outbox, untouched, type UnsentExercise, type Wanted } from './unsent';
+import { arrived, changeExercise, findExercise, outbox, type UnsentExercise, type Wanted } from './unsent';
 
 const PATH = '/api/exercise-completions';
 
@@ -71,7 +72,7 @@ function basis(knownSets: string[], shown: UnsentExercise['shown'] = []) {
   return { knownSets, ...(shown.length > 0 && { shownSets: [...shown] }) };
 }
 
-const shownNow = (slot: string, { sets }: SavedCompletion) => untouched(sets, findExercise(slot)?.want ?? null);
+const shownNow = (slot: string, { sets }: SavedCompletion) => untouchedSets(sets, findExercise(slot)?.want?.sets ?? []);
 
 // One step towards what is wanted: what the server holds after it (null: nothing), and its answer.
 async function step(client: QueryClient, unsent: UnsentExercise): Promise<{ holds: Wanted | null; saved: SavedCompletion | null }> {

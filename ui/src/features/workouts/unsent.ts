@@ -4,6 +4,7 @@ import type { CompletionInput, ExerciseCompletion, PlannedExercise, SavedComplet
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { keptStore } from '@/shared/lib/keptStore';
+import { untouchedSets } from '@/shared/lib/untouchedSets';
 import { FREE } from './training';
 
 type SetLog = NonNullable<CompletionInput['sets']>[number];
@@ -116,16 +117,6 @@ export interface Wish {
 const MOST_KNOWN = 200;
 const momentsOf = (sets: readonly Pick<SetLog, 'doneAt'>[]) => sets.flatMap(({ doneAt }) => doneAt ?? []);
 
-const textOf = ({ setType = 'normal', reps = null, weight = null, duration = null, distance = null, rpe = null, doneAt = null }: SetLog) =>
-  JSON.stringify([setType, reps, weight, duration, distance, rpe, doneAt]);
-
-// Without those that were changed or removed here: they are this device's word for good, also when they are changed back
-// after an answer was lost.
-export function untouched(shown: readonly SetLog[], want: Wanted | null): SetLog[] {
-  const wanted = new Set((want?.sets ?? []).map(textOf));
-  return shown.filter((set) => wanted.has(textOf(set)));
-}
-
 // Keeps what an exercise should be; answers its slot. Nothing is sent yet.
 export function keepExercise({ training, exercise, day, completion, shown, log = null, ...wish }: Wish): string {
   const slot = slotOf(training, exercise.id, day);
@@ -137,7 +128,7 @@ export function keepExercise({ training, exercise, day, completion, shown, log =
     const made: UnsentExercise = {
       slot, training, day, sent: null, completion, shown, log, exercise: snapshot, ...before, ...wish, known, state: 'sending',
     };
-    made.shown = untouched(made.shown ?? [], made.want);
+    made.shown = untouchedSets(made.shown ?? [], made.want?.sets ?? []);
     delete made.reason;
     // What is ticked while the log of its workout waits belongs to that log.
     const own = logOfWorkout(box.logs, wish.workout, day, training);
