@@ -136,7 +136,7 @@ async function appearance(page, stage, calls) {
   await page.getByRole('heading', { level: 2, name: 'Aussehen und Sprache' }).waitFor();
   await until(async () => (await calls.get('/api/user')).locale === 'de', 'the language to be stored');
   await page.goto(`${stage.address}/workout-calendar`);
-  await heading(page, 'Trainingskalender').waitFor();
+  await heading(page, 'Kalender').waitFor();
   const days = await page.getByRole('columnheader').allInnerTexts();
   expect(/^mo?$/i.test(days[0].trim().slice(0, 2)), `the calendar begins on ${days[0]}`);
   await page.locator('html[lang=de][data-mantine-color-scheme=dark]').waitFor();
