@@ -242,6 +242,20 @@ TEST_CASE("completions of two logs are no one log: a workout that names both is 
   CHECK(log_of(planned, row) == second);
 }
 
+TEST_CASE("what is open of the plan is logged although all that is named stands in another log") {
+  Planned planned;
+  const auto row = do_own(planned, "Row");
+  domain::Workout own_one = legs(planned);
+  own_one.planned_workout_id.reset();
+  const auto first = log(planned, own_one, {row}).entity.id;
+  const auto squat = planned.tick("2026-11-20").completion.id;
+  const auto second = log(planned, legs(planned, {"Row"}), {row});
+  CHECK_FALSE(second.existed);
+  CHECK(log_of(planned, row) == first);
+  CHECK(log_of(planned, squat) == second.entity.id);
+  CHECK(second.entity.exercises == Names{"Goblet Squat"});
+}
+
 TEST_CASE("completions join a logged workout that is changed, unless another log has them") {
   Planned planned;
   Database& database = *planned.database;

@@ -85,6 +85,12 @@ describe('the day that is offered', () => {
   });
 });
 
+it('says of a workout that no planned day can hold why it is not offered', () => {
+  open(Array.from({ length: 12 }, (_, index) => ({ ...sled, exerciseName: `Lift ${index + 1}` })));
+  expect(screen.getByText(/at most 10 exercises of the section “Main”; this workout has 12\. It is logged all the same\./)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 describe('a day that is taken', () => {
   it('is asked about: the question names the workout and its exercises', async () => {
     server.use(...recordedAnswers(...week, friday));

@@ -3,10 +3,12 @@ import { Button, NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlannedExerciseInput, PlannedType, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
+import { sectionWords } from '@/shared/exercises/messages';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { trainingWeek, weekdayName, type Weekday } from '@/shared/lib/dates';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { usePlans, workoutsKey } from './api';
+import { overfullSection, type Overfull } from './dayContent';
 import { DayTakenDialog } from './DayTakenDialog';
 import { keepMessages } from './keepMessages';
 import { plannedWorkoutKey } from './plannedApi';
@@ -25,6 +27,21 @@ export interface KeepWorkoutProps {
 }
 
 export function KeepWorkout(props: KeepWorkoutProps) {
+  const overfull = overfullSection([], props.exercises);
+  return overfull ? <TooMuch {...overfull} /> : <Offer {...props} />;
+}
+
+function TooMuch({ section, most, added }: Overfull) {
+  const t = useT(keepMessages);
+  const words = useT(sectionWords);
+  return (
+    <Text size="sm" c="dimmed">
+      {t('overfull', { section: words(section), most, added })}
+    </Text>
+  );
+}
+
+function Offer(props: KeepWorkoutProps) {
   const hidden = useHiddenKeys();
   const plans = usePlans().data?.filter(({ id }) => !hidden.has(planKey(id)));
   const [chosen, setChosen] = useState<number | null>(null);

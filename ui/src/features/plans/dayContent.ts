@@ -22,7 +22,6 @@ export interface Addition {
   list: PlannedExerciseInput[];
   // Names that are there already: they stay as they are.
   known: string[];
-  // The first section that would hold too many; null: there is room.
   overfull: Overfull | null;
 }
 
@@ -39,7 +38,8 @@ function inSection<E extends { category?: Section | undefined }>(exercises: read
   return exercises.filter(({ category = 'main' }) => category === section);
 }
 
-function overfullSection(there: readonly PlannedExercise[], added: readonly PlannedExerciseInput[]): Overfull | null {
+// The first section that would hold too many; null: there is room.
+export function overfullSection(there: readonly PlannedExercise[], added: readonly PlannedExerciseInput[]): Overfull | null {
   for (const section of sections) {
     const counts = { there: inSection(there, section).length, added: inSection(added, section).length };
     const { most } = sectionLimits[section];
