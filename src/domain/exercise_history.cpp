@@ -95,7 +95,7 @@ class Walk {
 
   // What needs help that is known, and repetitions: the least, and of equal help the most repetitions.
   void take_help(const Completion& done, const Work& work, HistoryPoint& point) {
-    if (!work.weight || work.reps.value_or(0) < 1) return;
+    if (!work.weight || !work.reps) return;
     const double help = *work.weight;
     const int reps = *work.reps;
     point.weight = std::min(point.weight.value_or(help), help);

@@ -117,9 +117,6 @@ std::vector<SetLog> merged_sets(std::vector<SetLog> wanted, const std::vector<Se
   for (const SetLog& set : *client.shown) {
     if (set.done_at) known.push_back(*set.done_at);
   }
-  for (const SetLog& set : wanted) {
-    if (set.done_at) known.push_back(*set.done_at);
-  }
   merged = with_unknown_sets(std::move(merged), stored, known);
   return merged.empty() ? wanted : merged;
 }

@@ -151,7 +151,8 @@ TEST_CASE("a record by repetitions is the heaviest weight at each number up to t
 TEST_CASE("of help the least is best, and it is neither load nor volume") {
   const ExerciseHistory history =
       history_of({session("2026-11-06", {lift(8, 60), lift(10, 80)}, 1), session("2026-11-13", {lift(8, 40)}, 2),
-                  session("2026-11-20", {lift(9, 40), lift(8, 50), lift(0, 20)}, 3)},
+                  session("2026-11-20", {lift(9, 40), lift(8, 50), lift(0, 20)}, 3),
+                  total("2026-11-20", 1, {}, 10, 30)},  // a hold: nobody can say what it is worth
                  Estimate::meaningless, WeightRole::help);
   CHECK(history.best.weight->value == 40);
   CHECK(history.best.weight->reps == 9);
