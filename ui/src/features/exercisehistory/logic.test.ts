@@ -139,6 +139,11 @@ describe('an assisted machine', () => {
     expect(changeOf(told.points, 'weight')).toEqual({ change: -20, since: '2026-11-12' });
   });
 
+  it('is not told by a set that warmed up for something else', () => {
+    const easy = { ...session('2026-11-19', 9, { reps: 5, weight: 10 }), category: 'warmup' as const };
+    expect(toldAs({ ...machine, sessions: [...machine.sessions, easy] }, true).best.weight?.value).toBe(50);
+  });
+
   it('is told as the server does where the sessions are not loaded', () => {
     expect(toldAs({ ...machine, sessions: [] }, true).best.weight).toEqual(machine.best.weight);
   });

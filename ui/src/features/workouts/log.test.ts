@@ -8,6 +8,7 @@ import { server } from '@/mocks/server';
 import { createQueryClient } from '@/shared/api/queryClient';
 import type { PlannedExercise, SavedCompletion, Workout } from '@/shared/api/types';
 import { completionsKey } from './api';
+import { sendLogs } from './sendLog';
 import { asPlanned } from './shownExercises';
 import { blankSet, FREE, newTraining, withSaved, type SessionExercise, type Training } from './training';
 import { changeRows, sendWaiting } from './ticks';
@@ -157,6 +158,79 @@ describe('a set that is ticked while the workout is being completed', () => {
     expect(logs[1]).toEqual(logs[0]);
     expect(added).toEqual([{ completionIds: [101] }]);
   });
+});
+
+const missing = (...fields: string[]) =>
+  HttpResponse.json(
+    { message: 'Not found', code: 'NOT_FOUND', fields: Object.fromEntries(fields.map((field) => [field, 'Not found'])) },
+    { status: 404 },
+  );
+
+describe('what was deleted on another device', () => {
+  it('is left out of the log, and the rest is logged', async () => {
+    answerTicks();
+    tick(squat);
+    tick(row);
+    await arrivedAt(2);
+    server.use(
+      http.post('/api/workouts', () => missing('completionIds[0]'), { once: true }),
+      http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })),
+    );
+    const logs = bodiesOf<{ clientKey: string }>('POST', '/api/workouts');
+    expect(await complete([squat, row])).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+    expect(logs).toMatchObject([
+      { exercises: ['Squat', 'Row'], completionIds: [100, 101] },
+      { exercises: ['Row'], completionIds: [101] },
+    ]);
+    expect(logs[1]?.clientKey).not.toBe(logs[0]?.clientKey);
+  });
+
+  it('keeps nothing waiting when it is the log that more was to join', async () => {
+    answerTicks();
+    tick(squat);
+    await arrivedAt(1);
+    server.use(http.post('/api/workouts', () => HttpResponse.error(), { once: true }));
+    await complete([squat]);
+    tick(row);
+    await arrivedAt(2);
+    server.use(http.post('/api/workouts', () => HttpResponse.json(workout)), http.put('/api/workouts/:id', () => missing()));
+    await sendWaiting(client);
+    expect(outbox()).toEqual({ exercises: [], logs: [] });
+  });
+});
+
+it('what stands in a log already is not asked for again', async () => {
+  answerTicks();
+  tick(row);
+  await arrivedAt(1);
+  server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+  const logs = bodiesOf('POST', '/api/workouts');
+  const training = findTraining(FREE) as Training;
+  const done = [
+    { exercise: squat, completion: { ...stored, id: 100, workoutId: 12 }, saved: { completion: 100, record: null } },
+    { exercise: row, completion: { ...stored, id: 101, workoutId: null }, saved: training.saved[row.id] ?? null },
+  ];
+  const as = { name: '', type: 'strength' as const, intensity: 'high' as const, plannedWorkoutId: null };
+  await completeWorkout(client, { workout: FREE, training }, as, done, 10);
+  expect(logs).toMatchObject([{ exercises: ['Row'], completionIds: [101] }]);
+});
+
+it('a log is not sent by the watch before Complete has asked for its exercises', async () => {
+  answerTicks();
+  tick(squat);
+  await arrivedAt(1);
+  const answers = gate();
+  answerTicks(answers.opened);
+  server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
+  const logs = bodiesOf('POST', '/api/workouts');
+  tick(row);
+  // Complete was pressed before the row was ticked: its log is ready at once.
+  const outcome = complete([squat]);
+  await sendLogs(client);
+  expect(logs).toEqual([]);
+  answers.open();
+  expect(await outcome).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+  expect(logs).toHaveLength(1);
 });
 
 it('a page that is closed while it completes a workout sends the log when it is opened again', async () => {

@@ -42,6 +42,12 @@ describe('how many sets a plan takes of today', () => {
     expect(countsOf(withRows(fresh, other.id, 3), exercises)).toEqual([4, 1]);
   });
 
+  it('differs by its order alone, until the plan has that', () => {
+    const moved = { ...fresh, today: { exercises: planned.map(asSession).reverse() } };
+    expect(differsFromPlan(moved, planned)).toBe(true);
+    expect(differsFromPlan({ ...moved, today: { ...moved.today, inPlan: true } }, planned)).toBe(false);
+  });
+
   it('no longer differs once the plan has it', () => {
     const more = asPlanned([listed(7, 5), listed(8, null)], []);
     expect(differsFromPlan(withRows(fresh, 7, 5), more)).toBe(false);

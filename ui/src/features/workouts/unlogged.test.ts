@@ -42,6 +42,14 @@ describe('what was ticked and stands in no log', () => {
 describe('what was left as it is', () => {
   beforeEach(() => signIn());
 
+  it('is remembered for the latest five hundred', () => {
+    leaveUnlogged(Array.from({ length: 500 }, (_, index) => index));
+    leaveUnlogged([777]);
+    expect(leftUnlogged()).toHaveLength(500);
+    expect(leftUnlogged().at(0)).toBe(1);
+    expect(leftUnlogged().at(-1)).toBe(777);
+  });
+
   it('is not offered again, until more of that day is ticked', () => {
     leaveUnlogged([1, 2]);
     const left = leftUnlogged();

@@ -29,6 +29,8 @@ describe('one set', () => {
     expect(formatSet(set({ distance: 400 }), german, words)).toBe('0,4 km');
     expect(formatSet(set({ distance: 40, weight: 88.18, duration: 35 }), german, words)).toBe('40 m · 40 kg × 35 s');
     expect(formatSet(set({ distance: 36.6 }), english, words)).toBe('40 yd');
+    expect(formatSet(set({ distance: 182.9 }), english, words)).toBe('200 yd');
+    expect(formatSet(set({ distance: 402.3 }), english, words)).toBe('0.25 mi');
     expect(formatSet(set({ reps: 5, duration: 30 }), english, words)).toBe('5 × 30 s');
   });
 

@@ -39,6 +39,7 @@ it.each<[string, Prescribed, DoneSet[], { step: number | null; unit: 'lb' | 'kg'
   ['weights that are shown alike are alike', threeTens, lifted([88.18, 10], [88.185, 10], [88.18, 10]), kilograms, { kind: 'weight', weight: 42.5, reps: 10 }],
   ['a set left out: the same again', threeTens, lifted([40, 10], [40, 10]), pounds, same({ weight: 40, reps: 10 })],
   ['a warm-up set says nothing', threeTens, [set({ setType: 'warmup', weight: 20, reps: 5 }), ...lifted([40, 10], [40, 10], [40, 10])], pounds, { kind: 'weight', weight: 45, reps: 10 }],
+  ['nor does a drop set stand for a planned one', threeTens, [...lifted([40, 10], [40, 10]), set({ setType: 'drop', weight: 40, reps: 10 })], pounds, same({ weight: 40, reps: 10 })],
   ['nor does a drop set', threeTens, [...lifted([40, 10], [40, 10], [40, 10]), set({ setType: 'drop', weight: 25, reps: 6 })], pounds, { kind: 'weight', weight: 45, reps: 10 }],
   ['a set to failure is a working set', threeTens, [...lifted([40, 10], [40, 10]), set({ setType: 'failure', weight: 40, reps: 7 })], pounds, aim({ weight: 40, reps: 10 })],
   ['as many as planned, but the last one to failure: the same again', threeTens, [...lifted([40, 10], [40, 10]), set({ setType: 'failure', weight: 40, reps: 10 })], pounds, same({ weight: 40, reps: 10 })],
