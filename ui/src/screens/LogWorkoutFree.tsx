@@ -136,7 +136,7 @@ function Done({ finished, catalogue }: { finished: Finished; catalogue: readonly
   const title = completed.title || log('namePlaceholder', { type: typeWords(type) });
   return (
     <LogWorkoutDone completed={{ ...completed, title }} day={day} catalogue={catalogue}>
-      <Card padding="lg" className={classes.finished}>
+      <Card className={classes.finished}>
         <KeepWorkout
           title={title}
           type={plannedTypeOf(type)}
