@@ -267,12 +267,17 @@ export class Simulation {
     if (done.length === 0) return false;
     const as = { name: this.title, type: 'strength', intensity: 'high', plannedWorkoutId: this.isFree ? null : this.plannedWorkout };
     const session = { workout: this.name, training: this.training };
+    const meanwhile = this.random() < 0.3;
+    // What Complete asks for is on its way for as long as the person needs to tick, on every machine.
+    const { hold } = this.network;
+    if (meanwhile) this.network.hold = () => Math.max(2, hold());
     const completing = this.complete_.completeWorkout(this.client, session, as, done, 30);
-    if (this.random() < 0.3) {
+    if (meanwhile) {
       story.push('tick meanwhile');
       this.network.step();
       await new Promise((resolve) => setTimeout(resolve));
       this.actions.tick();
+      this.network.hold = hold;
     }
     const outcome = await this.network.until(completing);
     if (outcome.kind === 'refused') throw new Error(`${outcome.why} ${JSON.stringify(this.unsent.outbox())}`);

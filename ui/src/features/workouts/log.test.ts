@@ -1,4 +1,5 @@
 // The log of a completed workout on its way: what belongs to it, and what joins it while it is sent.
+import { QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
@@ -197,6 +198,19 @@ describe('what was deleted on another device', () => {
     await sendWaiting(client);
     expect(outbox()).toEqual({ exercises: [], logs: [] });
   });
+});
+
+it('Complete does not wait for the lists that are read anew, so that no set falls between the log and the summary', async () => {
+  answerTicks();
+  tick(squat);
+  await arrivedAt(1);
+  server.use(
+    http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })),
+    http.get('/api/exercise-completions', () => new Promise<Response>(() => {})),
+  );
+  const stop = new QueryObserver(client, { queryKey: completionsKey(DAY) }).subscribe(() => {});
+  expect(await complete([squat])).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
+  stop();
 });
 
 it('what stands in a log already is not asked for again', async () => {

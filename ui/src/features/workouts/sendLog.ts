@@ -101,14 +101,15 @@ async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
   }
 }
 
-async function finished(client: QueryClient, { key, parts, workoutId = 0 }: UnsentLog): Promise<LogOutcome> {
+function finished(client: QueryClient, { key, parts, workoutId = 0 }: UnsentLog): LogOutcome {
   // What was ticked meanwhile is still on its way: it is added when it has arrived.
   if (parts.some(({ completion }) => completion === null)) {
     changeLog(key, { state: 'waiting' });
     return { kind: 'waiting' };
   }
   dropLog(key);
-  await refreshAfterLog(client);
+  // Nobody waits for it: what is ticked until the training ends would belong to no log.
+  void refreshAfterLog(client);
   return { kind: 'saved', workoutId };
 }
 
