@@ -200,6 +200,22 @@ describe('what was deleted on another device', () => {
   });
 });
 
+it('says that nothing was logged when all was unticked while Complete was under way', async () => {
+  answerTicks();
+  tick(squat);
+  await arrivedAt(1);
+  const logs = bodiesOf('POST', '/api/workouts');
+  const rows = [{ ...blankSet, reps: 5, doneAt: NOW }];
+  const completion = { ...stored, id: 100, workoutId: null };
+  server.use(http.delete('/api/exercise-completions/100', () => new HttpResponse(null, { status: 204 })));
+  const outcome = complete([squat]);
+  const place = { workout: FREE, training: findTraining(FREE) as Training };
+  changeRows(client, place, squat, { rows, completion }, [{ ...blankSet, reps: 5 }], 'tick', NOW);
+  expect(await outcome).toEqual({ kind: 'refused', why: 'Nothing is ticked any more, so nothing was logged.' });
+  expect(logs).toEqual([]);
+  expect(outbox()).toEqual({ exercises: [], logs: [] });
+});
+
 it('Complete does not wait for the lists that are read anew, so that no set falls between the log and the summary', async () => {
   answerTicks();
   tick(squat);

@@ -91,8 +91,10 @@ async function sendParts(client: QueryClient, { key, training }: UnsentLog): Pro
 
 async function send(client: QueryClient, { key }: UnsentLog): Promise<LogOutcome> {
   const log = findLog(key);
-  if (log && isReady(log)) return sendLog(client, key);
-  if (log) changeLog(key, { state: 'waiting' });
+  // All that was in it has been unticked meanwhile.
+  if (!log) return { kind: 'refused', error: null };
+  if (isReady(log)) return sendLog(client, key);
+  changeLog(key, { state: 'waiting' });
   return { kind: 'waiting' };
 }
 
@@ -111,11 +113,14 @@ export async function completeWorkout(
   const log = logOf(session, as, ticked, minutes);
   return whileCompleting(log.key, async () => {
     await sendParts(client, log);
-    const refused = outbox().exercises.some(({ training, state }) => training === log.training && state === 'refused');
-    const outcome: LogOutcome = refused ? { kind: 'refused', error: null } : await send(client, log);
+    if (outbox().exercises.some(({ training, state }) => training === log.training && state === 'refused')) {
+      dropLog(log.key);
+      return { kind: 'refused', why: t('refusedFirst') };
+    }
+    const outcome = await send(client, log);
     if (outcome.kind === 'refused') {
       dropLog(log.key);
-      return { kind: 'refused', why: refused ? t('refusedFirst') : serverMessage(outcome.error, t('workoutFailed')) };
+      return { kind: 'refused', why: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, t('workoutFailed')) };
     }
     const workoutId = outcome.kind === 'saved' ? outcome.workoutId : (findLog(log.key)?.workoutId ?? null);
     return { kind: 'completed', completed: { title: as.name, minutes, done: withSavedIds(session, ticked), workoutId, log: log.key } };
