@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 const MOST_LINES = 400;
 // Header of a library of others -> the files that may include it.
 const LIBRARIES = [
-  [/^httplib\.h/, /^src\/http\/(server|framing)\./],
+  [/^httplib\.h/, /^src\/http\/(routing|connection|worker_pool|reply)\./],
   [/^(SQLiteCpp\/|sqlite3\.h)/, /^src\/store\/(db|connection|readers|writer)[a-z_]*\./],
   [/^zlib\.h/, /^(embed\/inflate|src\/http\/packing)\./],
   [/^curl\//, /^src\/outbound\//],
@@ -15,7 +15,7 @@ const LIBRARIES = [
   [/^CLI\//, /^src\/app\//],
   [/^toml\+\+\//, /^src\/app\//],
   [/^spdlog\//, /^src\/base\/log/],
-  [/^nlohmann\//, /^src\/(base|api|coach|outbound|transfer)\//],
+  [/^nlohmann\//, /^src\/(base|api|coach|outbound|transfer)\/|^src\/http\/reply\./],
   [/^doctest\//, /^tests\//],
 ];
 const LEFTOVERS = /\b(TODO|FIXME|XXX)\b|\bdoctest::(skip|may_fail|should_fail)\b|\b(it|test|describe)\.(only|skip|todo)\b/;

@@ -89,4 +89,7 @@ const Zone* browser_zone_of(const http::Request& request);
 // Throws 401 unless the bearer token belongs to a living session; prolongs it.
 Caller authenticate(const Services& services, const http::Request& request);
 
+// Whom Route::authenticate found; throws std::bad_any_cast, which answers 500, when it did not run.
+const Caller& caller_of(const http::Request& request);
+
 }  // namespace fitapp::api

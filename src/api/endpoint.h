@@ -286,12 +286,12 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
   detail::describe_result<typename Signature::Result>(endpoint);
 
   endpoint.handle = [handler, check](const Services& services, const http::Request& request) {
-    // The sign-in comes before the input: a stranger learns nothing about what a route would accept.
-    const auto who = [&] {
+    // The sign-in came before the input, in Route::authenticate: a stranger learns nothing about what a route accepts.
+    const auto& who = [&]() -> decltype(auto) {
       if constexpr (open) {
         return visit_of(services, request);
       } else {
-        return authenticate(services, request);
+        return caller_of(request);
       }
     }();
     const auto answer = [&]<class... Arguments>(std::tuple<Arguments...>*) {

@@ -4,33 +4,27 @@
 #include <algorithm>
 
 #include "api/shapes/plans.h"
+#include "base/text.h"
 #include "domain/exercise_alternatives.h"
 #include "store/users.h"
 
 namespace fitapp::api {
 namespace {
 
-std::string lower(std::string_view text) {
-  std::string out(text);
-  std::transform(out.begin(), out.end(), out.begin(),
-                 [](unsigned char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c + 32 : c); });
-  return out;
-}
-
 bool trains(const domain::Exercise& exercise, const std::string& muscle) {
   return std::any_of(exercise.muscle_groups.begin(), exercise.muscle_groups.end(),
-                     [&](const std::string& each) { return lower(each) == muscle; });
+                     [&](const std::string& each) { return lower_case(each) == muscle; });
 }
 
 bool matches(const domain::Exercise& exercise, const ExerciseQuery& query) {
   if (query.category && exercise.category != *query.category) return false;
   if (query.level && exercise.difficulty != *query.level) return false;
-  if (query.muscle && !trains(exercise, lower(*query.muscle))) return false;
+  if (query.muscle && !trains(exercise, lower_case(*query.muscle))) return false;
   if (query.equipment) {
     const auto allowed = domain::equipment_allowed_by(*query.equipment);
     if (std::find(allowed.begin(), allowed.end(), exercise.equipment) == allowed.end()) return false;
   }
-  return !query.q || lower(exercise.name).find(lower(*query.q)) != std::string::npos;
+  return !query.q || lower_case(exercise.name).find(lower_case(*query.q)) != std::string::npos;
 }
 
 std::vector<domain::Exercise> list_exercises(const Caller& me, const Query<ExerciseQuery>& query) {

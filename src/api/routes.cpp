@@ -53,8 +53,9 @@ std::vector<http::Route> all_routes(const Services& services) {
       return handle(services, request);
     };
     if (endpoint.access == Access::signed_in) {
-      // A stranger is sent away before a large body is read.
-      route.before_body = [&services](const http::Request& request) { authenticate(services, request); };
+      route.authenticate = [&services](http::Request& request) {
+        request.principal.emplace<Caller>(authenticate(services, request));
+      };
     }
     routes.push_back(std::move(route));
   }

@@ -42,6 +42,8 @@ Caller authenticate(const Services& services, const http::Request& request) {
   return Caller{services, request, now, session->user, session->id, zone == nullptr ? Zone::utc() : *zone};
 }
 
+const Caller& caller_of(const http::Request& request) { return std::any_cast<const Caller&>(request.principal); }
+
 http::Reply while_signed_in(const Caller& me, const std::function<http::Reply()>& answer) {
   try {
     return answer();

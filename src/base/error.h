@@ -1,4 +1,4 @@
-// The one error type that may cross rooms; it knows neither HTTP status lines nor SQL.
+// The one error type that may cross modules.
 #pragma once
 
 #include <algorithm>
@@ -11,20 +11,20 @@
 
 namespace fitapp {
 
-// What went wrong, from the caller's point of view. The http room maps each kind to one status.
+// What went wrong, from the caller's point of view: each is the HTTP status of its answer.
 enum class ErrorKind {
-  invalid,                 // 400
-  unauthorized,            // 401
-  forbidden,               // 403, only closed sign-up
-  not_found,               // 404
-  method_not_allowed,      // 405
-  timeout,                 // 408
-  conflict,                // 409
-  too_large,               // 413
-  unsupported_media_type,  // 415
-  too_many_requests,       // 429
-  unavailable,             // 503
-  internal,                // 500, the client sees a fixed sentence only
+  invalid = 400,
+  unauthorized = 401,
+  forbidden = 403,  // only closed sign-up
+  not_found = 404,
+  method_not_allowed = 405,
+  timeout = 408,
+  conflict = 409,
+  too_large = 413,
+  unsupported_media_type = 415,
+  too_many_requests = 429,
+  internal = 500,  // the client sees a fixed sentence only
+  unavailable = 503,
 };
 
 // One message per field, in the order in which the fields were checked.

@@ -6,28 +6,10 @@
 #include <type_traits>
 
 #include "base/log.h"
+#include "base/utf8.h"
 
 namespace fitapp {
 namespace {
-
-// How many bytes the character at the front of `text` has; 0 when it is no UTF-8 (RFC 3629: no overlong forms, no
-// surrogates, nothing beyond U+10FFFF).
-std::size_t character_length(std::string_view text, std::uint32_t& code) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char first = byte(0);
-  code = first;
-  if (first < 0x80) return 1;
-  const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-  if (first < 0xC2 || first > 0xF4 || text.size() < length) return 0;
-  code = first & (0x7Fu >> length);
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return 0;
-    code = code << 6 | (byte(i) & 0x3Fu);
-  }
-  constexpr std::array<std::uint32_t, 5> lowest = {0, 0, 0x80, 0x800, 0x10000};
-  const bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
-  return code < lowest[length] || is_surrogate || code > 0x10FFFF ? 0 : length;
-}
 
 // Characters that move a terminal's cursor, begin a line or turn the reading direction.
 bool is_dangerous(std::uint32_t code) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "base/text.h"
 #include "coach/spoken.h"
 
 namespace fitapp::coach {

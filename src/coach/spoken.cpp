@@ -215,11 +215,6 @@ std::string spoken_record(double value, domain::RecordUnit unit, domain::WeightU
   return "";
 }
 
-std::string lower_case(std::string text) {
-  for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return text;
-}
-
 Known known_of(const Facts& facts) {
   Known known;
   know_stats(known, facts);

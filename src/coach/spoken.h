@@ -18,7 +18,6 @@ std::string spoken_days_ago(int days);  // "today", "yesterday", "4 days ago"
 std::string spoken_list(const std::vector<std::string>& items, const std::string& last = "and");
 std::string spoken_area(domain::BodyArea area);
 std::string spoken_record(double value, domain::RecordUnit unit, domain::WeightUnit weight_unit);
-std::string lower_case(std::string text);
 
 // Everything about a person that a sentence may name, under the names of embed/coach.json. What is not known is absent.
 Known known_of(const Facts& facts);

@@ -6,6 +6,8 @@
 #include <sstream>
 #include <utility>
 
+#include "base/text.h"
+
 namespace fitapp::coach {
 namespace {
 
@@ -42,7 +44,7 @@ std::string folded(std::string_view text) {
     }
     const char c = text[at++];
     if (c == '\'' || c == '`') continue;
-    result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    result += lower_case(c);
   }
   return result;
 }

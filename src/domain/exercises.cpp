@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/text.h"
+
 namespace fitapp::domain {
 
 namespace {
@@ -14,11 +16,7 @@ bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; 
 std::string folded(std::string_view name) {
   while (!name.empty() && is_blank(name.front())) name.remove_prefix(1);
   while (!name.empty() && is_blank(name.back())) name.remove_suffix(1);
-  std::string result(name);
-  for (char& c : result) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return result;
+  return lower_case(name);
 }
 
 bool is_unreserved(char c) {

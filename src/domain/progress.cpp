@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <map>
 
+#include "base/text.h"
+
 namespace fitapp::domain {
 namespace {
 
@@ -37,11 +39,6 @@ int workouts_between(const std::vector<TrainedDay>& trained, LocalDate from, Loc
 
 int per_cent(int part, int whole) {
   return static_cast<int>(std::lround(100.0 * static_cast<double>(part) / static_cast<double>(whole)));
-}
-
-bool is_same_exercise(const std::string& one, const std::string& other) {
-  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-  return std::ranges::equal(one, other, {}, lower, lower);
 }
 
 // Keeps the best of a day; the days come one after the other.
@@ -135,7 +132,8 @@ std::vector<StrengthLine> strength_lines(const std::vector<Lift>& lifts) {
   for (const Lift& lift : lifts) {
     const auto estimate = estimated_one_repetition_maximum(lift.weight, lift.repetitions);
     if (!estimate) continue;
-    if (lines.empty() || !is_same_exercise(lines.back().exercise, lift.exercise)) lines.push_back({lift.exercise, {}});
+    if (lines.empty() || !equal_ignoring_case(lines.back().exercise, lift.exercise))
+      lines.push_back({lift.exercise, {}});
     add_lift(lines.back(), lift.date, rounded(*estimate, 1));
   }
   std::ranges::stable_sort(lines, std::ranges::greater{}, [](const StrengthLine& line) { return line.points.size(); });

@@ -1,10 +1,11 @@
-// Serves the files compiled into the program; it knows neither where they come from nor what they show.
+// Serves the files compiled into the program.
 #include "http/assets.h"
 
 #include <algorithm>
 #include <cstdlib>
 
 #include "base/error.h"
+#include "base/text.h"
 #include "embed/inflate.h"
 #include "http/text.h"
 
@@ -13,17 +14,6 @@ namespace fitapp::http {
 namespace {
 
 constexpr std::string_view page_path = "/index.html";
-
-template <class Visit>
-void for_each_item(std::string_view list, Visit visit) {
-  while (!list.empty()) {
-    const std::size_t comma = list.find(',');
-    const std::string_view item = trim(list.substr(0, comma));
-    if (!item.empty()) visit(item);
-    if (comma == std::string_view::npos) return;
-    list.remove_prefix(comma + 1);
-  }
-}
 
 // The q parameter of one item, 0 to 1; 1 when there is none and 0 when it cannot be read.
 double quality_of(std::string_view item) {

@@ -1,4 +1,4 @@
-// One client's socket with or without TLS, never blocking longer than it is told; it knows neither HTTP nor routes.
+// Reads and writes one client's socket, never blocking longer than its deadlines.
 #include "http/connection.h"
 
 #include <openssl/err.h>
@@ -9,7 +9,7 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
+#include <utility>
 
 namespace fitapp::http {
 
@@ -17,9 +17,12 @@ namespace {
 
 constexpr std::size_t receive_bytes = 16 * 1024;
 
+bool may_try_again() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }
+
 }  // namespace
 
-Connection::Connection(int socket, Address peer, Tls tls) : socket_(socket), peer_(peer), tls_(std::move(tls)) {}
+Connection::Connection(int socket, const Address& peer, Tls tls, const Limits& limits)
+    : socket_(socket), peer_(peer), tls_(std::move(tls)), limits_(limits) {}
 
 Connection::~Connection() { ::close(socket_); }
 
@@ -38,19 +41,24 @@ Io Connection::handshake() {
   return outcome_of_tls(SSL_do_handshake(tls_.get()));
 }
 
-Io Connection::receive(char* into, std::size_t size, std::size_t& got) {
-  got = 0;
+Io Connection::fill() {
+  buffer_.erase(0, start_);
+  start_ = 0;
+  const std::size_t before = buffer_.size();
+  buffer_.resize(before + receive_bytes);
+  std::size_t got = 0;
+  Io outcome = Io::done;
   if (tls_) {
     ERR_clear_error();
-    const int result = SSL_read_ex(tls_.get(), into, size, &got);
-    return result == 1 ? Io::done : outcome_of_tls(result);
+    const int result = SSL_read_ex(tls_.get(), buffer_.data() + before, receive_bytes, &got);
+    if (result != 1) outcome = outcome_of_tls(result);
+  } else {
+    const ssize_t result = ::recv(socket_, buffer_.data() + before, receive_bytes, 0);
+    if (result > 0) got = static_cast<std::size_t>(result);
+    if (result <= 0) outcome = result < 0 && may_try_again() ? Io::wants_read : Io::closed;
   }
-  ssize_t result = 0;
-  do result = ::recv(socket_, into, size, 0);
-  while (result < 0 && errno == EINTR);
-  if (result < 0) return errno == EAGAIN || errno == EWOULDBLOCK ? Io::wants_read : Io::closed;
-  got = static_cast<std::size_t>(result);
-  return got == 0 ? Io::closed : Io::done;
+  buffer_.resize(before + got);
+  return outcome;
 }
 
 Io Connection::send(std::string_view bytes, std::size_t& sent) {
@@ -60,25 +68,12 @@ Io Connection::send(std::string_view bytes, std::size_t& sent) {
     const int result = SSL_write_ex(tls_.get(), bytes.data(), bytes.size(), &sent);
     if (result != 1) return outcome_of_tls(result);
   } else {
-    ssize_t result = 0;
-    do result = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-    while (result < 0 && errno == EINTR);
-    if (result < 0) return errno == EAGAIN || errno == EWOULDBLOCK ? Io::wants_write : Io::closed;
+    const ssize_t result = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+    if (result < 0) return may_try_again() ? Io::wants_write : Io::closed;
     sent = static_cast<std::size_t>(result);
   }
   sent_ += sent;
   return Io::done;
-}
-
-Io Connection::fill() {
-  buffer_.erase(0, start_);
-  start_ = 0;
-  const std::size_t before = buffer_.size();
-  buffer_.resize(before + receive_bytes);
-  std::size_t got = 0;
-  const Io outcome = receive(buffer_.data() + before, receive_bytes, got);
-  buffer_.resize(before + got);
-  return outcome;
 }
 
 void Connection::consume(std::size_t bytes) {
@@ -94,7 +89,7 @@ Io Connection::discard() {
   char bytes[receive_bytes];
   // Past TLS: nobody reads these bytes any more.
   const ssize_t result = ::recv(socket_, bytes, sizeof bytes, 0);
-  if (result < 0) return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR ? Io::wants_read : Io::closed;
+  if (result < 0) return may_try_again() ? Io::wants_read : Io::closed;
   discarded += static_cast<std::size_t>(result);
   return result == 0 ? Io::closed : Io::done;
 }
@@ -104,7 +99,8 @@ void Connection::send_what_fits(std::string_view bytes) {
   if (!tls_ || SSL_is_init_finished(tls_.get())) send(bytes, sent);
 }
 
-bool Connection::wait_for(short events, SteadyTime deadline) const {
+bool Connection::wait_for(Io wanted, SteadyTime deadline) const {
+  const short events = wanted == Io::wants_write ? POLLOUT : POLLIN;
   for (;;) {
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
     if (left.count() <= 0) return false;
@@ -115,46 +111,77 @@ bool Connection::wait_for(short events, SteadyTime deadline) const {
   }
 }
 
-std::ptrdiff_t Connection::read(char* into, std::size_t size, SteadyTime deadline) {
+void Connection::begin_request(const Head& head) {
+  head_ = library_head(head);
+  head_used_ = 0;
+  timed_out_ = false;
+  chunks_.reset();
+  if (head.chunked) chunks_.emplace();
+  send_continue_ = head.expects_continue;
+}
+
+void Connection::allow_body(SteadyTime deadline) {
+  body_deadline_ = deadline;
+  may_read_body_ = true;
+}
+
+void Connection::forbid_body() { may_read_body_ = false; }
+
+ssize_t Connection::read(char* into, std::size_t size) {
+  if (head_used_ < head_.size()) {
+    const std::size_t taken = head_.copy(into, size, head_used_);
+    head_used_ += taken;
+    return static_cast<ssize_t>(taken);
+  }
+  // cpp-httplib would read a body that no handler wants, before its 404 and after its answer.
+  if (!may_read_body_) return -1;
+  if (std::exchange(send_continue_, false) && !write_all("HTTP/1.1 100 Continue\r\n\r\n")) return -1;
+  const ssize_t taken = read_body(into, size);
+  if (taken > 0 && chunks_ && !chunks_->accept({into, static_cast<std::size_t>(taken)})) return -1;
+  return taken;
+}
+
+ssize_t Connection::read_body(char* into, std::size_t size) {
   while (unread().empty()) {
     // Asked before each read, so that a client that always has one more byte cannot outstay it.
-    timed_out_ = std::chrono::steady_clock::now() >= deadline;
+    timed_out_ = std::chrono::steady_clock::now() >= body_deadline_;
     if (timed_out_) return -1;
     const Io outcome = fill();
     if (outcome == Io::closed) return 0;
-    if (outcome == Io::done) continue;
-    timed_out_ = !wait_for(outcome == Io::wants_read ? POLLIN : POLLOUT, deadline);
+    if (outcome != Io::done) timed_out_ = !wait_for(outcome, body_deadline_);
     if (timed_out_) return -1;
   }
-  const std::size_t taken = std::min(size, unread().size());
-  std::memcpy(into, unread().data(), taken);
+  const std::size_t taken = unread().copy(into, size);
   consume(taken);
-  return static_cast<std::ptrdiff_t>(taken);
+  return static_cast<ssize_t>(taken);
 }
 
-bool Connection::write(std::string_view bytes, std::chrono::milliseconds stall) {
-  while (!bytes.empty()) {
+ssize_t Connection::write(const char* bytes, std::size_t size) {
+  return write_all({bytes, size}) ? static_cast<ssize_t>(size) : -1;
+}
+
+bool Connection::write_all(std::string_view bytes) {
+  while (!bytes.empty() && !write_failed_) {
     std::size_t sent = 0;
     const Io outcome = send(bytes, sent);
-    if (outcome == Io::closed) return false;
     bytes.remove_prefix(sent);
     if (outcome == Io::done) continue;
-    const short events = outcome == Io::wants_read ? POLLIN : POLLOUT;
-    if (!wait_for(events, std::chrono::steady_clock::now() + stall)) return false;
+    const SteadyTime deadline = std::chrono::steady_clock::now() + limits_.write_stall;
+    write_failed_ = outcome == Io::closed || !wait_for(outcome, deadline);
   }
-  return true;
+  return !write_failed_;
 }
 
-bool Connection::wait_readable(std::chrono::milliseconds patience) const {
-  if (tls_ && SSL_pending(tls_.get()) > 0) return true;
-  pollfd waiting{socket_, POLLIN, 0};
-  return ::poll(&waiting, 1, static_cast<int>(patience.count())) > 0;
+bool Connection::has_buffered_input() const { return !unread().empty() || (tls_ && SSL_pending(tls_.get()) > 0); }
+
+bool Connection::wait_for_input(std::chrono::milliseconds patience) const {
+  return has_buffered_input() || wait_for(Io::wants_read, std::chrono::steady_clock::now() + patience);
 }
 
 bool Connection::peer_is_there() const {
   char byte = 0;
   const ssize_t result = ::recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-  return result > 0 || (result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR));
+  return result > 0 || (result < 0 && may_try_again());
 }
 
 void Connection::finish_writing() {

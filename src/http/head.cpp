@@ -1,10 +1,13 @@
-// Reads the head of a request strictly, before the library sees anything; it knows no route.
+// Checks every part of a head that says where the request goes and where it ends.
 #include "http/head.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
-#include "http/errors.h"
+#include "base/text.h"
+#include "base/utf8.h"
+#include "http/reply.h"
 #include "http/text.h"
 
 namespace fitapp::http {
@@ -29,52 +32,41 @@ bool is_token(std::string_view text) {
 
 // A value holds no control characters, neither as they stand nor once somebody behind us percent-decodes them.
 bool is_safe_value(std::string_view value) {
-  const auto has_control = [](std::string_view text) {
-    return std::any_of(text.begin(), text.end(), [](char c) {
-      const auto byte = static_cast<unsigned char>(c);
-      return (byte < 0x20 && c != '\t') || byte == 0x7F;
-    });
-  };
-  if (has_control(value)) return false;
+  if (!std::all_of(value.begin(), value.end(), is_text_character)) return false;
   for (std::size_t at = value.find('%'); at != std::string_view::npos; at = value.find('%', at + 1)) {
-    const auto decoded = decode_percent(value.substr(at, 3), PlusSign::literal);
-    if (decoded && has_control(*decoded)) return false;
+    const auto decoded = decode_percent(value.substr(at, 3));
+    if (decoded && !is_text_character(decoded->front())) return false;
   }
   return true;
 }
 
-Refusal read_query(std::string_view raw, Head& head) {
-  while (!raw.empty()) {
-    const std::size_t ampersand = raw.find('&');
-    const std::string_view item = raw.substr(0, ampersand);
-    const std::size_t equals = item.find('=');
-    const auto name = decode_percent(item.substr(0, equals), PlusSign::space);
-    const auto value = decode_percent(equals == std::string_view::npos ? "" : item.substr(equals + 1), PlusSign::space);
-    if (!name || !value || !is_clean_text(*name) || !is_clean_text(*value))
-      return bad("The address holds characters that are not allowed.");
-    if (!item.empty()) head.query.emplace_back(*name, *value);
-    if (ampersand == std::string_view::npos) break;
-    raw.remove_prefix(ampersand + 1);
+bool is_sound_encoding(std::string_view encoded) {
+  const auto decoded = decode_percent(encoded);
+  return decoded && is_clean_text(*decoded);
+}
+
+// Each name and value by itself: half a character at the end of one is no character with the beginning of the next.
+bool is_sound_query(std::string_view query) {
+  for (;;) {
+    const std::size_t end = query.find_first_of("&=");
+    if (!is_sound_encoding(query.substr(0, end))) return false;
+    if (end == std::string_view::npos) return true;
+    query.remove_prefix(end + 1);
   }
-  return std::nullopt;
 }
 
 Refusal read_target(std::string_view target, const Limits& limits, Head& head) {
-  const std::size_t question = target.find('?');
-  const std::string_view path = target.substr(0, question);
+  const std::size_t path_length = std::min(target.find('?'), target.size());
+  const std::string_view path = target.substr(0, path_length);
   if (path.size() > limits.path_bytes || target.size() > limits.target_bytes)
     return error_reply(414, "ADDRESS_TOO_LONG", "The address is too long.");
-  if (target == "*" && head.method == "OPTIONS") {
-    head.raw_path = head.path = "*";
-    return std::nullopt;
-  }
   const bool plain = std::all_of(target.begin(), target.end(), [](char c) { return c > ' ' && c < 0x7F && c != '#'; });
-  const auto decoded = decode_percent(path, PlusSign::literal);
-  if (!plain || !path.starts_with('/') || !decoded || !is_clean_text(*decoded))
+  const bool rooted = path.starts_with('/') || (target == "*" && head.method == "OPTIONS");
+  const std::string_view query = target.substr(std::min(path_length + 1, target.size()));
+  if (!plain || !rooted || !is_sound_encoding(path) || !is_sound_query(query))
     return bad("The address holds characters that are not allowed.");
-  head.raw_path = path;
-  head.path = *decoded;
-  return question == std::string_view::npos ? std::nullopt : read_query(target.substr(question + 1), head);
+  head.target = target;
+  return std::nullopt;
 }
 
 Refusal read_request_line(std::string_view line, const Limits& limits, Head& head) {
@@ -128,14 +120,9 @@ Refusal read_framing(Head& head) {
 }
 
 bool names_token(const std::string& list, std::string_view token) {
-  std::string_view rest = list;
-  while (!rest.empty()) {
-    const std::size_t comma = rest.find(',');
-    if (equal_ignoring_case(trim(rest.substr(0, comma)), token)) return true;
-    if (comma == std::string_view::npos) break;
-    rest.remove_prefix(comma + 1);
-  }
-  return false;
+  bool is_named = false;
+  for_each_item(list, [&](std::string_view item) { is_named |= equal_ignoring_case(item, token); });
+  return is_named;
 }
 
 Refusal read_connection(Head& head) {
@@ -162,7 +149,10 @@ std::string Head::joined(std::string_view name) const {
   return values;
 }
 
-std::size_t leading_blank(std::string_view bytes) { return bytes.starts_with("\r\n") ? 2 : 0; }
+std::string Head::media_type() const {
+  const std::string sent = joined("Content-Type");
+  return lower_case(trim(std::string_view(sent).substr(0, sent.find(';'))));
+}
 
 std::optional<std::size_t> head_length(std::string_view bytes, std::size_t from) {
   if (bytes.empty()) return std::nullopt;
@@ -190,6 +180,27 @@ std::optional<Reply> read_head(std::string_view raw, const Limits& limits, Head&
   }
   if (Refusal refusal = read_framing(head)) return refusal;
   return read_connection(head);
+}
+
+std::string library_head(const Head& head) {
+  static constexpr std::array known{"GET", "HEAD", "OPTIONS"};
+  const bool is_known = head.takes_body() || std::find(known.begin(), known.end(), head.method) != known.end();
+  std::string text = is_known ? head.method : "TRACE";
+  text += ' ';
+  const std::size_t path_length = std::min(head.target.find('?'), head.target.size());
+  for (std::size_t at = 0; at < path_length; ++at) {
+    const std::string_view three = std::string_view(head.target).substr(at, 3);
+    const bool is_slash = three == "%2F" || three == "%2f";
+    text += is_slash ? slash_mark : head.target[at];
+    if (is_slash) at += 2;
+  }
+  text.append(head.target, path_length);
+  text += head.is_http_1_0 ? " HTTP/1.0\r\n" : " HTTP/1.1\r\n";
+  if (head.takes_body() && head.chunked) text += "Transfer-Encoding: chunked\r\n";
+  // Said outright: without a length cpp-httplib reads to the end of the connection.
+  if (head.takes_body() && !head.chunked)
+    text += "Content-Length: " + std::to_string(head.content_length.value_or(0)) + "\r\n";
+  return text + "\r\n";
 }
 
 }  // namespace fitapp::http

@@ -1,10 +1,11 @@
-// An answer as handlers make it; the server adds what every answer carries (security headers, request id).
+// An answer as handlers make it, answers to errors, and what the server adds to each.
 #pragma once
 
 #include <functional>
 #include <string>
 #include <string_view>
 
+#include "base/error.h"
 #include "http/request.h"
 
 namespace fitapp::http {
@@ -28,5 +29,25 @@ struct Reply {
   std::string_view lasting_body = {};
   std::function<void(Sink&)> stream = {};
 };
+
+using ProblemLog = std::function<void(const std::string& text)>;
+
+// The error as `{"message", "code", "fields"}` with its status and Retry-After.
+Reply reply_for(const Error& error);
+
+// An answer that no Error stands for (414, 431, ...), in the same shape.
+Reply error_reply(int status, std::string_view code, std::string_view message);
+
+// What `make` answers, or what stands for what it throws. What is not an Error, and an internal one, becomes a
+// fixed sentence; its text goes to `log` with the request id and never to the client.
+Reply guarded(const std::function<Reply()>& make, const std::string& request_id, const ProblemLog& log);
+
+enum class Transport { plain, tls };
+
+// Adds the security headers, the request id and, where the reply says nothing of caching, 'no-store'.
+void add_common_headers(Reply& reply, const std::string& request_id, Transport transport);
+
+// The whole answer as bytes, closing the connection: for what is refused before the library is asked.
+std::string closing_answer(const Reply& reply);
 
 }  // namespace fitapp::http

@@ -1,4 +1,4 @@
-// One row of the product's route table; it knows neither the features nor the server.
+// One row of the product's route table.
 #pragma once
 
 #include <functional>
@@ -18,9 +18,9 @@ struct Route {
   std::string operation_id;  // create_food_entry
   BodyLimit body_limit = BodyLimit::signed_in;
   std::function<Reply(const Request&)> handle;
-  // Runs before a body is read, when there is one, and throws to refuse it: so that a stranger cannot make the
-  // server take in what only a signed-in user may send. `handle` must not rely on it.
-  std::function<void(const Request&)> before_body = {};
+  // Runs once before the body is read, and throws to refuse the request: a stranger must not make the server take in
+  // what only a signed-in user may send. What it puts into Request::principal reaches `handle`.
+  std::function<void(Request&)> authenticate = {};
 };
 
 }  // namespace fitapp::http

@@ -1,4 +1,4 @@
-// Joins sockets, heads, routes and log into the server; it knows no feature and no database.
+// Joins connections, heads, routes and the access log into the server.
 #include "http/server.h"
 
 #include <array>
@@ -7,32 +7,16 @@
 #include <utility>
 
 #include "base/error.h"
-#include "http/answer.h"
-#include "http/dispatcher.h"
-#include "http/framing.h"
-#include "http/front.h"
+#include "http/connection_manager.h"
 #include "http/head.h"
+#include "http/reply.h"
+#include "http/routing.h"
 
 namespace fitapp::http {
 
 namespace {
 
 using std::chrono::steady_clock;
-
-// Ids that differ between requests and between runs; they need not be hard to guess.
-class RequestIds {
- public:
-  RequestIds() : run_(std::random_device{}()) {}
-  std::string next() {
-    char text[24];
-    std::snprintf(text, sizeof text, "%08x-%llx", run_, static_cast<unsigned long long>(++count_));
-    return text;
-  }
-
- private:
-  unsigned run_;
-  std::atomic<std::uint64_t> count_ = 0;
-};
 
 Reply reply_to(Refusal why) {
   switch (why) {
@@ -44,152 +28,111 @@ Reply reply_to(Refusal why) {
       Error(ErrorKind::unavailable, "BUSY", "The server is busy. Please try again in a moment.").retry_after(5));
 }
 
-Reply reply_to(BodyEnd end, std::size_t most_bytes) {
-  if (end == BodyEnd::too_large) return reply_for(body_too_large(most_bytes));
-  if (end == BodyEnd::too_slow) return reply_to(Refusal::slow_head);
-  if (end == BodyEnd::stopped) return reply_for(stopping());
-  return error_reply(400, "BAD_REQUEST", "The request's body is malformed or incomplete.");
-}
-
 }  // namespace
 
-class Server::Body final : private Exchange {
+class Server::Body final : private ConnectionHandler {
  public:
   Body(ServerOptions options, std::vector<Route> routes, AssetSource assets, ServerLog log)
       : options_(std::move(options)),
         log_(std::move(log)),
         proxies_(options_.trusted_proxies),
-        dispatcher_(options_.limits, std::move(routes), assets, log_.problem),
-        framing_(options_.limits),
-        front_(options_.limits, proxies_, *this) {}
+        routing_(options_.limits, std::move(routes), assets, log_.problem),
+        connections_(options_.limits, proxies_, *this) {}
 
   void bind() {
     TlsContext tls;
     if (!options_.tls_cert.empty() || !options_.tls_key.empty()) tls = load_tls(options_.tls_cert, options_.tls_key);
     if (tls) transport_ = Transport::tls;
-    front_.open(listen_on(options_.host, options_.port), std::move(tls));
+    routing_.set_transport(transport_);
+    connections_.open(routing_.listen_on(options_.host, options_.port), std::move(tls));
   }
-  int port() const { return front_.port(); }
-  void run() { front_.run(); }
+  int port() const { return routing_.port(); }
+  void run() { connections_.run(); }
   void stop() noexcept {
-    dispatcher_.drain();
-    front_.stop();
+    drain();
+    routing_.end_streams();
+    connections_.stop();
   }
-  void drain() noexcept { dispatcher_.drain(); }
-  bool is_stopping() const noexcept { return front_.is_stopping(); }
-
-  ServerMetrics metrics() const {
-    ServerMetrics metrics;
-    for (std::size_t at = 0; at < answered_.size(); ++at) metrics.requests_by_class[at] = answered_[at];
-    metrics.requests_in_flight = in_flight_;
-    metrics.connections_open = front_.open_connections();
-    metrics.connections_refused = front_.refused_connections();
-    return metrics;
-  }
+  void drain() noexcept { routing_.drain(); }
+  bool is_stopping() const noexcept { return connections_.is_stopping(); }
+  ServerMetrics metrics() const;
 
  private:
   // What the access log will say of one request.
   struct Record {
     std::string id;
     steady_clock::time_point began = steady_clock::now();
-    std::uint64_t sent_before = 0;
-    std::string_view pattern = "-";
   };
 
-  After serve(Connection& connection, std::string raw_head) override;
+  // Differs between requests and between runs; it need not be hard to guess.
+  std::string next_id() {
+    char text[24];
+    std::snprintf(text, sizeof text, "%08x-%llx", run_, static_cast<unsigned long long>(++requests_));
+    return text;
+  }
+  After serve(Connection& connection, const std::string& raw_head) override;
   std::string refuse(Refusal why) override;
-  int answer(Connection& connection, const Head& head, Request& request, const Plan& plan, bool& keep);
-  Address client_of(const Connection& connection, const Head& head) const;
-  void count(int status) { ++answered_[static_cast<std::size_t>(status / 100 % 10 % 6)]; }
-  void write_log(std::string_view method, int status, const Record& record, std::uint64_t sent);
+  void count_and_log(const Record& record, std::string_view method, std::string_view pattern, int status,
+                     std::uint64_t sent);
 
   const ServerOptions options_;
   const ServerLog log_;
   const TrustedProxies proxies_;
   Transport transport_ = Transport::plain;
-  RequestIds ids_;
+  const unsigned run_ = std::random_device{}();
+  std::atomic<std::uint64_t> requests_ = 0;
   std::array<std::atomic<std::uint64_t>, 6> answered_{};
   std::atomic<std::uint64_t> in_flight_ = 0;
-  Dispatcher dispatcher_;
-  Framing framing_;
-  Front front_;  // last: its threads use all of the above
+  Routing routing_;
+  ConnectionManager connections_;  // last: its threads use all of the above
 };
 
 std::string Server::Body::refuse(Refusal why) {
-  Record record{ids_.next()};
+  const Record record{next_id()};
   Reply reply = reply_to(why);
   add_common_headers(reply, record.id, transport_);
   std::string bytes = closing_answer(reply);
-  count(reply.status);
-  write_log("-", reply.status, record, bytes.size());
+  count_and_log(record, "-", "-", reply.status, bytes.size());
   return bytes;
 }
 
-After Server::Body::serve(Connection& connection, std::string raw_head) {
-  Record record{ids_.next()};
-  record.sent_before = connection.sent();
+After Server::Body::serve(Connection& connection, const std::string& raw_head) {
+  const Record record{next_id()};
+  const std::uint64_t sent_before = connection.sent();
   ++in_flight_;
   Head head;
-  int status = 0;
-  bool keep = false;
+  Exchange exchange{connection, head};
   if (std::optional<Reply> refusal = read_head(raw_head, options_.limits, head)) {
-    status = refusal->status;
     add_common_headers(*refusal, record.id, transport_);
-    connection.write(closing_answer(*refusal), options_.limits.write_stall);
+    exchange.status = refusal->status;
+    connection.write_all(closing_answer(*refusal));
   } else {
-    Request request;
-    request.id = record.id;
-    request.remote_address = client_of(connection, head).text();
-    const Plan plan = dispatcher_.plan(head, request);
-    record.pattern = plan.pattern;
-    keep = connection.requests < options_.limits.requests_per_connection && !front_.is_stopping();
-    status = answer(connection, head, request, plan, keep);
+    exchange.request.id = record.id;
+    exchange.request.remote_address = proxies_.client_of(connection.peer(), head.joined("X-Forwarded-For")).text();
+    exchange.keep = connection.requests < options_.limits.requests_per_connection && !is_stopping();
+    routing_.serve(exchange);
   }
   --in_flight_;
-  count(status);
-  write_log(head.method.empty() ? "-" : std::string_view(head.method), status, record,
-            connection.sent() - record.sent_before);
-  return keep ? After::keep : After::close;
+  const std::string_view method = head.method.empty() ? std::string_view("-") : head.method;
+  count_and_log(record, method, exchange.pattern, exchange.status, connection.sent() - sent_before);
+  return exchange.keep ? After::keep : After::close;
 }
 
-int Server::Body::answer(Connection& connection, const Head& head, Request& request, const Plan& plan, bool& keep) {
-  const bool reads_body = !plan.early && plan.route != nullptr && request.method != Method::get && head.has_body();
-  const bool is_import = plan.route != nullptr && plan.route->body_limit == BodyLimit::import;
-  const auto patience = is_import ? options_.limits.import_body_deadline : options_.limits.body_deadline;
-  Passage passage{connection, head, plan.most_body_bytes, reads_body, steady_clock::now() + patience};
-  passage.answer = [&](std::string body, BodyEnd end) {
-    request.body = std::move(body);
-    Reply reply = plan.early                 ? *plan.early
-                  : end != BodyEnd::complete ? reply_to(end, plan.most_body_bytes)
-                                             : dispatcher_.answer(plan, request);
-    add_common_headers(reply, request.id, transport_);
-    return reply;
-  };
-  passage.run_stream = [&](const std::function<void()>& produce) {
-    const Reply outcome = guarded(
-        [&] {
-          produce();
-          return Reply{};
-        },
-        request.id, log_.problem);
-    return outcome.status == 200;
-  };
-  passage.is_stopping = [&] { return front_.is_stopping(); };
-  // A body that nobody reads would be taken for the next request.
-  passage.keep = keep && head.keep_alive && (reads_body || !head.has_body());
-  framing_.pass(passage);
-  keep = passage.keep;
-  return passage.status;
-}
-
-Address Server::Body::client_of(const Connection& connection, const Head& head) const {
-  return proxies_.client_of(connection.peer(), head.joined("X-Forwarded-For"));
-}
-
-void Server::Body::write_log(std::string_view method, int status, const Record& record, std::uint64_t sent) {
+void Server::Body::count_and_log(const Record& record, std::string_view method, std::string_view pattern, int status,
+                                 std::uint64_t sent) {
+  ++answered_[static_cast<std::size_t>(status / 100 % 10 % 6)];
   if (!log_.access) return;
   const auto lasted = std::chrono::duration_cast<std::chrono::microseconds>(steady_clock::now() - record.began);
-  log_.access({method, record.pattern, status, lasted, sent, record.id});
+  log_.access({method, pattern, status, lasted, sent, record.id});
+}
+
+ServerMetrics Server::Body::metrics() const {
+  ServerMetrics metrics;
+  for (std::size_t at = 0; at < answered_.size(); ++at) metrics.requests_by_class[at] = answered_[at];
+  metrics.requests_in_flight = in_flight_;
+  metrics.connections_open = connections_.open_connections();
+  metrics.connections_refused = connections_.refused_connections();
+  return metrics;
 }
 
 Server::Server(ServerOptions options, std::vector<Route> routes, AssetSource assets, ServerLog log)

@@ -1,23 +1,50 @@
-// Small text checks that every part of the http room needs; it knows no protocol state.
+// Text checks that the parts of this module share.
 #pragma once
 
+#include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace fitapp::http {
 
-enum class PlusSign { literal, space };
-
 // Undoes percent-encoding; nothing when a '%' is not followed by two hexadecimal digits.
-std::optional<std::string> decode_percent(std::string_view text, PlusSign plus);
+inline std::optional<std::string> decode_percent(std::string_view text) {
+  std::string decoded;
+  for (; !text.empty(); text.remove_prefix(1)) {
+    auto byte = static_cast<unsigned char>(text.front());
+    if (byte == '%') {
+      if (text.size() < 3 || std::from_chars(text.data() + 1, text.data() + 3, byte, 16).ptr != text.data() + 3)
+        return std::nullopt;
+      text.remove_prefix(2);
+    }
+    decoded += static_cast<char>(byte);
+  }
+  return decoded;
+}
 
-// Valid UTF-8 (no lone surrogates, nothing overlong) without control characters.
-bool is_clean_text(std::string_view text);
+// May stand in a header value, a chunk extension or a trailer: anything but control characters, the tab apart.
+inline bool is_text_character(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return (byte >= 0x20 || c == '\t') && byte != 0x7F;
+}
 
-bool equal_ignoring_case(std::string_view one, std::string_view other);
-std::string lower_case(std::string_view text);
 // Without the spaces and tabs around it.
-std::string_view trim(std::string_view text);
+inline std::string_view trim(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
+  return text;
+}
+
+// Each item of a comma-separated list, trimmed; empty ones are skipped.
+template <class Visit>
+void for_each_item(std::string_view list, Visit visit) {
+  for (;;) {
+    const std::size_t comma = list.find(',');
+    if (const std::string_view item = trim(list.substr(0, comma)); !item.empty()) visit(item);
+    if (comma == std::string_view::npos) return;
+    list.remove_prefix(comma + 1);
+  }
+}
 
 }  // namespace fitapp::http

@@ -1,6 +1,7 @@
-// Threads made on demand; it knows nothing of what the jobs do.
+// Starts, feeds and ends the threads.
 #include "http/worker_pool.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace fitapp::http {
@@ -10,17 +11,29 @@ namespace {
 // Address space, not memory: only the touched part counts, some 20 KiB a thread.
 constexpr std::size_t stack_bytes = 1024 * 1024;
 constexpr std::chrono::seconds idle_life{10};
-constexpr std::size_t always_kept = 4;
+// A busy machine can look held up for a moment: it costs a few threads and not one for each client.
+constexpr std::size_t made_at_once = 16;
 
 }  // namespace
 
-void WorkerPool::post(std::function<void()> job) {
+bool WorkerPool::enqueue(std::function<void()> job) {
   const std::lock_guard lock(mutex_);
-  if (stopping_) return;
+  if (stopping_) return false;
   jobs_.push_back(std::move(job));
+  waiting_ = jobs_.size();
   // More jobs wait than threads: an idle one may already have been promised to an earlier job.
-  if (jobs_.size() > idle_ && threads_ < most_) start_thread();
+  if (jobs_.size() > idle_ && threads_ < usual_) start_thread();
   wake_.notify_one();
+  return true;
+}
+
+void WorkerPool::relieve() {
+  const std::lock_guard lock(mutex_);
+  const bool held_up = !jobs_.empty() && begun_ == begun_at_last_look_;
+  begun_at_last_look_ = begun_;
+  if (!held_up) return;
+  const std::size_t wanted = std::min({jobs_.size(), made_at_once, most_ - threads_});
+  for (std::size_t made = 0; made < wanted; ++made) start_thread();
 }
 
 void WorkerPool::start_thread() {
@@ -29,7 +42,7 @@ void WorkerPool::start_thread() {
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, stack_bytes);
   pthread_t thread{};
-  // Without a thread the job waits for one of the others; with none at all the next post tries again.
+  // Without a thread the job waits for one of the others; with none at all the next enqueue() tries again.
   if (pthread_create(&thread, &attributes, run_thread, this) == 0) ++threads_;
   pthread_attr_destroy(&attributes);
 }
@@ -48,11 +61,13 @@ void WorkerPool::work() {
     if (!jobs_.empty()) {
       std::function<void()> job = std::move(jobs_.front());
       jobs_.pop_front();
+      waiting_ = jobs_.size();
+      ++begun_;
       lock.unlock();
       job();
       job = nullptr;
       lock.lock();
-    } else if (stopping_ || (!woken && threads_ > always_kept)) {
+    } else if (stopping_ || !woken) {
       break;
     }
   }
@@ -67,15 +82,12 @@ void WorkerPool::join_finished() {
   finished_.clear();
 }
 
-void WorkerPool::stop() {
+void WorkerPool::shutdown() {
   std::unique_lock lock(mutex_);
   stopping_ = true;
   wake_.notify_all();
   ended_.wait(lock, [&] { return threads_ == 0; });
-  std::vector<pthread_t> finished;
-  finished.swap(finished_);
-  lock.unlock();
-  for (const pthread_t thread : finished) pthread_join(thread, nullptr);
+  join_finished();
 }
 
 }  // namespace fitapp::http

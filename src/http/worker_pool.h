@@ -1,9 +1,10 @@
-// Threads made on demand: a job never waits behind a slow one while fewer than `most` threads are busy.
-// It knows nothing of what the jobs do.
+// Threads made on demand for jobs of a moment, with more of them when jobs are held up.
 #pragma once
 
+#include <httplib.h>
 #include <pthread.h>
 
+#include <atomic>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
@@ -13,17 +14,25 @@
 
 namespace fitapp::http {
 
-class WorkerPool {
+// cpp-httplib's own pool lets a job wait behind a slow one although it may make more threads.
+class WorkerPool final : public httplib::TaskQueue {
  public:
-  explicit WorkerPool(std::size_t most) : most_(most) {}
-  ~WorkerPool() { stop(); }
+  // Up to `usual` threads at once, so that a crowd of clients makes a queue and not a crowd of threads; up to `most`
+  // while jobs wait for others (a slow body, a coach's answer).
+  WorkerPool(std::size_t usual, std::size_t most) : usual_(usual), most_(most) {}
+  ~WorkerPool() override { shutdown(); }
   WorkerPool(const WorkerPool&) = delete;
   WorkerPool& operator=(const WorkerPool&) = delete;
 
-  // Jobs must not throw. After stop() a job is dropped.
-  void post(std::function<void()> job);
-  // Finishes what was posted and ends all threads.
-  void stop();
+  // Jobs must not throw. After shutdown() a job is dropped.
+  bool enqueue(std::function<void()> job) override;
+  // Finishes what was enqueued and ends all threads.
+  void shutdown() override;
+
+  bool has_waiting() const { return waiting_ > 0; }
+  // Called every few milliseconds while jobs wait: when none was begun since the last call, every thread is held up
+  // and some more are made.
+  void relieve();
 
  private:
   static void* run_thread(void* pool);
@@ -31,7 +40,9 @@ class WorkerPool {
   void start_thread();
   void join_finished();
 
+  const std::size_t usual_;
   const std::size_t most_;
+  std::atomic<std::size_t> waiting_ = 0;
   std::mutex mutex_;
   std::condition_variable wake_;
   std::condition_variable ended_;
@@ -39,6 +50,8 @@ class WorkerPool {
   std::vector<pthread_t> finished_;  // ended, not yet joined
   std::size_t threads_ = 0;
   std::size_t idle_ = 0;
+  std::uint64_t begun_ = 0;
+  std::uint64_t begun_at_last_look_ = 0;
   bool stopping_ = false;
 };
 

@@ -5,6 +5,8 @@
 #include <array>
 #include <string>
 
+#include "base/text.h"
+
 namespace fitapp::security {
 namespace {
 
@@ -125,11 +127,7 @@ static_assert(std::is_sorted(passwords.begin(), passwords.end()));
 }  // namespace
 
 bool is_common_password(std::string_view password) {
-  std::string lower(password);
-  for (char& c : lower) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return std::binary_search(passwords.begin(), passwords.end(), std::string_view(lower));
+  return std::binary_search(passwords.begin(), passwords.end(), std::string_view(lower_case(password)));
 }
 
 }  // namespace fitapp::security

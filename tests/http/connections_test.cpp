@@ -204,7 +204,12 @@ TEST_CASE("a request sent byte by byte is understood") {
 TEST_CASE("broken chunks are 400 and nothing after them is taken for a request") {
   RunningServer server(patient_options());
   for (const char* chunks :
-       {"zz\r\nab\r\n0\r\n\r\n", "-1\r\n", "FFFFFFFFFFFFFFFFF\r\n", "2\r\nabXX0\r\n\r\n", "\r\n"}) {
+       {"zz\r\nab\r\n0\r\n\r\n", "-1\r\n", "FFFFFFFFFFFFFFFFF\r\n", "2\r\nabXX0\r\n\r\n", "\r\n",
+        // What strtoul() or a lenient proxy takes for a size.
+        "0x2\r\nab\r\n0\r\n\r\n", " 2\r\nab\r\n0\r\n\r\n", "+2\r\nab\r\n0\r\n\r\n", "2zz\r\nab\r\n0\r\n\r\n",
+        "-2\r\nab\r\n0\r\n\r\n", "2 \r\nab\r\n0\r\n\r\n", "2\nab\r\n0\r\n\r\n", "2;a=\"x\ny\"\r\nab\r\n0\r\n\r\n",
+        "2;a\rb\r\nab\r\n0\r\n\r\n", "2\r\nab\n0\r\n\r\n", "2\r\nab\r\n0\r\nT: a\nb\r\n\r\n",
+        "2\r\nab\r\n0\r\nno colon\r\n\r\n"}) {
     CAPTURE(chunks);
     Client client(server.port());
     client.send(request_text("POST", "/api/things", "Transfer-Encoding: chunked\r\n") + chunks +

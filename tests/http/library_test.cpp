@@ -15,6 +15,12 @@ TEST_CASE("header values reach handlers as they were sent, not percent-decoded")
         std::string::npos);
 }
 
+TEST_CASE("repeated headers reach handlers in the order in which they were sent") {
+  RunningServer server;
+  const std::string body = ask(server.port(), "GET", "/api/things", "X-Tested: first\r\nX-Tested: second\r\n").body;
+  CHECK(body.find("x-tested=first;") != std::string::npos);
+}
+
 TEST_CASE("ranges are not served, and a malformed one is no error") {
   RunningServer server;
   for (const char* range : {"bytes=0-1", "bytes=0-0,2-3", "bytes=99-", "bytes=nonsense", "x"}) {

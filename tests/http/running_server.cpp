@@ -90,10 +90,17 @@ std::vector<Route> RunningServer::routes() {
   routes.push_back({Method::get, "/api/things/:id/parts/:part", "get_part", BodyLimit::signed_in, show});
   routes.push_back({Method::post, "/api/open", "open", BodyLimit::open_route, show});
   routes.push_back({Method::post, "/api/import", "import", BodyLimit::import, show});
-  routes.push_back({Method::post, "/api/private", "private", BodyLimit::signed_in, show, [](const Request& request) {
-                      if (request.header("Authorization") == nullptr)
-                        throw Error(ErrorKind::unauthorized, "UNAUTHORIZED", "Please sign in.");
-                    }});
+  const auto authenticate = [this](Request& request) {
+    ++authentications_;
+    const std::string* token = request.header("Authorization");
+    if (token == nullptr) throw Error(ErrorKind::unauthorized, "UNAUTHORIZED", "Please sign in.");
+    request.principal = *token;
+  };
+  const auto greet = [](const Request& request) {
+    return text_reply("hello " + std::any_cast<const std::string&>(request.principal) + request.body);
+  };
+  routes.push_back({Method::get, "/api/private", "read_private", BodyLimit::signed_in, greet, authenticate});
+  routes.push_back({Method::post, "/api/private", "private", BodyLimit::signed_in, greet, authenticate});
   routes.push_back({Method::get, "/api/wait", "wait", BodyLimit::open_route, [this](const Request&) {
                       ++handled_;
                       for (int turn = 0; turn < 1000 && !released_; ++turn) std::this_thread::sleep_for(10ms);

@@ -29,6 +29,8 @@ class RunningServer {
   std::string problems();
   // How often a handler was called.
   int handled() const { return handled_; }
+  // How often the sign-in of /api/private ran.
+  int authentications() const { return authentications_; }
   // Lets the handler of GET /api/wait go on.
   void release() { released_ = true; }
 
@@ -40,6 +42,7 @@ class RunningServer {
   std::vector<std::string> lines_;
   std::string problems_;
   std::atomic<int> handled_ = 0;
+  std::atomic<int> authentications_ = 0;
   std::atomic<bool> released_ = false;
   Server server_;
   std::thread thread_;

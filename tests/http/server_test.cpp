@@ -183,6 +183,19 @@ TEST_CASE("a route can refuse a body before it is read") {
   CHECK(ask(server.port(), "POST", "/api/private", "Authorization: Bearer x\r\n", "{}").status == 200);
 }
 
+TEST_CASE("a request is authenticated once, with a body and without, and the handler gets who it was") {
+  RunningServer server;
+  const std::string token = "Authorization: Bearer x\r\n";
+  CHECK(ask(server.port(), "POST", "/api/private", token, "{}").body == "hello Bearer x{}");
+  CHECK(server.authentications() == 1);
+  CHECK(ask(server.port(), "POST", "/api/private", token).body == "hello Bearer x");
+  CHECK(server.authentications() == 2);
+  CHECK(ask(server.port(), "GET", "/api/private", token).body == "hello Bearer x");
+  CHECK(server.authentications() == 3);
+  CHECK(ask(server.port(), "GET", "/api/private").status == 401);
+  CHECK(ask(server.port(), "POST", "/api/private", "", "{}").status == 401);
+}
+
 TEST_CASE("a client that asks before it sends a body is told to go on, or not") {
   RunningServer server;
   Client client(server.port());
@@ -311,6 +324,9 @@ TEST_CASE("behind a trusted proxy the client's own address reaches the handler")
   CHECK(from("X-Forwarded-For: 1.1.1.1, 198.51.100.7\r\n") == "path=/api/things;from=198.51.100.7");
   CHECK(from("X-Forwarded-For: 198.51.100.8\r\nX-Forwarded-For: 127.0.0.9\r\n") ==
         "path=/api/things;from=198.51.100.8");
+  // What a client forges stands in a header of its own before the one that the proxy adds.
+  CHECK(from("X-Forwarded-For: 203.0.113.66\r\nX-Forwarded-For: 198.51.100.7\r\n") ==
+        "path=/api/things;from=198.51.100.7");
   RunningServer direct;
   CHECK(ask(direct.port(), "GET", "/api/things", "X-Forwarded-For: 1.1.1.1\r\n").body.find("from=127.0.0.1") !=
         std::string::npos);

@@ -6,8 +6,8 @@
 #include <sstream>
 
 #include "api/routes.h"
-#include "http/errors.h"
-#include "http/router.h"
+#include "http/reply.h"
+#include "http/route_table.h"
 #include "security/token.h"
 #include "store/catalogue.h"
 #include "store/sessions.h"
@@ -69,6 +69,25 @@ http::Pairs query_of(const std::string& target) {
   return query;
 }
 
+// The parameters of a path that the pattern covers; nothing when it does not. The real server lets cpp-httplib match.
+std::optional<std::vector<std::string>> parameters_of(const std::string& pattern, const std::string& path) {
+  std::vector<std::string> parameters;
+  std::istringstream expected(pattern);
+  std::istringstream sent(path);
+  std::string name;
+  std::string value;
+  while (std::getline(expected, name, '/')) {
+    if (!std::getline(sent, value, '/')) return std::nullopt;
+    if (name.starts_with(':') && !value.empty()) {
+      parameters.push_back(decoded(value));
+    } else if (name != value) {
+      return std::nullopt;
+    }
+  }
+  if (std::getline(sent, value, '/') || path.ends_with("//")) return std::nullopt;
+  return parameters;
+}
+
 }  // namespace
 
 struct TestApp::Body {
@@ -82,7 +101,7 @@ struct TestApp::Body {
   coach::RedFlags red_flags{test::source_text("embed/red_flags.json")};
   coach::Desk desk;
   api::Services services;
-  std::unique_ptr<http::Router> router;
+  std::unique_ptr<http::RouteTable> routes;
   int tokens = 0;
 
   Body(TestApp& app, api::Settings settings, const coach::Coach* model)
@@ -102,7 +121,7 @@ struct TestApp::Body {
                  .send_reset = {},
                  .metrics_text = {},
                  .notice = [&app](const std::string& event) { app.notices.push_back(event); }} {
-    router = std::make_unique<http::Router>(api::all_routes(services));
+    routes = std::make_unique<http::RouteTable>(api::all_routes(services));
   }
 };
 
@@ -122,11 +141,17 @@ store::Database& TestApp::database() { return body_->database; }
 
 Answer TestApp::call(const std::string& method, const std::string& target, const Json& body, const Send& send) {
   const std::string path = target.substr(0, target.find('?'));
-  const http::Match match = body_->router->find(method_of(method), path);
   http::Request request;
+  const http::Route* route = nullptr;
+  for (const http::Route& row : body_->routes->rows()) {
+    auto parameters = parameters_of(row.pattern, path);
+    if (route != nullptr || row.method != method_of(method) || !parameters) continue;
+    route = &row;
+    request.path_parameters = std::move(*parameters);
+  }
+
   request.method = method_of(method);
   request.path = path;
-  request.path_parameters = match.parameters;
   request.query = query_of(target);
   if (!send.token.empty()) request.headers.emplace_back("Authorization", "Bearer " + send.token);
   if (!send.zone.empty()) request.headers.emplace_back("X-Timezone", send.zone);
@@ -139,8 +164,9 @@ Answer TestApp::call(const std::string& method, const std::string& target, const
 
   http::Reply reply = http::guarded(
       [&] {
-        if (match.route == nullptr) throw not_found("Page");
-        return match.route->handle(request);
+        if (route == nullptr) throw not_found("Page");
+        if (route->authenticate) route->authenticate(request);
+        return route->handle(request);
       },
       request.id, [](const std::string& text) { FAIL_CHECK("internal error: " << text); });
   TextSink sink;

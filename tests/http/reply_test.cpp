@@ -1,5 +1,5 @@
 // What is thrown and what the client and the log get to see of it.
-#include "http/errors.h"
+#include "http/reply.h"
 
 #include <doctest/doctest.h>
 
@@ -45,7 +45,7 @@ TEST_CASE("each kind of error has its status") {
 
 TEST_CASE("an error is written with message, code and, when there are any, fields") {
   CHECK(reply_for(Error(ErrorKind::conflict, "TAKEN", "It is \"taken\"\n")).body ==
-        "{\"message\":\"It is \\\"taken\\\"\\u000a\",\"code\":\"TAKEN\"}");
+        "{\"message\":\"It is \\\"taken\\\"\\n\",\"code\":\"TAKEN\"}");
   CHECK(
       reply_for(invalid({{"a", "A is bad"}, {"b[0].c", "C\\"}})).body ==
       "{\"message\":\"A is bad\",\"code\":\"VALIDATION_FAILED\",\"fields\":{\"a\":\"A is bad\",\"b[0].c\":\"C\\\\\"}}");

@@ -1,0 +1,33 @@
+// Checks the framing of a chunked body strictly (RFC 9112, 7.1) while cpp-httplib decodes it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace fitapp::http {
+
+// cpp-httplib reads sizes with strtoul(): "0x2", " 2", "+2" and "2zz" pass, and "-2" waits for 2^64 bytes. A proxy in
+// front that reads them otherwise would see another request in the same bytes.
+class ChunkCheck {
+ public:
+  // The next bytes of the body. False as soon as they are not well-formed chunks: then nothing may follow.
+  bool accept(std::string_view bytes);
+
+ private:
+  enum class Part { size, extension, data, trailer, done };
+
+  bool accept_byte(char byte);
+  bool accept_size(char byte);
+  bool accept_trailer(char byte);
+  void begin(Part part, std::string_view expected);
+
+  Part part_ = Part::size;
+  std::string_view expected_;  // must come first
+  std::uint64_t size_ = 0;     // of the chunk; then what is left of its data
+  std::size_t length_ = 0;     // characters of this part so far
+  bool has_colon_ = false;     // in this line of the trailer
+  std::size_t trailer_ = 0;    // characters of all its lines
+};
+
+}  // namespace fitapp::http

@@ -1,0 +1,103 @@
+// Errors as JSON, the security headers, and answers written as bytes without a request.
+#include "http/reply.h"
+
+#include <httplib.h>
+
+#include <algorithm>
+#include <exception>
+#include <nlohmann/json.hpp>
+
+namespace fitapp::http {
+
+namespace {
+
+constexpr std::string_view internal_message = "Something went wrong on our side. Please try again.";
+
+std::string body_of(std::string_view code, std::string_view message, const FieldMessages& fields) {
+  nlohmann::ordered_json body{{"message", message}, {"code", code}};
+  for (const auto& [name, text] : fields) body["fields"].emplace(name, text);
+  // What is not UTF-8 in it, a name that a client sent perhaps, must not keep the rest from being said.
+  return body.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+Reply internal_reply() { return error_reply(500, "INTERNAL", internal_message); }
+
+void report(const ProblemLog& log, const std::string& request_id, std::string_view text) {
+  if (log) log("request " + request_id + ": " + std::string(text));
+}
+
+constexpr std::string_view content_security_policy =
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+bool has_header(const Reply& reply, std::string_view name) {
+  return std::any_of(reply.headers.begin(), reply.headers.end(),
+                     [&](const auto& header) { return equal_ignoring_case(header.first, name); });
+}
+
+}  // namespace
+
+Reply reply_for(const Error& error) {
+  if (error.kind() == ErrorKind::internal) return internal_reply();
+  Reply reply;
+  reply.status = static_cast<int>(error.kind());
+  reply.body = body_of(error.code(), error.message(), error.fields());
+  if (const auto seconds = error.retry_after_seconds())
+    reply.headers.emplace_back("Retry-After", std::to_string(*seconds));
+  return reply;
+}
+
+Reply error_reply(int status, std::string_view code, std::string_view message) {
+  Reply reply;
+  reply.status = status;
+  reply.body = body_of(code, message, {});
+  return reply;
+}
+
+Reply guarded(const std::function<Reply()>& make, const std::string& request_id, const ProblemLog& log) {
+  try {
+    return make();
+  } catch (const Error& error) {
+    const bool internal = error.kind() == ErrorKind::internal;
+    if (!error.log_text().empty()) {
+      report(log, request_id, error.log_text());
+    } else if (internal) {
+      report(log, request_id, error.message());
+    }
+    return reply_for(error);
+  } catch (const std::exception& error) {
+    report(log, request_id, error.what());
+  } catch (...) {
+    report(log, request_id, "something that is not an exception was thrown");
+  }
+  return internal_reply();
+}
+
+void add_common_headers(Reply& reply, const std::string& request_id, Transport transport) {
+  const auto add = [&](std::string_view name, std::string_view value) {
+    if (!has_header(reply, name)) reply.headers.emplace_back(name, value);
+  };
+  add("X-Request-Id", request_id);
+  add("Cache-Control", "no-store");
+  add("Content-Security-Policy", content_security_policy);
+  add("X-Content-Type-Options", "nosniff");
+  add("X-Frame-Options", "DENY");
+  add("Referrer-Policy", "no-referrer");
+  // Wake lock and notifications, which the workout screen uses, stay allowed.
+  add("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+  add("Cross-Origin-Opener-Policy", "same-origin");
+  add("Cross-Origin-Resource-Policy", "same-origin");
+  if (transport == Transport::tls) add("Strict-Transport-Security", "max-age=31536000");
+}
+
+std::string closing_answer(const Reply& reply) {
+  std::string text = "HTTP/1.1 " + std::to_string(reply.status) + " ";
+  text += httplib::status_message(reply.status);
+  text += "\r\nContent-Type: " + reply.content_type;
+  text += "\r\nContent-Length: " + std::to_string(reply.body.size());
+  for (const auto& [name, value] : reply.headers) text += "\r\n" + name + ": " + value;
+  text += "\r\nConnection: close\r\n\r\n";
+  return text + reply.body;
+}
+
+}  // namespace fitapp::http

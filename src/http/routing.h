@@ -1,0 +1,77 @@
+// cpp-httplib with the product's routes: finds the route of a request, lets its body in, writes its answer.
+#pragma once
+
+#include <httplib.h>
+
+#include <atomic>
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/descriptor.h"
+#include "http/assets.h"
+#include "http/connection.h"
+#include "http/head.h"
+#include "http/limits.h"
+#include "http/reply.h"
+#include "http/route_table.h"
+
+namespace fitapp::http {
+
+// One request and what becomes of it.
+struct Exchange {
+  Connection& connection;
+  const Head& head;
+  Request request = {};
+  bool keep = false;               // In: whether the connection may live on. Out: whether it does.
+  std::string_view pattern = "-";  // of its route, for the log
+  int status = 0;
+  bool is_answered = false;
+};
+
+// The library never listens here: connections come from ConnectionManager, each with a head that was checked.
+class Routing final : public httplib::Server {
+ public:
+  // Throws std::logic_error when two routes clash.
+  Routing(const Limits& limits, std::vector<Route> routes, AssetSource assets, ProblemLog problem_log);
+
+  // Takes the port and returns the non-blocking socket that listens there. Throws fitapp::Error with one clear sentence
+  // when it cannot. A second program cannot share the port.
+  Descriptor listen_on(const std::string& host, int port);
+  int port() const { return port_; }
+  void set_transport(Transport transport) { transport_ = transport; }
+  // From now on every request but the health check is answered 503.
+  void drain() noexcept { draining_ = true; }
+  void end_streams() noexcept { ending_streams_ = true; }
+
+  // Answers `exchange`, whose request has its id and address already. From many threads at once; does not throw.
+  void serve(Exchange& exchange);
+
+ private:
+  void add_routes();
+  HandlerResponse answer_early(const httplib::Request& theirs, httplib::Response& response);
+  void answer(const Route& route, const std::vector<std::string>& names, const httplib::Request& theirs,
+              httplib::Response& response, const httplib::ContentReader* read);
+  void answer_without_route(const httplib::Request& theirs, httplib::Response& response);
+  Reply reply_without_route(const std::string& path) const;
+
+  void check_body(const Route& route) const;
+  std::string read_body(const Route& route, const httplib::ContentReader& read) const;
+  std::size_t most_body_bytes(BodyLimit limit) const;
+
+  void fill(Reply reply, httplib::Response& response) const;
+  void fill_stream(Reply reply, httplib::Response& response) const;
+
+  const Limits& limits_;
+  const RouteTable table_;
+  const Assets assets_;
+  const ProblemLog problem_log_;
+  Transport transport_ = Transport::plain;
+  int port_ = 0;
+  std::atomic<bool> draining_ = false;
+  std::atomic<bool> ending_streams_ = false;
+};
+
+}  // namespace fitapp::http
