@@ -1,4 +1,4 @@
-// Counts open connections, in all and per address; it knows no sockets.
+// Counts open connections, in all and per address.
 #include "http/admission.h"
 
 #include <algorithm>
@@ -34,11 +34,6 @@ void Admission::leave(const Address& peer) {
   if (!is_bounded(peer)) return;
   const auto found = by_address_.find(key_of(peer));
   if (--found->second == 0) by_address_.erase(found);
-}
-
-std::size_t Admission::open() const {
-  const std::lock_guard lock(mutex_);
-  return open_;
 }
 
 }  // namespace fitapp::http

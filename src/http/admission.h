@@ -1,6 +1,7 @@
-// Counts open connections, in all and per address; it knows no sockets.
+// Counts open connections, in all and per address.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <map>
 #include <mutex>
@@ -17,15 +18,15 @@ class Admission {
   // Counts one more connection, or says no. Every yes needs one leave().
   bool enter(const Address& peer);
   void leave(const Address& peer);
-  std::size_t open() const;
+  std::size_t open() const { return open_; }
 
  private:
   bool is_bounded(const Address& peer) const { return !peer.is_loopback() && !proxies_.contains(peer); }
 
   const Limits& limits_;
   const TrustedProxies& proxies_;
-  mutable std::mutex mutex_;
-  std::size_t open_ = 0;
+  std::mutex mutex_;
+  std::atomic<std::size_t> open_ = 0;
   std::map<std::array<std::uint8_t, 16>, std::size_t> by_address_;
 };
 

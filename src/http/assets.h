@@ -1,4 +1,4 @@
-// Serves the files compiled into the program; it knows neither where they come from nor what they show.
+// Serves the files compiled into the program.
 #pragma once
 
 #include <span>

@@ -11,6 +11,8 @@
 #include <cerrno>
 #include <utility>
 
+#include "http/worker_pool.h"
+
 namespace fitapp::http {
 
 namespace {
@@ -148,7 +150,9 @@ ssize_t Connection::read_body(char* into, std::size_t size) {
     if (timed_out_) return -1;
     const Io outcome = fill();
     if (outcome == Io::closed) return 0;
-    if (outcome != Io::done) timed_out_ = !wait_for(outcome, body_deadline_);
+    if (outcome == Io::done) continue;
+    const WorkerPool::Wait waiting;
+    timed_out_ = !wait_for(outcome, body_deadline_);
     if (timed_out_) return -1;
   }
   const std::size_t taken = unread().copy(into, size);
@@ -166,6 +170,7 @@ bool Connection::write_all(std::string_view bytes) {
     const Io outcome = send(bytes, sent);
     bytes.remove_prefix(sent);
     if (outcome == Io::done) continue;
+    const WorkerPool::Wait waiting;
     const SteadyTime deadline = std::chrono::steady_clock::now() + limits_.write_stall;
     write_failed_ = outcome == Io::closed || !wait_for(outcome, deadline);
   }

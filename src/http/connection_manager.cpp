@@ -3,7 +3,6 @@
 
 #include <fcntl.h>
 #include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
@@ -25,10 +24,8 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
-// How late a deadline may be noticed.
+// How late a deadline may be noticed, and that all workers are held up.
 constexpr milliseconds sweep_interval{100};
-// How soon more workers are made when all are held up.
-constexpr milliseconds relief_interval{20};
 constexpr std::size_t most_turned_away = 64;
 // Enough that a group commit is worth its name, few enough that a crowd is served in the order in which it came.
 constexpr std::size_t usual_workers = 32;
@@ -95,12 +92,7 @@ void ConnectionManager::stop() noexcept {
 void ConnectionManager::run() {
   while (!stopping_) {
     handle_events();
-    const SteadyTime now = steady_clock::now();
-    if (now >= next_relief_) {
-      next_relief_ = now + relief_interval;
-      workers_.relieve();
-    }
-    if (now >= next_sweep_) sweep(now);
+    if (const SteadyTime now = steady_clock::now(); now >= next_sweep_) sweep(now);
   }
   finish();
 }
@@ -108,8 +100,7 @@ void ConnectionManager::run() {
 void ConnectionManager::handle_events() {
   std::array<epoll_event, 128> ready;
   const bool is_empty = admission_.open() + turned_away_ == 0;
-  const milliseconds interval = workers_.has_waiting() ? relief_interval : sweep_interval;
-  const int patience = is_empty ? -1 : static_cast<int>(interval.count());
+  const int patience = is_empty ? -1 : static_cast<int>(sweep_interval.count());
   const int count = ::epoll_wait(events_.get(), ready.data(), static_cast<int>(ready.size()), patience);
   for (int at = 0; at < count; ++at) {
     void* mark = ready[static_cast<std::size_t>(at)].data.ptr;
@@ -137,8 +128,6 @@ bool ConnectionManager::accept_one() {
     return false;
   }
   if (socket < 0) return errno == ECONNABORTED || errno == EINTR;
-  const int on = 1;
-  ::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
   const Address peer = address_of(from);
   if (admission_.enter(peer)) {
     admit(socket, peer);
@@ -194,6 +183,7 @@ void ConnectionManager::sweep(SteadyTime now) {
       if (!connection->is_working && connection->deadline <= now) late.push_back(key);
   }
   for (Connection* connection : late) expire(*connection);
+  workers_.relieve();
 }
 
 void ConnectionManager::expire(Connection& connection) {

@@ -90,9 +90,8 @@ class ConnectionManager {
   std::condition_variable removed_;
   std::unordered_map<Connection*, std::unique_ptr<Connection>> connections_;
   std::atomic<std::size_t> turned_away_ = 0;  // of them, those over a bound that are only being told so
-  SteadyTime next_sweep_{};                   // of the thread of run(), like the next
-  SteadyTime next_relief_{};
-  WorkerPool workers_;  // last: its threads use all of the above
+  SteadyTime next_sweep_{};                   // of the thread of run() alone
+  WorkerPool workers_;                        // last: its threads use all of the above
 };
 
 }  // namespace fitapp::http

@@ -1,4 +1,4 @@
-// Every bound the http room holds, with the product's defaults; it knows nothing of what is bounded.
+// Every bound of the HTTP server, with the product's defaults.
 #pragma once
 
 #include <chrono>

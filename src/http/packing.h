@@ -1,4 +1,4 @@
-// Packs what a route answers for clients that take gzip; it knows no route and no content.
+// Packs what a route answers for clients that take gzip.
 #pragma once
 
 #include "http/reply.h"

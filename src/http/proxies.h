@@ -1,4 +1,4 @@
-// Which peers are our own proxies, and whose address stands behind them; it knows no request.
+// Which peers are our own proxies, and whose address stands behind them.
 #pragma once
 
 #include <array>

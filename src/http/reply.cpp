@@ -26,32 +26,31 @@ void report(const ProblemLog& log, const std::string& request_id, std::string_vi
   if (log) log("request " + request_id + ": " + std::string(text));
 }
 
-constexpr std::string_view content_security_policy =
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-bool has_header(const Reply& reply, std::string_view name) {
-  return std::any_of(reply.headers.begin(), reply.headers.end(),
-                     [&](const auto& header) { return equal_ignoring_case(header.first, name); });
-}
+const Pairs security_headers = {
+    {"Content-Security-Policy",
+     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"},
+    {"X-Content-Type-Options", "nosniff"},
+    {"X-Frame-Options", "DENY"},
+    {"Referrer-Policy", "no-referrer"},
+    // Wake lock and notifications, which the workout screen uses, stay allowed.
+    {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
+    {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"Cross-Origin-Resource-Policy", "same-origin"},
+};
 
 }  // namespace
 
 Reply reply_for(const Error& error) {
   if (error.kind() == ErrorKind::internal) return internal_reply();
-  Reply reply;
-  reply.status = static_cast<int>(error.kind());
-  reply.body = body_of(error.code(), error.message(), error.fields());
+  Reply reply{.status = static_cast<int>(error.kind()), .body = body_of(error.code(), error.message(), error.fields())};
   if (const auto seconds = error.retry_after_seconds())
     reply.headers.emplace_back("Retry-After", std::to_string(*seconds));
   return reply;
 }
 
 Reply error_reply(int status, std::string_view code, std::string_view message) {
-  Reply reply;
-  reply.status = status;
-  reply.body = body_of(code, message, {});
-  return reply;
+  return {.status = status, .body = body_of(code, message, {})};
 }
 
 Reply guarded(const std::function<Reply()>& make, const std::string& request_id, const ProblemLog& log) {
@@ -74,20 +73,12 @@ Reply guarded(const std::function<Reply()>& make, const std::string& request_id,
 }
 
 void add_common_headers(Reply& reply, const std::string& request_id, Transport transport) {
-  const auto add = [&](std::string_view name, std::string_view value) {
-    if (!has_header(reply, name)) reply.headers.emplace_back(name, value);
-  };
-  add("X-Request-Id", request_id);
-  add("Cache-Control", "no-store");
-  add("Content-Security-Policy", content_security_policy);
-  add("X-Content-Type-Options", "nosniff");
-  add("X-Frame-Options", "DENY");
-  add("Referrer-Policy", "no-referrer");
-  // Wake lock and notifications, which the workout screen uses, stay allowed.
-  add("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-  add("Cross-Origin-Opener-Policy", "same-origin");
-  add("Cross-Origin-Resource-Policy", "same-origin");
-  if (transport == Transport::tls) add("Strict-Transport-Security", "max-age=31536000");
+  const bool says_caching = std::any_of(reply.headers.begin(), reply.headers.end(),
+                                        [](const auto& header) { return header.first == "Cache-Control"; });
+  if (!says_caching) reply.headers.emplace_back("Cache-Control", "no-store");
+  reply.headers.emplace_back("X-Request-Id", request_id);
+  reply.headers.insert(reply.headers.end(), security_headers.begin(), security_headers.end());
+  if (transport == Transport::tls) reply.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
 
 std::string closing_answer(const Reply& reply) {

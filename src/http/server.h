@@ -1,4 +1,4 @@
-// The web server: sockets in, route table and embedded files out; it knows no feature and no database.
+// The web server: sockets in, route table and embedded files out.
 #pragma once
 
 #include <atomic>

@@ -1,4 +1,4 @@
-// The server's certificate and what is agreed with clients; it knows no request.
+// The server's certificate and what is agreed with clients.
 #include "http/tls.h"
 
 #include <openssl/err.h>

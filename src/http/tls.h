@@ -1,4 +1,4 @@
-// The server's certificate and what is agreed with clients; it knows no request.
+// The server's certificate and what is agreed with clients.
 #pragma once
 
 #include <memory>

@@ -14,6 +14,9 @@ constexpr std::chrono::seconds idle_life{10};
 // A busy machine can look held up for a moment: it costs a few threads and not one for each client.
 constexpr std::size_t made_at_once = 16;
 
+// The pool whose worker the calling thread is.
+thread_local WorkerPool* own_pool = nullptr;
+
 }  // namespace
 
 bool WorkerPool::enqueue(std::function<void()> job) {
@@ -22,9 +25,22 @@ bool WorkerPool::enqueue(std::function<void()> job) {
   jobs_.push_back(std::move(job));
   waiting_ = jobs_.size();
   // More jobs wait than threads: an idle one may already have been promised to an earlier job.
-  if (jobs_.size() > idle_ && threads_ < usual_) start_thread();
+  if (needs_thread()) start_thread();
   wake_.notify_one();
   return true;
+}
+
+WorkerPool::Wait::Wait() {
+  if (own_pool == nullptr) return;
+  const std::lock_guard lock(own_pool->mutex_);
+  ++own_pool->held_;
+  if (own_pool->needs_thread()) own_pool->start_thread();
+}
+
+WorkerPool::Wait::~Wait() {
+  if (own_pool == nullptr) return;
+  const std::lock_guard lock(own_pool->mutex_);
+  --own_pool->held_;
 }
 
 void WorkerPool::relieve() {
@@ -48,7 +64,8 @@ void WorkerPool::start_thread() {
 }
 
 void* WorkerPool::run_thread(void* pool) {
-  static_cast<WorkerPool*>(pool)->work();
+  own_pool = static_cast<WorkerPool*>(pool);
+  own_pool->work();
   return nullptr;
 }
 

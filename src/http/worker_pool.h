@@ -18,7 +18,7 @@ namespace fitapp::http {
 class WorkerPool final : public httplib::TaskQueue {
  public:
   // Up to `usual` threads at once, so that a crowd of clients makes a queue and not a crowd of threads; up to `most`
-  // while jobs wait for others (a slow body, a coach's answer).
+  // while jobs wait for others: a client (see Wait), or a coach's answer (see relieve()).
   WorkerPool(std::size_t usual, std::size_t most) : usual_(usual), most_(most) {}
   ~WorkerPool() override { shutdown(); }
   WorkerPool(const WorkerPool&) = delete;
@@ -30,14 +30,25 @@ class WorkerPool final : public httplib::TaskQueue {
   void shutdown() override;
 
   bool has_waiting() const { return waiting_ > 0; }
-  // Called every few milliseconds while jobs wait: when none was begun since the last call, every thread is held up
-  // and some more are made.
+  // Called now and then: when jobs wait and none was begun since the last call, every thread is held up and some more
+  // are made.
   void relieve();
+
+  // While it lives, the worker that made it waits for a client and is none of the usual threads. Does nothing on a
+  // thread that is no worker.
+  class Wait {
+   public:
+    Wait();
+    ~Wait();
+    Wait(const Wait&) = delete;
+    Wait& operator=(const Wait&) = delete;
+  };
 
  private:
   static void* run_thread(void* pool);
   void work();
   void start_thread();
+  bool needs_thread() const { return jobs_.size() > idle_ && threads_ - held_ < usual_ && threads_ < most_; }
   void join_finished();
 
   const std::size_t usual_;
@@ -50,6 +61,7 @@ class WorkerPool final : public httplib::TaskQueue {
   std::vector<pthread_t> finished_;  // ended, not yet joined
   std::size_t threads_ = 0;
   std::size_t idle_ = 0;
+  std::size_t held_ = 0;  // of the threads, those in a Wait
   std::uint64_t begun_ = 0;
   std::uint64_t begun_at_last_look_ = 0;
   bool stopping_ = false;

@@ -74,6 +74,24 @@ TEST_CASE("when every thread is held up more are made, up to the most there may 
   CHECK(gate.inside() == 5);
 }
 
+TEST_CASE("a worker that waits for a client leaves its place to another one at once") {
+  Gate gate;
+  WorkerPool pool(2, 8);
+  for (int count = 0; count < 5; ++count)
+    pool.enqueue([&] {
+      const WorkerPool::Wait waiting;
+      gate.wait();
+    });
+  CHECK(gate.holds(5));
+  gate.open();
+  pool.shutdown();
+}
+
+TEST_CASE("waiting on a thread that is no worker does nothing") {
+  const WorkerPool::Wait waiting;
+  CHECK_FALSE(WorkerPool(1, 1).has_waiting());
+}
+
 TEST_CASE("a pool that was shut down takes no job") {
   WorkerPool pool(2, 4);
   pool.shutdown();
