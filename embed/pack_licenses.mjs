@@ -19,6 +19,7 @@ const LIBRARIES = new Map([
   ['CLI11', stated('libcli11-dev')],
   ['toml++', stated('libtomlplusplus-dev')],
   ['spdlog', stated('libspdlog-dev')],
+  ['Abseil', stated('libabsl-dev')],  // its cctz
   ['tzdata', stated('tzdata')],
 ]);
 // Linked in without a version of their own in --version.

@@ -1,4 +1,4 @@
-// Gives out the packed time zones; knows nothing of their layout.
+// Unpacks the embedded time zones on first use.
 #include "embed/zones.h"
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace fitapp::embed {
 
-std::span<const unsigned char> zones() {
+std::string_view zones() {
   static const std::string content = inflate(zones_file_bytes());
-  return {reinterpret_cast<const unsigned char*>(content.data()), content.size()};
+  return content;
 }
 
 }  // namespace fitapp::embed

@@ -1,11 +1,10 @@
-// The packed time zones inside the executable (made by embed/zones.mjs); knows nothing of what is in them.
+// The embedded time zones, packed by embed/zones.mjs; the layout stands there.
 #pragma once
 
-#include <span>
+#include <string_view>
 
 namespace fitapp::embed {
 
-// The layout stands at the top of embed/zones.mjs.
-std::span<const unsigned char> zones();
+std::string_view zones();
 
 }  // namespace fitapp::embed

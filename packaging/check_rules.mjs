@@ -16,6 +16,7 @@ const LIBRARIES = [
   [/^toml\+\+\//, /^src\/app\//],
   [/^spdlog\//, /^src\/base\/log/],
   [/^nlohmann\//, /^src\/(base|api|coach|outbound|transfer)\/|^src\/http\/reply\./],
+  [/^absl\//, /^src\/base\/zone\.cpp$/],
   [/^doctest\//, /^tests\//],
 ];
 const LEFTOVERS = /\b(TODO|FIXME|XXX)\b|\bdoctest::(skip|may_fail|should_fail)\b|\b(it|test|describe)\.(only|skip|todo)\b/;

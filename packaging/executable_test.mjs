@@ -59,7 +59,7 @@ test('the executable is stripped and at most 14 MB', () => {
 test('the version names what is compiled in', () => {
   const { status, stdout } = run(inEmptyRoot('--version'));
   expect(status === 0, `exit code ${status}`);
-  for (const name of ['SQLite', 'cpp-httplib', 'curl', 'OpenSSL', 'Argon2']) expect(stdout.includes(name), `${name}: ${stdout}`);
+  for (const name of ['SQLite', 'cpp-httplib', 'curl', 'OpenSSL', 'Argon2', 'Abseil']) expect(stdout.includes(name), `${name}: ${stdout}`);
 });
 
 // What the empty root holds, by name.

@@ -27,7 +27,7 @@ done
 
 build_packages=(g++ cmake ninja-build ccache make patch xz-utils dpkg-dev python3 ca-certificates tzdata
     libsqlitecpp-dev libargon2-dev libssl-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
-    libspdlog-dev doctest-dev)
+    libspdlog-dev libabsl-dev doctest-dev)
 # The fonts are for what the interface's own font does not hold, aiosmtpd is the mail server that letters are sent to.
 test_packages=(chromium-headless-shell fonts-dejavu-core fonts-noto-color-emoji python3-aiosmtpd)
 check_packages=(clang-format-16 clang-tidy-16 git)
@@ -286,7 +286,7 @@ write_versions() {
         entry cpp-httplib "$(<"$build/sources/cpp-httplib.version")"
         entry curl "$(<"$build/sources/curl.version")"
         for name in OpenSSL:libssl-dev Argon2:libargon2-dev SQLiteCpp:libsqlitecpp-dev nlohmann-json:nlohmann-json3-dev \
-            CLI11:libcli11-dev toml++:libtomlplusplus-dev spdlog:libspdlog-dev tzdata:tzdata; do
+            CLI11:libcli11-dev toml++:libtomlplusplus-dev spdlog:libspdlog-dev Abseil:libabsl-dev tzdata:tzdata; do
             package=${name#*:}
             entry "${name%%:*}" "$(package_version "$package")"
         done

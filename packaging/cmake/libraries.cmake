@@ -46,6 +46,8 @@ archive(fitapp_curl ${deps}/lib/libcurl.a OpenSSL::SSL OpenSSL::Crypto Threads::
 target_compile_definitions(fitapp_curl INTERFACE CURL_STATICLIB)
 archive(fitapp_zlib ${system_archives}/libz.a)
 archive(fitapp_argon2 ${system_archives}/libargon2.a Threads::Threads)
+# cctz as Abseil carries it: Debian's own cctz has no static archive.
+archive(fitapp_cctz ${system_archives}/libabsl_time_zone.a Threads::Threads)
 
 # Debian has neither spdlog nor fmt as a static archive.
 add_library(fitapp_log INTERFACE)

@@ -1,4 +1,4 @@
-// Local days, IANA time zones and the text forms of dates; knows no clock and no file of the machine.
+// Local days, IANA time zones and the text forms of dates. The machine's clock and zone files are not read.
 #pragma once
 
 #include <chrono>

@@ -1,16 +1,22 @@
-// Finds zones by name in the packed tables and turns moments into wall-clock time and back; knows no clock.
+// Finds zones by name in the embedded table and converts between moments and wall-clock time with cctz.
+#include <absl/time/internal/cctz/include/cctz/time_zone.h>
+#include <absl/time/internal/cctz/include/cctz/zone_info_source.h>
+
 #include <algorithm>
-#include <atomic>
-#include <cstddef>
+#include <cstring>
+#include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
-#include <span>
+#include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <utility>
 
 #include "base/calendar.h"
-#include "base/zone_rules.h"
 #include "embed/zones.h"
+
+namespace cctz = absl::time_internal::cctz;
+namespace cctz_extension = absl::time_internal::cctz_extension;
 
 namespace fitapp {
 namespace {
@@ -18,18 +24,14 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-// No zone is further from UTC than this, also not before time was standardised.
-constexpr seconds widest_offset = std::chrono::hours{26};
-
-class TableZone final : public Zone {
+class CctzZone final : public Zone {
  public:
-  TableZone(std::string_view name, ZoneRules rules) : name_(name), rules_(std::move(rules)) {}
+  CctzZone(std::string name, cctz::time_zone zone) : name_(std::move(name)), zone_(zone) {}
 
   const std::string& name() const override { return name_; }
 
   LocalMoment local(Instant moment) const override {
-    const auto whole = std::chrono::floor<seconds>(moment);
-    const int offset = rules_.period_at(whole.time_since_epoch().count()).offset;
+    const int offset = zone_.lookup(std::chrono::floor<cctz::seconds>(moment)).offset;
     const std::chrono::local_time<milliseconds> wall{moment.time_since_epoch() + seconds{offset}};
     const auto date = std::chrono::floor<std::chrono::days>(wall);
     // Local mean time before about 1900 has odd seconds; the clock shows them, the answered offset cannot.
@@ -38,141 +40,116 @@ class TableZone final : public Zone {
 
   Instant instant(LocalDate date, milliseconds time_of_day) const override {
     const milliseconds wall = date.time_since_epoch() + time_of_day;
-    const EpochSeconds first = std::chrono::floor<seconds>(wall - widest_offset).count();
-    const EpochSeconds last = std::chrono::floor<seconds>(wall + widest_offset).count();
-    ZonePeriod period = rules_.period_at(first);
-    for (;;) {
-      const milliseconds candidate = wall - seconds{period.offset};
-      const EpochSeconds at = std::chrono::floor<seconds>(candidate).count();
-      if (at < period.end) {
-        // Past its beginning: the wall clock shows it here. Before it: the jump that began this period skipped it.
-        return Instant{at >= period.begin ? candidate : milliseconds{seconds{period.begin}}};
-      }
-      // Unreachable in a consistent table; the bound keeps a broken one from looping.
-      if (period.end > last) return Instant{candidate};
-      period = rules_.period_at(period.end);
-    }
+    const auto whole = std::chrono::floor<seconds>(wall);
+    const auto found = zone_.lookup(cctz::civil_second{1970, 1, 1} + whole.count());
+    if (found.kind == cctz::time_zone::civil_lookup::SKIPPED) return found.trans;
+    return found.pre + (wall - whole);
   }
 
  private:
   std::string name_;
-  ZoneRules rules_;
+  cctz::time_zone zone_;
+};
+
+// A zone file in memory, read like a stream.
+class EmbeddedFile final : public cctz::ZoneInfoSource {
+ public:
+  explicit EmbeddedFile(std::string_view bytes) : left_(bytes) {}
+
+  std::size_t Read(void* target, std::size_t size) override {
+    const std::size_t count = std::min(size, left_.size());
+    std::memcpy(target, left_.data(), count);
+    left_.remove_prefix(count);
+    return count;
+  }
+
+  int Skip(std::size_t size) override {
+    left_.remove_prefix(std::min(size, left_.size()));
+    return 0;
+  }
+
+ private:
+  std::string_view left_;
 };
 
 // The layout is described in embed/zones.mjs.
-class PackedZones {
+class ZoneTable {
  public:
-  explicit PackedZones(std::span<const unsigned char> bytes) : bytes_(bytes) {
-    constexpr std::string_view magic = "FITZONE1";
-    if (bytes.size() < header_size || !std::equal(magic.begin(), magic.end(), bytes.begin())) {
-      throw std::logic_error("the embedded time zones are damaged");
-    }
-    count_ = number(8, 4);
-  }
-
-  std::size_t size() const { return count_; }
-
-  std::string_view name(std::size_t index) const {
-    const std::size_t entry = entry_at(index);
-    const auto part = bytes_.subspan(number(entry, 4), number(entry + 8, 2));
-    return {reinterpret_cast<const char*>(part.data()), part.size()};
-  }
-
-  std::span<const unsigned char> rules(std::size_t index) const {
-    const std::size_t entry = entry_at(index);
-    return bytes_.subspan(number(entry + 4, 4), number(entry + 10, 2));
-  }
-
-  std::optional<std::size_t> index_of(std::string_view wanted) const {
-    std::size_t low = 0, high = count_;
-    while (low < high) {
-      const std::size_t middle = low + (high - low) / 2;
-      if (name(middle) < wanted) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    if (low == count_ || name(low) != wanted) return std::nullopt;
-    return low;
-  }
-
-  std::string version() const {
-    const auto part = bytes_.subspan(number(12, 4), number(16, 4));
-    return {part.begin(), part.end()};
-  }
-
- private:
-  static constexpr std::size_t header_size = 24;
-  static constexpr std::size_t entry_size = 12;
-
-  static std::size_t entry_at(std::size_t index) { return header_size + entry_size * index; }
-
-  std::size_t number(std::size_t at, std::size_t size) const {
-    std::size_t value = 0;
-    for (std::size_t i = size; i-- > 0;) value = value << 8 | bytes_[at + i];
-    return value;
-  }
-
-  std::span<const unsigned char> bytes_;
-  std::size_t count_ = 0;
-};
-
-// One slot per name, filled on first use and never emptied, so that a pointer stays good for the life of the process.
-class ZoneCache {
- public:
-  static ZoneCache& instance() {
+  static ZoneTable& instance() {
     // Never destroyed: threads that outlive main may still hold zones.
-    static ZoneCache& cache = *new ZoneCache(embed::zones());
-    return cache;
+    static ZoneTable& table = *new ZoneTable(embed::zones());
+    return table;
   }
 
+  // cctz remembers every name that it was ever asked for, unknown ones too, so it sees only names of this table.
   const Zone* find(std::string_view name) {
-    const auto index = packed_.index_of(name);
-    if (!index) return nullptr;
-    auto& slot = slots_[*index];
-    if (const Zone* zone = slot.load(std::memory_order_acquire)) return zone;
-    return fill(*index);
+    const auto found = entries_.find(name);
+    if (found == entries_.end()) return nullptr;
+    auto& [known_name, entry] = *found;
+    std::call_once(entry.loaded, [&] {
+      cctz::time_zone zone;
+      if (!cctz::load_time_zone(known_name, &zone)) throw std::logic_error("the embedded time zones are damaged");
+      entry.zone = std::make_unique<CctzZone>(known_name, zone);
+    });
+    return entry.zone.get();
   }
 
-  const PackedZones& packed() const { return packed_; }
+  std::unique_ptr<cctz::ZoneInfoSource> open(const std::string& name) const {
+    const auto found = entries_.find(name);
+    return found == entries_.end() ? nullptr : std::make_unique<EmbeddedFile>(found->second.bytes);
+  }
+
+  const std::string& version() const { return version_; }
+
+  std::vector<std::string> names() const {
+    std::vector<std::string> all;
+    all.reserve(entries_.size());
+    for (const auto& [name, entry] : entries_) all.push_back(name);
+    return all;
+  }
 
  private:
-  explicit ZoneCache(std::span<const unsigned char> bytes)
-      : packed_(bytes), slots_(std::make_unique<std::atomic<const Zone*>[]>(packed_.size())) {}
+  struct Entry {
+    std::string_view bytes;
+    std::once_flag loaded;
+    std::unique_ptr<const Zone> zone;
+  };
 
-  const Zone* fill(std::size_t index) {
-    const std::lock_guard lock(filling_);
-    if (const Zone* zone = slots_[index].load(std::memory_order_acquire)) return zone;
-    auto rules = ZoneRules::parse(packed_.rules(index));
-    if (!rules) throw std::logic_error("the embedded time zones are damaged");
-    const Zone* zone = new TableZone(packed_.name(index), std::move(*rules));
-    slots_[index].store(zone, std::memory_order_release);
-    return zone;
+  explicit ZoneTable(std::string_view content) {
+    const std::size_t end_of_line = content.find('\n');
+    const auto index = nlohmann::json::parse(content.substr(0, end_of_line));
+    const std::string_view files = content.substr(end_of_line + 1);
+    version_ = index.at("version");
+    for (const auto& [name, place] : index.at("zones").items()) {
+      entries_[name].bytes = files.substr(place.at(0), place.at(1));
+    }
   }
 
-  PackedZones packed_;
-  std::unique_ptr<std::atomic<const Zone*>[]> slots_;
-  std::mutex filling_;
+  std::map<std::string, Entry, std::less<>> entries_;
+  std::string version_;
 };
+
+using OpenFile = std::function<std::unique_ptr<cctz::ZoneInfoSource>(const std::string&)>;
+
+// `machine` would read the files of the machine; they are never asked.
+std::unique_ptr<cctz::ZoneInfoSource> open_embedded(const std::string& name, const OpenFile& /*machine*/) {
+  return ZoneTable::instance().open(name);
+}
 
 }  // namespace
 
-const Zone* Zone::find(std::string_view iana_name) { return ZoneCache::instance().find(iana_name); }
+const Zone* Zone::find(std::string_view iana_name) { return ZoneTable::instance().find(iana_name); }
 
 const Zone& Zone::utc() {
   static const Zone& zone = *find("UTC");
   return zone;
 }
 
-std::string Zone::database_version() { return ZoneCache::instance().packed().version(); }
+std::string Zone::database_version() { return ZoneTable::instance().version(); }
 
-std::vector<std::string> Zone::names() {
-  const PackedZones& packed = ZoneCache::instance().packed();
-  std::vector<std::string> all;
-  all.reserve(packed.size());
-  for (std::size_t i = 0; i < packed.size(); ++i) all.emplace_back(packed.name(i));
-  return all;
-}
+std::vector<std::string> Zone::names() { return ZoneTable::instance().names(); }
 
 }  // namespace fitapp
+
+// cctz has a weak definition of this that reads the machine's files; this one replaces it.
+cctz_extension::ZoneInfoSourceFactory cctz_extension::zone_info_source_factory = fitapp::open_embedded;

@@ -1,14 +1,19 @@
 // Zones against known facts, edges of daylight-saving time first.
+#include <absl/time/internal/cctz/include/cctz/zone_info_source.h>
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "base/calendar.h"
-#include "base/zone_rules.h"
+
+namespace cctz = absl::time_internal::cctz;
+namespace cctz_extension = absl::time_internal::cctz_extension;
 
 using namespace fitapp;
 using namespace std::chrono_literals;
@@ -85,6 +90,9 @@ TEST_CASE("far years follow the rule at the end of the table") {
   CHECK(wall("Asia/Tokyo", "9999-12-31T00:00:00Z") == "9999-12-31 09:00:00 540");
   CHECK(wall("Europe/Dublin", "2060-07-01T12:00:00Z") == "2060-07-01 13:00:00 60");
   CHECK(wall("Europe/Dublin", "2060-01-01T12:00:00Z") == "2060-01-01 12:00:00 0");
+  CHECK(wall("Europe/Berlin", "2500-03-28T00:59:59Z") == "2500-03-28 01:59:59 60");
+  CHECK(wall("Europe/Berlin", "2500-03-28T01:00:00Z") == "2500-03-28 03:00:00 120");
+  CHECK(wall("Europe/Berlin", "9999-07-01T12:00:00Z") == "9999-07-01 14:00:00 120");
 }
 
 TEST_CASE("a wall-clock time that a jump skips is the moment of the jump") {
@@ -167,55 +175,36 @@ TEST_CASE("many threads may ask for zones at once") {
   for (const auto& other : seen) CHECK(other == seen.front());
 }
 
-TEST_CASE("the rule text of a zone is read in all its forms") {
-  const auto offset = [](std::string_view text, std::string_view moment) {
-    const auto rule = ZoneFooter::parse(text);
-    REQUIRE_MESSAGE(rule.has_value(), std::string(text));
-    const Instant at = parse_timestamp(moment).value();
-    return rule->period_at(std::chrono::floor<std::chrono::seconds>(at).time_since_epoch().count()).offset;
+TEST_CASE("zones come from the executable alone, never from files of the machine") {
+  int machine_calls = 0;
+  const auto machine = [&](const std::string&) -> std::unique_ptr<cctz::ZoneInfoSource> {
+    ++machine_calls;
+    return nullptr;
   };
-  CHECK(offset("<+0545>-5:45", "2026-01-01T00:00:00Z") == 20700);
-  CHECK(offset("LMT0:01:15", "2026-01-01T00:00:00Z") == -75);
-  CHECK(offset("<-02>2<-01>,M3.5.0/-1,M10.5.0/0", "2026-03-29T00:59:59Z") == -7200);
-  CHECK(offset("<-02>2<-01>,M3.5.0/-1,M10.5.0/0", "2026-03-29T01:00:00Z") == -3600);
-  CHECK(offset("EET-2EEST,M3.4.4/50,M10.4.4/50", "2026-03-28T00:00:00Z") == 10800);
-  CHECK(offset("AAA0BBB,J60/0,J300/0", "2024-02-29T23:59:59Z") == 0);
-  CHECK(offset("AAA0BBB,J60/0,J300/0", "2024-03-01T00:00:00Z") == 3600);
-  CHECK(offset("AAA0BBB,59/0,J300/0", "2024-02-29T00:00:00Z") == 3600);
-  CHECK(offset("AAA0BBB,59/0,J300/0", "2026-02-28T23:59:59Z") == 0);
-  // Daylight time all year, as RFC 8536 writes it.
-  CHECK(offset("XXX3EDT4,0/0,J365/23", "2026-01-01T04:00:00Z") == -14400);
-  CHECK(offset("XXX3EDT4,0/0,J365/23", "2026-12-31T23:59:59Z") == -14400);
+  for (const auto& name : Zone::names()) {
+    CAPTURE(name);
+    const auto file = cctz_extension::zone_info_source_factory(name, machine);
+    REQUIRE(file != nullptr);
+    std::string magic(4, ' ');
+    CHECK(file->Read(magic.data(), magic.size()) == magic.size());
+    CHECK(magic == "TZif");
+  }
+  for (const char* name : {"localtime", "posix/Europe/Berlin", "/usr/share/zoneinfo/Europe/Berlin", "Mars/Olympus"}) {
+    CHECK(cctz_extension::zone_info_source_factory(name, machine) == nullptr);
+  }
+  CHECK(machine_calls == 0);
 }
 
-TEST_CASE("a broken rule text is refused") {
-  for (const char* text :
-       {"", "CE-1", "CET", "CET-", "CET-25", "CET-1CEST", "CET-1CEST,M3.5.0", "CET-1CEST,M3.5.0,",
-        "CET-1CEST,M13.5.0,M10.5.0", "CET-1CEST,M3.6.0,M10.5.0", "CET-1CEST,M3.5.7,M10.5.0",
-        "CET-1CEST,M3.5.0/168,M10.5.0", "CET-1CEST,J0,J100", "CET-1CEST,M3.5.0,M10.5.0/3x", "<CET-1", "CET-1:60"}) {
-    CAPTURE(text);
-    CHECK_FALSE(ZoneFooter::parse(text));
-  }
-}
-
-TEST_CASE("damaged zone bytes are refused and never read past their end") {
-  std::vector<unsigned char> bytes(44, 0);
-  CHECK_FALSE(ZoneRules::parse(bytes));
-  const std::string_view magic = "TZif2";
-  std::copy(magic.begin(), magic.end(), bytes.begin());
-  CHECK_FALSE(ZoneRules::parse(bytes));  // no type at all
-  bytes[39] = 1;
-  CHECK_FALSE(ZoneRules::parse(bytes));  // shorter than it says
-  bytes.resize(50, 0);
-  CHECK_FALSE(ZoneRules::parse(bytes));  // no footer
-  bytes.push_back('\n');
-  bytes.push_back('\n');
-  REQUIRE(ZoneRules::parse(bytes));
-  CHECK(ZoneRules::parse(bytes)->period_at(0).offset == 0);
-  for (std::size_t at = 20; at < 44; ++at) {
-    auto damaged = bytes;
-    damaged[at] = 0xFF;
-    CAPTURE(at);
-    CHECK_FALSE(ZoneRules::parse(damaged));
-  }
+TEST_CASE("cctz, which keeps every name it sees, is asked for no unknown one") {
+  static int files_opened = 0;
+  const auto open = std::exchange(cctz_extension::zone_info_source_factory, [](const std::string&, const auto&) {
+    ++files_opened;
+    return std::unique_ptr<cctz::ZoneInfoSource>();
+  });
+  for (int i = 0; i < 1000; ++i) CHECK(Zone::find("Mars/Crater" + std::to_string(i)) == nullptr);
+  // cctz would make these itself, without a file.
+  CHECK(Zone::find("Fixed/UTC+05:00:00") == nullptr);
+  CHECK(Zone::find("libc:localtime") == nullptr);
+  cctz_extension::zone_info_source_factory = open;
+  CHECK(files_opened == 0);
 }
