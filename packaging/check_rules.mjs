@@ -15,7 +15,7 @@ const LIBRARIES = [
   [/^CLI\//, /^src\/app\//],
   [/^toml\+\+\//, /^src\/app\//],
   [/^spdlog\//, /^src\/base\/log/],
-  [/^nlohmann\//, /^src\/(base|api|coach|outbound|transfer)\/|^src\/http\/reply\./],
+  [/^nlohmann\//, /^src\/((base|api|coach|outbound|transfer)\/|http\/reply\.|store\/json_list\.cpp$)/],
   [/^absl\//, /^src\/base\/zone\.cpp$/],
   [/^doctest\//, /^tests\//],
 ];

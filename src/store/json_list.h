@@ -1,4 +1,4 @@
-// Lists of texts as they stand in one TEXT column, a JSON array of strings; knows no other JSON and no table.
+// Lists of texts as they stand in one TEXT column: a JSON array of strings.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace fitapp::store {
 
-// `["push up","plank"]`; the texts must be valid UTF-8.
+// `["push up","plank"]`; bytes that are not UTF-8 become U+FFFD.
 std::string encode_list(std::span<const std::string> texts);
 
-// nullopt unless `json` is an array of strings and nothing else.
-std::optional<std::vector<std::string>> decode_list(std::string_view json);
+// nullopt unless `text` is a JSON array of strings and nothing else.
+std::optional<std::vector<std::string>> decode_list(std::string_view text);
 
 }  // namespace fitapp::store

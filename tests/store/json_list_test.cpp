@@ -16,6 +16,12 @@ TEST_CASE("a list of texts survives its column") {
   CHECK(encode_list(Texts{"knee", "hip"}) == R"(["knee","hip"])");
 }
 
+TEST_CASE("a byte that is no UTF-8 does not keep a list from being stored") {
+  CHECK(decode_list(encode_list(Texts{"kn\xFF"
+                                      "ee"})) == Texts{"kn\uFFFD"
+                                                       "ee"});
+}
+
 TEST_CASE("every JSON escape is understood") {
   CHECK(decode_list(R"( [ "\"\\\/\b\f\n\r\t" , "\u00eb\u20AC\ud83d\udcaa" ] )") == Texts{"\"\\/\b\f\n\r\t", "ë€💪"});
 }
