@@ -2,7 +2,7 @@
 #include "outbound/mail.h"
 
 #include <algorithm>
-#include <cstring>
+#include <new>
 #include <string_view>
 
 #include "base/error.h"
@@ -32,16 +32,41 @@ std::string url_of(const MailOptions& options) {
          "/" + (is_name ? domain : "localhost");
 }
 
-struct Upload {
-  std::string_view left;
-};
+TransferList header_list(const MailSender& sender, const MailMessage& message) {
+  TransferList list(curl_slist_append(nullptr, "Content-Type: multipart/alternative"));
+  for (const std::string& header : mail_headers(sender, message)) {
+    if (!list || curl_slist_append(list.get(), header.c_str()) == nullptr) throw std::bad_alloc();
+  }
+  return list;
+}
 
-std::size_t give(char* target, std::size_t size, std::size_t count, void* source) {
-  auto& upload = *static_cast<Upload*>(source);
-  const std::size_t bytes = std::min(size * count, upload.left.size());
-  std::memcpy(target, upload.left.data(), bytes);
-  upload.left.remove_prefix(bytes);
-  return bytes;
+// The encoder writes a lone \n as "=0A": only CRLF ends a line.
+std::string with_mail_line_ends(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    if (c == '\n') result += '\r';
+    result += c;
+  }
+  return result;
+}
+
+void add_part(curl_mime* parts, const char* type, std::string_view text) {
+  const std::string content = with_mail_line_ends(text);
+  curl_mimepart* part = curl_mime_addpart(parts);
+  if (part == nullptr || curl_mime_type(part, type) != CURLE_OK ||
+      curl_mime_data(part, content.data(), content.size()) != CURLE_OK ||
+      curl_mime_encoder(part, "quoted-printable") != CURLE_OK) {
+    throw std::bad_alloc();
+  }
+}
+
+TransferParts both_forms(CURL* curl, const MailMessage& message) {
+  TransferParts parts(curl_mime_init(curl));
+  if (!parts) throw std::bad_alloc();
+  // The last one is what mail programs prefer.
+  add_part(parts.get(), "text/plain; charset=utf-8", message.text);
+  add_part(parts.get(), "text/html; charset=utf-8", message.html);
+  return parts;
 }
 
 // How long a conversation may last in all. The library's own limit ends before the good-bye, for which it would wait
@@ -148,19 +173,18 @@ MailClient::MailClient(MailOptions options) : options_(std::move(options)) {
 }
 
 void MailClient::send(const MailMessage& message, std::stop_token stop) const {
-  const std::string mail = format_mail(options_.sender, message);
+  const TransferList headers = header_list(options_.sender, message);
   const std::string from = "<" + options_.sender.address + ">", to = "<" + message.to + ">";
   const TransferList recipients(curl_slist_append(nullptr, to.c_str()));
-  Upload upload{mail};
   Patience patience{.end = {}, .after_stop = options_.patience_after_stop, .stop = std::move(stop)};
 
   const TransferHandle handle = new_conversation(options_, patience);
   CURL* curl = handle.get();
+  const TransferParts parts = both_forms(curl, message);
   curl_easy_setopt(curl, CURLOPT_MAIL_FROM, from.c_str());
   curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, recipients.get());
-  curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);
-  curl_easy_setopt(curl, CURLOPT_READFUNCTION, give);
-  curl_easy_setopt(curl, CURLOPT_READDATA, &upload);
+  curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers.get());
+  curl_easy_setopt(curl, CURLOPT_MIMEPOST, parts.get());
   perform(curl, options_);
 }
 

@@ -1,8 +1,9 @@
-// An e-mail as text (RFC 5322, MIME): plain and HTML side by side. Knows no server and no feature.
+// An e-mail and its headers (RFC 5322). libcurl writes the body, in mail.cpp.
 #pragma once
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/clock.h"
 
@@ -27,10 +28,10 @@ struct MailSender {
 // and command. Longer than 254 bytes is none.
 bool is_plain_address(std::string_view address);
 
-// Lines end in CRLF and are at most 78 bytes long; an address may make its own line longer. No value can begin a header
-// of its own: control characters in names and subjects become blanks. Throws fitapp::Error invalid when an address is
-// not plain.
-std::string format_mail(const MailSender& sender, const MailMessage& message);
+// One header each, without the last line end. A header is folded at 78 bytes; an address may make its line longer. No
+// value can begin a header of its own: control characters in names and subjects become blanks. Throws fitapp::Error
+// invalid when an address is not plain.
+std::vector<std::string> mail_headers(const MailSender& sender, const MailMessage& message);
 
 // "Sat, 21 Nov 2026 12:20:08 +0000".
 std::string format_mail_date(Instant moment);

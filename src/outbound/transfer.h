@@ -13,9 +13,11 @@ namespace fitapp::outbound {
 struct CleanUp {
   void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
   void operator()(curl_slist* list) const { curl_slist_free_all(list); }
+  void operator()(curl_mime* parts) const { curl_mime_free(parts); }
 };
 using TransferHandle = std::unique_ptr<CURL, CleanUp>;
 using TransferList = std::unique_ptr<curl_slist, CleanUp>;
+using TransferParts = std::unique_ptr<curl_mime, CleanUp>;
 
 // Of one transfer. All times count from its beginning.
 struct TransferLimits {

@@ -10,6 +10,7 @@
 #include "base/calendar.h"
 #include "base/error.h"
 #include "outbound/loopback.h"
+#include "outbound/mail_server.h"
 
 using namespace fitapp;
 using namespace fitapp::outbound;
@@ -18,119 +19,6 @@ using namespace fitapp::outbound::test;
 namespace {
 
 using std::chrono::milliseconds;
-
-// What a mail server does; an empty reply: it says nothing more.
-struct Manners {
-  const Certificate* tls_at_once = nullptr;
-  const Certificate* starttls = nullptr;
-  bool hides_starttls = false;
-  bool offers_login = true;
-  std::string greeting = "220 mail.test ESMTP";
-  std::string login = "235 welcome";
-  std::string sender = "250 ok";
-  std::string recipient = "250 ok";
-  std::string letter = "250 kept";
-  std::string good_bye = "221 bye";
-};
-
-// What it was told: the commands, in clear and in TLS, and the letter.
-struct Told {
-  std::vector<std::string> clear;
-  std::vector<std::string> safe;
-  std::string letter;
-  bool is_bob = false;
-
-  bool has(const std::string& begin) const {
-    for (const auto* lines : {&clear, &safe}) {
-      for (const std::string& line : *lines) {
-        if (line.starts_with(begin)) return true;
-      }
-    }
-    return false;
-  }
-};
-
-// One conversation of SMTP, as far as the tests need it.
-class Conversation {
- public:
-  Conversation(Peer& peer, const Manners& manners, Told& told) : peer_(peer), manners_(manners), told_(told) {}
-
-  void hold() {
-    if (manners_.tls_at_once != nullptr && !(safe_ = peer_.turn_to_tls(*manners_.tls_at_once))) return;
-    reply(manners_.greeting);
-    for (std::string line = peer_.line(); !peer_.gone(); line = peer_.line()) {
-      (safe_ ? told_.safe : told_.clear).push_back(line);
-      answer(line);
-    }
-  }
-
- private:
-  void reply(const std::string& text) {
-    if (text.empty()) return peer_.wait_for_the_end();
-    peer_.say(text + "\r\n");
-  }
-
-  void answer(const std::string& line) {
-    if (line.starts_with("EHLO")) return greet();
-    if (line == "STARTTLS") return start_tls();
-    if (line == "AUTH PLAIN") return check_login();
-    if (line.starts_with("MAIL")) return reply(manners_.sender);
-    if (line.starts_with("RCPT")) return reply(manners_.recipient);
-    if (line == "DATA") return take_letter();
-    if (line == "QUIT") return reply(manners_.good_bye);
-    reply(line == "NOOP" ? "250 ok" : "500 what?");
-  }
-
-  void greet() {
-    if (manners_.starttls != nullptr && !manners_.hides_starttls && !safe_) peer_.say("250-STARTTLS\r\n");
-    if (manners_.offers_login) peer_.say("250-AUTH PLAIN\r\n");
-    reply("250 mail.test");
-  }
-
-  void start_tls() {
-    if (manners_.starttls == nullptr) return reply("502 no");
-    reply("220 go on");
-    safe_ = peer_.turn_to_tls(*manners_.starttls);
-  }
-
-  void check_login() {
-    reply("334 ");
-    // Base64 of NUL, name, NUL, password.
-    told_.is_bob = peer_.line() == "AGJvYgBzZWNyZXQgd29yZA==";
-    reply(manners_.login);
-  }
-
-  void take_letter() {
-    reply("354 go on");
-    for (std::string line = peer_.line(); !peer_.gone() && line != "."; line = peer_.line()) {
-      told_.letter += line + "\n";
-    }
-    reply(manners_.letter);
-  }
-
-  Peer& peer_;
-  const Manners& manners_;
-  Told& told_;
-  bool safe_ = false;
-};
-
-class MailServer {
- public:
-  explicit MailServer(Manners manners = {})
-      : manners_(std::move(manners)), server_([this](Peer& peer) { Conversation(peer, manners_, told_).hold(); }) {}
-
-  int port() const { return server_.port(); }
-  // Ends the server, then tells what it heard.
-  const Told& told() {
-    server_.stop();
-    return told_;
-  }
-
- private:
-  Manners manners_;
-  Told told_;
-  LoopbackServer server_;
-};
 
 MailOptions options_for(int port, MailSecurity security) {
   MailOptions options;
@@ -186,8 +74,8 @@ TEST_CASE("a letter reaches a server without TLS whole, dots at the start of lin
   CHECK(told.has("MAIL FROM:<fitapp@example.com>"));
   CHECK(told.has("RCPT TO:<ada@example.org>"));
   CHECK_FALSE(told.has("AUTH"));
-  CHECK(told.letter.find("\none\n..\n...two\n") != std::string::npos);
-  CHECK(told.letter.ends_with("--=_abc123--\n"));
+  CHECK(told.letter.find("\r\none\r\n..\r\n...two\r\n") != std::string::npos);
+  CHECK(told.letter.ends_with("--\r\n"));
 }
 
 TEST_CASE("with starttls nothing but the greeting is said in the clear") {
@@ -291,7 +179,7 @@ TEST_CASE("a letter that was taken is sent, though the server does not answer th
   options.total_timeout = milliseconds{300};
   MailClient(options).send(letter());
   MailClient(options).probe();
-  CHECK(server.told().letter.ends_with("--=_abc123--\n"));
+  CHECK(server.told().letter.ends_with("--\r\n"));
 }
 
 TEST_CASE("where nobody listens, that is said") {

@@ -40,7 +40,7 @@ function readLetter(raw) {
     const colon = line.indexOf(':');
     headers[line.slice(0, colon).toLowerCase()] = decodeWords(line.slice(colon + 1).trim());
   }
-  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'])[1];
+  const boundary = /boundary="?([^";\s]+)/.exec(headers['content-type'])[1];
   const part = (type) => {
     const found = raw.split(`--${boundary}`).find((each) => each.includes(`Content-Type: ${type}`));
     return decodeQuoted(found.slice(found.search(/\r?\n\r?\n/)).trim()).replaceAll('\r\n', '\n');
