@@ -17,7 +17,7 @@
 --   CHECK         only for closed lists; open lists and ranges belong to the shapes of the API.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Accounts
@@ -93,6 +93,7 @@ CREATE TABLE password_reset_tokens (
 
 CREATE UNIQUE INDEX password_reset_tokens_token_hash ON password_reset_tokens (token_hash);
 CREATE INDEX password_reset_tokens_user ON password_reset_tokens (user_id);
+CREATE INDEX password_reset_tokens_expiry ON password_reset_tokens (expires_at);
 
 CREATE TABLE user_pictures (
   user_id INTEGER PRIMARY KEY REFERENCES users ON DELETE CASCADE,
@@ -160,7 +161,7 @@ CREATE TABLE workout_plans (
   updated_at INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX workout_plans_list ON workout_plans (user_id, is_favorite DESC, created_at DESC);
+CREATE INDEX workout_plans_list ON workout_plans (user_id, is_favorite, created_at);
 CREATE INDEX workout_plans_day ON workout_plans (user_id, local_date);
 CREATE UNIQUE INDEX workout_plans_client_key ON workout_plans (user_id, client_key) WHERE client_key IS NOT NULL;
 
@@ -236,7 +237,7 @@ CREATE TABLE workouts (
   calories_estimated INTEGER NOT NULL DEFAULT 0          -- by the MET rule, not given
 ) STRICT;
 
-CREATE INDEX workouts_day ON workouts (user_id, local_date, date);
+CREATE INDEX workouts_day ON workouts (user_id, local_date, date, id, duration, calories);
 CREATE INDEX workouts_date ON workouts (user_id, date);
 CREATE INDEX workouts_planned ON workouts (planned_workout_id) WHERE planned_workout_id IS NOT NULL;
 CREATE INDEX workouts_import ON workouts (user_id, import_id) WHERE import_id IS NOT NULL;
@@ -276,8 +277,11 @@ CREATE TABLE exercise_completions (
 CREATE UNIQUE INDEX exercise_completions_planned_day ON exercise_completions (planned_exercise_id, local_date)
   WHERE planned_exercise_id IS NOT NULL;
 CREATE INDEX exercise_completions_day ON exercise_completions (user_id, local_date, completed_at);
-CREATE INDEX exercise_completions_exercise ON exercise_completions (user_id, exercise_name COLLATE NOCASE, local_date);
-CREATE INDEX exercise_completions_workout ON exercise_completions (workout_id) WHERE workout_id IS NOT NULL;
+CREATE INDEX exercise_completions_completed ON exercise_completions (user_id, completed_at);
+CREATE INDEX exercise_completions_exercise ON exercise_completions (user_id, exercise_name COLLATE NOCASE, local_date,
+  completed_at);
+CREATE INDEX exercise_completions_workout ON exercise_completions (workout_id, completed_at)
+  WHERE workout_id IS NOT NULL;
 CREATE INDEX exercise_completions_planned_workout ON exercise_completions (planned_workout_id)
   WHERE planned_workout_id IS NOT NULL;
 CREATE INDEX exercise_completions_catalogue ON exercise_completions (exercise_id) WHERE exercise_id IS NOT NULL;
@@ -333,7 +337,8 @@ CREATE TABLE personal_records (
 ) STRICT;
 
 CREATE INDEX personal_records_day ON personal_records (user_id, local_date, achieved_at);
-CREATE INDEX personal_records_exercise ON personal_records (user_id, exercise_name COLLATE NOCASE, unit, value);
+CREATE INDEX personal_records_achieved ON personal_records (user_id, achieved_at);
+CREATE INDEX personal_records_exercise ON personal_records (user_id, exercise_name COLLATE NOCASE, achieved_at);
 CREATE UNIQUE INDEX personal_records_completion ON personal_records (completion_id) WHERE completion_id IS NOT NULL;
 CREATE INDEX personal_records_planned ON personal_records (planned_exercise_id) WHERE planned_exercise_id IS NOT NULL;
 CREATE INDEX personal_records_catalogue ON personal_records (exercise_id) WHERE exercise_id IS NOT NULL;
@@ -388,6 +393,7 @@ CREATE TABLE level_history (
 ) STRICT;
 
 CREATE INDEX level_history_day ON level_history (user_id, local_date, changed_at);
+CREATE INDEX level_history_changed ON level_history (user_id, changed_at);
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- Nutrition and measurements
@@ -418,7 +424,7 @@ CREATE TABLE food_entries (
   updated_at INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX food_entries_day ON food_entries (user_id, local_date, logged_at);
+CREATE INDEX food_entries_day ON food_entries (user_id, local_date, logged_at, id, calories);
 CREATE INDEX food_entries_logged ON food_entries (user_id, logged_at);
 CREATE INDEX food_entries_import ON food_entries (user_id, import_id) WHERE import_id IS NOT NULL;
 CREATE UNIQUE INDEX food_entries_client_key ON food_entries (user_id, client_key) WHERE client_key IS NOT NULL;
@@ -561,7 +567,8 @@ CREATE TABLE sleep_trackings (
   updated_at INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX sleep_trackings_day ON sleep_trackings (user_id, sleep_date);
+CREATE INDEX sleep_trackings_day ON sleep_trackings (user_id, sleep_date, wake_time);
+CREATE INDEX sleep_trackings_bedtime ON sleep_trackings (user_id, bedtime) WHERE bedtime IS NOT NULL;
 CREATE INDEX sleep_trackings_import ON sleep_trackings (user_id, import_id) WHERE import_id IS NOT NULL;
 CREATE UNIQUE INDEX sleep_trackings_client_key ON sleep_trackings (user_id, client_key) WHERE client_key IS NOT NULL;
 
@@ -581,6 +588,7 @@ CREATE TABLE wellness_activities (
 ) STRICT;
 
 CREATE INDEX wellness_activities_day ON wellness_activities (user_id, local_date, completed_at);
+CREATE INDEX wellness_activities_completed ON wellness_activities (user_id, completed_at);
 CREATE INDEX wellness_activities_import ON wellness_activities (user_id, import_id) WHERE import_id IS NOT NULL;
 CREATE UNIQUE INDEX wellness_activities_client_key ON wellness_activities (user_id, client_key)
   WHERE client_key IS NOT NULL;
@@ -601,6 +609,7 @@ CREATE TABLE wellness_insights (
 ) STRICT;
 
 CREATE INDEX wellness_insights_day ON wellness_insights (user_id, local_date, created_at);
+CREATE INDEX wellness_insights_created ON wellness_insights (user_id, created_at);
 CREATE UNIQUE INDEX wellness_insights_client_key ON wellness_insights (user_id, client_key)
   WHERE client_key IS NOT NULL;
 

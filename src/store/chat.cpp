@@ -2,6 +2,9 @@
 #include "store/chat.h"
 
 #include <algorithm>
+#include <limits>
+
+#include "store/pages.h"
 
 namespace fitapp::store {
 namespace {
@@ -25,11 +28,23 @@ std::optional<domain::ChatMessage> find_answer(UserId user, Connection& connecti
 
 std::vector<domain::ChatMessage> list_chat_messages(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
+    // Messages are stamped when they are stored, and no two zones are three days apart: what was stored before the last
+    // message of three days before the page, or after the first one of three days behind it, is none of its own.
+    constexpr std::chrono::days apart{3};
+    const PageBounds bounds = bounds_of(page);
+    const PageBounds around = bounds_of({.from = page.from ? std::optional(*page.from - apart) : std::nullopt,
+                                         .to = page.to ? std::optional(*page.to + apart) : std::nullopt,
+                                         .limit = {}});
     auto messages = connection
                         .query("SELECT " CHAT_COLUMNS
-                               " FROM chat_history WHERE user_id = ? AND local_date >= coalesce(?, '')"
-                               " AND local_date <= coalesce(?, '~') ORDER BY id DESC LIMIT coalesce(?, -1) OFFSET ?",
-                               user, page.from, page.to, page.limit, page.offset)
+                               " FROM chat_history INDEXED BY chat_history_user WHERE user_id = ?1 AND id > "
+                               "coalesce((SELECT id FROM chat_history"
+                               " WHERE user_id = ?1 AND local_date <= ?2 ORDER BY local_date DESC, id DESC LIMIT 1), 0)"
+                               " AND id < coalesce((SELECT id FROM chat_history WHERE user_id = ?1 AND local_date >= ?3"
+                               " ORDER BY local_date, id LIMIT 1), ?4) AND +local_date BETWEEN ?5 AND ?6"
+                               " ORDER BY id DESC LIMIT ?7 OFFSET ?8",
+                               user, around.first_day, around.last_day, std::numeric_limits<std::int64_t>::max(),
+                               bounds.first_day, bounds.last_day, bounds.limit, bounds.offset)
                         .list(read_message);
     std::reverse(messages.begin(), messages.end());
     return messages;

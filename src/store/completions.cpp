@@ -1,7 +1,5 @@
-// SQL of completions and their sets.
+// SQL that saves completions and their sets.
 #include "store/completions.h"
-
-#include <map>
 
 #include "domain/holds.h"
 #include "store/records.h"
@@ -9,46 +7,6 @@
 
 namespace fitapp::store {
 namespace {
-
-#define COMPLETION_COLUMNS                                                                                        \
-  "id, planned_exercise_id, planned_workout_id, workout_id, exercise_key, exercise_name, category, planned_sets," \
-  " planned_reps, planned_weight, planned_duration, planned_rest_time, actual_sets, actual_reps, actual_weight,"  \
-  " actual_duration, notes, completed_at, local_date, utc_offset"
-
-domain::Completion read_completion(const Query& query) {
-  domain::Completion done;
-  query.row() >> done.id >> done.planned_exercise_id >> done.planned_workout_id >> done.workout_id >>
-      done.exercise_key >> done.exercise_name >> done.category >> done.planned.sets >> done.planned.reps >>
-      done.planned.weight >> done.planned.duration >> done.planned.rest_time >> done.actual_sets >> done.actual_reps >>
-      done.actual_weight >> done.actual_duration >> done.notes >> done.when.at >> done.when.local_date >>
-      done.when.utc_offset;
-  return done;
-}
-
-// Behind the id of its completion.
-domain::SetLog read_set(const Query& query) {
-  domain::SetLog set;
-  CompletionId completion;
-  query.row() >> completion >> set.set_type >> set.reps >> set.weight >> set.duration >> set.distance >> set.rpe >>
-      set.done_at;
-  return set;
-}
-
-// One query for all of them.
-void read_sets(Connection& connection, std::vector<domain::Completion>& completions) {
-  if (completions.empty()) return;
-  std::map<CompletionId, domain::Completion*> by_id;
-  std::string ids = "[";
-  for (domain::Completion& each : completions) {
-    by_id[each.id] = &each;
-    ids += (ids.size() == 1 ? "" : ",") + std::to_string(each.id.value);
-  }
-  Query sets = connection.query(
-      "SELECT completion_id, set_type, reps, weight, duration, distance, rpe, done_at FROM set_logs"
-      " WHERE completion_id IN (SELECT value FROM json_each(?)) ORDER BY completion_id, set_index",
-      ids + "]");
-  while (sets.next()) by_id.at(sets.id<CompletionId>(0))->sets.push_back(read_set(sets));
-}
 
 void write_sets(UserId user, Connection& connection, const domain::Completion& completion) {
   connection.change("DELETE FROM set_logs WHERE completion_id = ?", completion.id);
@@ -78,14 +36,6 @@ bool take_snapshot(UserId user, Connection& connection, domain::Completion& comp
       completion.category >> completion.planned.sets >> completion.planned.reps >> completion.planned.weight >>
       completion.planned.duration >> completion.planned.rest_time;
   return true;
-}
-
-std::optional<domain::Completion> find_completion(UserId user, Connection& connection, CompletionId id) {
-  auto found =
-      connection.query("SELECT " COMPLETION_COLUMNS " FROM exercise_completions WHERE id = ? AND user_id = ?", id, user)
-          .list(read_completion);
-  read_sets(connection, found);
-  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
 
 std::optional<domain::Completion> find_same_day(UserId user, Connection& connection,
@@ -139,7 +89,7 @@ std::optional<WorkoutId> workout_of(UserId user, Connection& connection, const d
   if (before && before->workout_id) return before->workout_id;
   if (!completion.planned_workout_id) return std::nullopt;
   return connection.value<WorkoutId>(
-      "SELECT id FROM workouts WHERE user_id = ? AND planned_workout_id = ? AND local_date = ?"
+      "SELECT id FROM workouts WHERE user_id = ? AND +planned_workout_id = ? AND local_date = ?"
       " ORDER BY date DESC, id DESC LIMIT 1",
       user, completion.planned_workout_id, completion.when.local_date);
 }
@@ -201,26 +151,6 @@ SavedCompletion saved(UserId user, Connection& connection, CompletionId id, cons
 
 }  // namespace
 
-std::vector<domain::Completion> list_completions_of(UserId user, Connection& connection, const ExerciseName& exercise) {
-  auto list = connection
-                  .query("SELECT " COMPLETION_COLUMNS
-                         " FROM exercise_completions WHERE user_id = ? AND exercise_name = ? COLLATE NOCASE"
-                         " ORDER BY local_date, completed_at, id",
-                         user, exercise)
-                  .list(read_completion);
-  read_sets(connection, list);
-  return list;
-}
-
-std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& connection, WorkoutId workout) {
-  return connection
-      .query(
-          "SELECT DISTINCT exercise_name COLLATE NOCASE FROM exercise_completions WHERE user_id = ? AND"
-          " workout_id = ?",
-          user, workout)
-      .list([](const Query& row) { return row.text(0); });
-}
-
 bool plan_completion(UserId user, Connection& connection, CompletionId id, const domain::PlannedExercise& planned,
                      Instant now) {
   auto completion = find_completion(user, connection, id);
@@ -235,10 +165,8 @@ bool plan_completion(UserId user, Connection& connection, CompletionId id, const
       " WHERE id = ?9",
       planned.id, planned.planned_workout_id, planned.sets, planned.reps, planned.weight, planned.duration,
       planned.rest_time, now, id);
-  for (const char* table : {"set_logs", "personal_records"}) {
-    connection.change(std::string("UPDATE ") + table + " SET planned_exercise_id = ? WHERE completion_id = ?",
-                      planned.id, id);
-  }
+  connection.change("UPDATE set_logs SET planned_exercise_id = ? WHERE completion_id = ?", planned.id, id);
+  connection.change("UPDATE personal_records SET planned_exercise_id = ? WHERE completion_id = ?", planned.id, id);
   return true;
 }
 
@@ -265,64 +193,6 @@ void move_completions(UserId user, Connection& connection, WorkoutId workout, co
   for (const ExerciseName& exercise : list_exercises_of_workout(user, connection, workout)) {
     rebuild_records(user, connection, exercise);
   }
-}
-
-std::vector<domain::Completion> list_completions(UserId user, Database& database, const domain::Page& page) {
-  return database.read([&](Connection& connection) {
-    auto list = connection
-                    .query("SELECT " COMPLETION_COLUMNS
-                           " FROM exercise_completions WHERE user_id = ? AND local_date >= coalesce(?, '')"
-                           " AND local_date <= coalesce(?, '~') ORDER BY completed_at DESC, id DESC"
-                           " LIMIT coalesce(?, -1) OFFSET ?",
-                           user, page.from, page.to, page.limit, page.offset)
-                    .list(read_completion);
-    read_sets(connection, list);
-    return list;
-  });
-}
-
-std::vector<domain::Completion> list_completions_of_workout(UserId user, Database& database, WorkoutId workout,
-                                                            const domain::Page& page) {
-  return database.read([&](Connection& connection) {
-    auto list = connection
-                    .query("SELECT " COMPLETION_COLUMNS
-                           " FROM exercise_completions WHERE workout_id = ? AND user_id = ? AND local_date >="
-                           " coalesce(?, '') AND local_date <= coalesce(?, '~') ORDER BY completed_at, id"
-                           " LIMIT coalesce(?, -1) OFFSET ?",
-                           workout, user, page.from, page.to, page.limit, page.offset)
-                    .list(read_completion);
-    read_sets(connection, list);
-    return list;
-  });
-}
-
-std::vector<domain::Completion> list_completions_of(UserId user, Database& database, const std::string& exercise) {
-  return database.read([&](Connection& connection) { return list_completions_of(user, connection, exercise); });
-}
-
-std::vector<domain::Completion> list_last_completions(UserId user, Database& database,
-                                                      const std::optional<LocalDate>& before) {
-  return database.read([&](Connection& connection) {
-    // Jumps through the index from name to name, and to the last row of each: years of history cost nothing.
-    auto list =
-        connection
-            .query(
-                "WITH RECURSIVE names (name) AS (SELECT (SELECT exercise_name FROM exercise_completions"
-                " WHERE user_id = ?1 ORDER BY exercise_name COLLATE NOCASE LIMIT 1) UNION ALL"
-                " SELECT (SELECT exercise_name FROM exercise_completions WHERE user_id = ?1"
-                " AND exercise_name > name COLLATE NOCASE ORDER BY exercise_name COLLATE NOCASE LIMIT 1)"
-                " FROM names WHERE name IS NOT NULL) SELECT " COMPLETION_COLUMNS
-                " FROM names JOIN exercise_completions ON id = (SELECT id FROM exercise_completions"
-                " INDEXED BY exercise_completions_exercise WHERE user_id = ?1 AND exercise_name = name COLLATE NOCASE"
-                " AND local_date < coalesce(?2, '~') AND actual_sets IS NOT 0"
-                " AND coalesce(actual_reps, actual_duration, 1) <> 0 ORDER BY local_date DESC, completed_at DESC, id "
-                "DESC LIMIT 1)"
-                " ORDER BY exercise_name COLLATE NOCASE",
-                user, before)
-            .list(read_completion);
-    read_sets(connection, list);
-    return list;
-  });
 }
 
 FieldMessages find_missing_of_completion(UserId user, Database& database,

@@ -57,9 +57,15 @@ TakenBack delete_completion(UserId user, Database& database, CompletionId id, In
 
 // --- Inside a transaction of the caller ---
 
+// How far the moment of a completion, and of its record, may lie outside of its local day: it follows each workout
+// that it joins when that one is moved (move_completions), by up to two days each time.
+inline constexpr std::chrono::days farthest_completion{7};
+
 using ExerciseName = std::string;
+std::optional<domain::Completion> find_completion(UserId user, Connection& connection, CompletionId id);
 // Of one exercise, whatever its case; oldest first.
 std::vector<domain::Completion> list_completions_of(UserId user, Connection& connection, const ExerciseName& exercise);
+// Each once, whatever its case.
 std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& connection, WorkoutId workout);
 // What was done under its name becomes what was done of this planned exercise, unless it belongs to one already. False
 // when the completion is not the user's.

@@ -310,6 +310,31 @@ void Connection::execute(const std::string& script) {
   }
 }
 
+struct Transaction::State {
+  SQLite::Database& database;
+  SQLite::Transaction transaction;
+};
+
+Transaction::Transaction(Connection& connection, Lock lock) {
+  SQLite::Database& database = connection.state_->database;
+  using enum SQLite::TransactionBehavior;
+  try {
+    state_.reset(new State{database, SQLite::Transaction(database, lock == Lock::at_once ? IMMEDIATE : DEFERRED)});
+  } catch (const SQLite::Exception& error) {
+    fail(error, &database, "BEGIN");
+  }
+}
+
+Transaction::~Transaction() = default;
+
+void Transaction::commit() {
+  try {
+    state_->transaction.commit();
+  } catch (const SQLite::Exception& error) {
+    fail(error, &state_->database, "COMMIT");
+  }
+}
+
 bool Connection::in_transaction() const { return sqlite3_get_autocommit(state_->database.getHandle()) == 0; }
 
 bool Connection::read_only() const { return sqlite3_db_readonly(state_->database.getHandle(), "main") == 1; }

@@ -125,7 +125,7 @@ Connection* Database::current() const {
 Database::Lease::Lease(Database& database)
     : database_(database),
       owned_(database.current() == nullptr ? database.state_->readers->take() : nullptr),
-      frame_(database, owned_ ? *owned_ : *database.current()) {}
+      frame_(database, owned_ ? *owned_->connection : *database.current()) {}
 
 Database::Lease::~Lease() {
   if (owned_) database_.state_->readers->give_back(std::move(owned_));

@@ -16,6 +16,8 @@
 
 namespace fitapp::store {
 
+struct Reading;
+
 // What a power cut may cost: nothing, or the last moments (never the file). A killed process loses nothing in either.
 enum class Durability { full, normal };
 
@@ -120,7 +122,7 @@ class Database {
 
    private:
     Database& database_;
-    std::unique_ptr<Connection> owned_;  // empty when this read joined an outer one
+    std::unique_ptr<Reading> owned_;  // empty when this read joined an outer one
     Frame frame_;
   };
 

@@ -1,6 +1,8 @@
 // SQL of body measurements.
 #include "store/measurements.h"
 
+#include "store/pages.h"
+
 namespace fitapp::store {
 namespace {
 
@@ -26,13 +28,14 @@ std::optional<domain::BodyMeasurement> find_measurement(UserId user, Connection&
 
 std::vector<domain::BodyMeasurement> list_measurements(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
-    return connection
-        .query("SELECT " MEASUREMENT_COLUMNS
-               " FROM body_measurements WHERE user_id = ? AND local_date >= coalesce(?, '')"
-               " AND local_date <= coalesce(?, '~') ORDER BY measured_at DESC, id DESC"
-               " LIMIT coalesce(?, -1) OFFSET ?",
-               user, page.from, page.to, page.limit, page.offset)
-        .list(read_measurement);
+    return list_page(
+        user, connection, page,
+        {.of_day = "SELECT " MEASUREMENT_COLUMNS " FROM body_measurements WHERE user_id = ? AND local_date = ?"
+                   " ORDER BY measured_at DESC, id DESC LIMIT ? OFFSET ?",
+         .of_span =
+             "SELECT " MEASUREMENT_COLUMNS " FROM body_measurements WHERE user_id = ? AND measured_at BETWEEN ? AND ?"
+             " AND +local_date BETWEEN ? AND ? ORDER BY measured_at DESC, id DESC LIMIT ? OFFSET ?"},
+        read_measurement);
   });
 }
 

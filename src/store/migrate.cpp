@@ -26,28 +26,8 @@ void require_ours(Connection& connection, const std::string& path) {
   if (!empty) throw refused("DATABASE_FOREIGN", "The file " + path + " belongs to another program.");
 }
 
-// Rolls back unless committed.
-class Transaction {
- public:
-  Transaction(Connection& connection, std::string_view begin) : connection_(connection) { connection_.change(begin); }
-  ~Transaction() {
-    if (!connection_.in_transaction()) return;
-    try {
-      connection_.change("ROLLBACK");
-    } catch (...) {
-      // Closing the connection, which follows, rolls back too.
-    }
-  }
-  Transaction(const Transaction&) = delete;
-  Transaction& operator=(const Transaction&) = delete;
-  void commit() { connection_.change("COMMIT"); }
-
- private:
-  Connection& connection_;
-};
-
 void take_step(Connection& connection, const embed::Migration& step) {
-  Transaction transaction(connection, "BEGIN IMMEDIATE");
+  Transaction transaction(connection, Transaction::Lock::at_once);
   // Another process may have taken the step while this one waited.
   if (version_of(connection) >= step.version) return;
   connection.execute(std::string(step.sql));
@@ -63,7 +43,7 @@ void take_step(Connection& connection, const embed::Migration& step) {
 
 Standing find_standing(Connection& connection, const std::string& path, std::span<const embed::Migration> migrations) {
   // Version, mark and tables of one moment.
-  const Transaction moment(connection, "BEGIN");
+  const Transaction moment(connection, Transaction::Lock::when_needed);
   require_ours(connection, path);
   Standing standing{version_of(connection), static_cast<int>(migrations.size()), {}};
   if (standing.current > standing.latest) {

@@ -2,6 +2,7 @@
 #include "store/nutrition.h"
 
 #include "domain/stats.h"
+#include "store/pages.h"
 
 namespace fitapp::store {
 namespace {
@@ -70,12 +71,13 @@ double find_daily_goal(UserId user, Connection& connection) {
 
 std::vector<domain::FoodEntry> list_food_entries(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
-    return connection
-        .query("SELECT " FOOD_ENTRY_COLUMNS
-               " FROM food_entries WHERE user_id = ? AND local_date >= coalesce(?, '')"
-               " AND local_date <= coalesce(?, '~') ORDER BY logged_at DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
-               user, page.from, page.to, page.limit, page.offset)
-        .list(read_food_entry);
+    return list_page(
+        user, connection, page,
+        {.of_day = "SELECT " FOOD_ENTRY_COLUMNS " FROM food_entries WHERE user_id = ? AND local_date = ?"
+                   " ORDER BY logged_at DESC, id DESC LIMIT ? OFFSET ?",
+         .of_span = "SELECT " FOOD_ENTRY_COLUMNS " FROM food_entries WHERE user_id = ? AND logged_at BETWEEN ? AND ?"
+                    " AND +local_date BETWEEN ? AND ? ORDER BY logged_at DESC, id DESC LIMIT ? OFFSET ?"},
+        read_food_entry);
   });
 }
 
@@ -113,17 +115,21 @@ bool delete_food_entry(UserId user, Database& database, FoodEntryId id) {
   });
 }
 
-// With max() the other columns are those of the row that holds it.
+// Counted over few columns, and only what is answered is read whole. With max() the id is that of the row that holds
+// it.
 std::vector<domain::LoggedFood> list_logged_foods(UserId user, Database& database, LocalDate since,
                                                   domain::FoodOrder order, std::optional<domain::MealType> meal_type,
                                                   int limit) {
   return database.read([&](Connection& connection) {
     return connection
         .query(
-            "SELECT name, calories, protein, carbs, fat, fiber, sugar, sodium, meal_type, quantity, unit,"
-            " count(*) AS times, max(logged_at) AS last FROM food_entries WHERE user_id = ? AND local_date >= ?"
-            " AND meal_type = coalesce(?, meal_type) GROUP BY lower(name)"
-            " ORDER BY CASE ? WHEN 'frequent' THEN times ELSE 0 END DESC, last DESC, id DESC LIMIT ?",
+            "WITH foods AS MATERIALIZED (SELECT id AS newest, count(*) AS times, max(logged_at) AS last"
+            "  FROM food_entries WHERE user_id = ?1 AND local_date >= ?2 AND meal_type = coalesce(?3, meal_type)"
+            "  GROUP BY lower(name)"
+            "  ORDER BY CASE ?4 WHEN 'frequent' THEN times ELSE 0 END DESC, last DESC, newest DESC LIMIT ?5)"
+            " SELECT name, calories, protein, carbs, fat, fiber, sugar, sodium, meal_type, quantity, unit, times, last"
+            "  FROM foods JOIN food_entries ON id = newest"
+            "  ORDER BY CASE ?4 WHEN 'frequent' THEN times ELSE 0 END DESC, last DESC, newest DESC",
             user, since, meal_type, order, limit)
         .list(read_logged_food);
   });

@@ -1,6 +1,8 @@
 // SQL of periods.
 #include "store/periods.h"
 
+#include "store/pages.h"
+
 namespace fitapp::store {
 namespace {
 
@@ -20,11 +22,12 @@ std::optional<domain::Period> find_period(UserId user, Connection& connection, P
 }
 
 std::vector<domain::Period> list_periods(UserId user, Connection& connection, const domain::Page& page) {
+  const PageBounds bounds = bounds_of(page);
   return connection
       .query("SELECT " PERIOD_COLUMNS
-             " FROM period_trackings WHERE user_id = ? AND start_date >= coalesce(?, '')"
-             " AND start_date <= coalesce(?, '~') ORDER BY start_date DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
-             user, page.from, page.to, page.limit, page.offset)
+             " FROM period_trackings WHERE user_id = ? AND start_date BETWEEN ? AND ?"
+             " ORDER BY start_date DESC, id DESC LIMIT ? OFFSET ?",
+             user, bounds.first_day, bounds.last_day, bounds.limit, bounds.offset)
       .list(read_period);
 }
 

@@ -10,12 +10,12 @@ Readers::Readers(std::string path, int most, std::chrono::milliseconds wait)
   idle_.reserve(static_cast<std::size_t>(most));
 }
 
-std::unique_ptr<Connection> Readers::take() {
+std::unique_ptr<Reading> Readers::take() {
   std::unique_ptr<Connection> reader = take_idle();
   try {
     if (!reader) reader = std::make_unique<Connection>(path_, Connection::Access::read_only);
-    reader->change("BEGIN");
-    return reader;
+    auto moment = std::make_unique<Transaction>(*reader, Transaction::Lock::when_needed);
+    return std::unique_ptr<Reading>(new Reading{std::move(reader), std::move(moment)});
   } catch (...) {
     forget();
     throw;
@@ -39,18 +39,17 @@ std::unique_ptr<Connection> Readers::take_idle() {
   return reader;
 }
 
-void Readers::give_back(std::unique_ptr<Connection> reader) noexcept {
-  try {
-    if (reader->in_transaction()) reader->change("ROLLBACK");
-  } catch (...) {
-    // A reader in an unknown state is closed; the next take() opens another.
-    reader.reset();
+void Readers::give_back(std::unique_ptr<Reading> reading) noexcept {
+  reading->moment.reset();
+  if (reading->connection->in_transaction()) {
+    // A connection in an unknown state is closed; the next take() opens another.
+    reading.reset();
     forget();
     return;
   }
   {
     const std::lock_guard lock(mutex_);
-    idle_.push_back(std::move(reader));
+    idle_.push_back(std::move(reading->connection));
   }
   freed_.notify_one();
 }

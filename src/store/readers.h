@@ -12,15 +12,21 @@
 
 namespace fitapp::store {
 
+// A connection that sees one state of the data until this ends.
+struct Reading {
+  std::unique_ptr<Connection> connection;
+  std::unique_ptr<Transaction> moment;
+};
+
 class Readers {
  public:
   // Connections are opened when they are first needed.
   Readers(std::string path, int most, std::chrono::milliseconds wait);
 
-  // A connection inside a read transaction. Throws unavailable when none gets free in time.
-  std::unique_ptr<Connection> take();
-  // Ends the transaction. Takes back what take() gave.
-  void give_back(std::unique_ptr<Connection> reader) noexcept;
+  // Throws unavailable when no connection gets free in time.
+  std::unique_ptr<Reading> take();
+  // Ends it. Takes back what take() gave.
+  void give_back(std::unique_ptr<Reading> reading) noexcept;
 
  private:
   std::unique_ptr<Connection> take_idle();

@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "store/pages.h"
+
 namespace fitapp::store {
 namespace {
 
@@ -69,22 +71,25 @@ domain::ExerciseRecords rebuild_records(UserId user, Connection& connection, con
 
 std::vector<domain::PersonalRecord> list_records(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
-    return connection
-        .query("SELECT " RECORD_COLUMNS
-               " FROM personal_records WHERE user_id = ? AND local_date >= coalesce(?, '')"
-               " AND local_date <= coalesce(?, '~') ORDER BY achieved_at DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
-               user, page.from, page.to, page.limit, page.offset)
-        .list(read_record);
+    return list_page(
+        user, connection, page,
+        {.of_day = "SELECT " RECORD_COLUMNS " FROM personal_records WHERE user_id = ? AND local_date = ?"
+                   " ORDER BY achieved_at DESC, id DESC LIMIT ? OFFSET ?",
+         .of_span = "SELECT " RECORD_COLUMNS " FROM personal_records WHERE user_id = ? AND achieved_at BETWEEN ? AND ?"
+                    " AND +local_date BETWEEN ? AND ? ORDER BY achieved_at DESC, id DESC LIMIT ? OFFSET ?"},
+        read_record, farthest_completion);
   });
 }
 
 std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int most) {
   return database.read([&](Connection& connection) {
+    // From the newest back until there are enough, each exercise where nothing newer of it stands.
     return connection
         .query("SELECT " RECORD_COLUMNS
-               " FROM (SELECT *, row_number() OVER (PARTITION BY exercise_name COLLATE NOCASE"
-               " ORDER BY achieved_at DESC, id DESC) AS place FROM personal_records WHERE user_id = ?)"
-               " WHERE place = 1 ORDER BY achieved_at DESC, id DESC LIMIT ?",
+               " FROM personal_records AS record WHERE user_id = ?1 AND NOT EXISTS (SELECT 1 FROM personal_records"
+               " WHERE user_id = ?1 AND exercise_name = record.exercise_name COLLATE NOCASE"
+               " AND (achieved_at, id) > (record.achieved_at, record.id))"
+               " ORDER BY achieved_at DESC, id DESC LIMIT ?2",
                user, most)
         .list(read_record);
   });

@@ -1,6 +1,7 @@
 // SQL of monthly nutrition reports.
 #include "store/reports.h"
 
+#include "store/pages.h"
 #include "store/progress.h"
 
 namespace fitapp::store {
@@ -69,12 +70,14 @@ void upsert_report(UserId user, Connection& connection, const domain::NutritionR
 
 std::vector<domain::NutritionReport> list_reports(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
+    const PageBounds bounds = bounds_of(page);
+    const domain::Month from = page.from ? domain::month_of(*page.from) : domain::Month{0, 1};
+    const domain::Month to = page.to ? domain::month_of(*page.to) : domain::Month{9999, 12};
     return connection
         .query("SELECT " REPORT_COLUMNS
-               " FROM nutrition_reports WHERE user_id = ? AND printf('%04d-%02d', year, month) >="
-               " substr(coalesce(?, ''), 1, 7) AND printf('%04d-%02d', year, month) <= substr(coalesce(?, '~'), 1, 7)"
-               " ORDER BY year DESC, month DESC LIMIT coalesce(?, -1) OFFSET ?",
-               user, page.from, page.to, page.limit, page.offset)
+               " FROM nutrition_reports WHERE user_id = ? AND (year, month) >= (?, ?) AND (year, month) <= (?, ?)"
+               " ORDER BY year DESC, month DESC LIMIT ? OFFSET ?",
+               user, from.year, from.month, to.year, to.month, bounds.limit, bounds.offset)
         .list(read_report);
   });
 }

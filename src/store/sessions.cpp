@@ -31,8 +31,8 @@ std::optional<Session> find_session(Database& database, const std::string& token
   return database.read([&](Connection& connection) {
     return connection
         .query(
-            "SELECT sessions.id, user_id, timezone, last_used_at, expires_at, lifetime FROM sessions"
-            " JOIN users ON users.id = user_id WHERE token_hash = ? AND expires_at > ?",
+            "SELECT id, user_id, (SELECT timezone FROM users WHERE users.id = user_id), last_used_at, expires_at,"
+            " lifetime FROM sessions WHERE token_hash = ? AND expires_at > ?",
             token_hash, now)
         .first([](const Query& row) {
           Session session;
@@ -83,7 +83,8 @@ void delete_other_sessions(UserId user, Connection& connection, std::optional<Se
 void insert_reset_token(UserId user, Database& database, const std::string& token_hash, Instant now,
                         Instant expires_at) {
   database.write([&](Connection& connection) {
-    connection.change("DELETE FROM password_reset_tokens WHERE user_id = ? OR expires_at <= ?", user, now);
+    connection.change("DELETE FROM password_reset_tokens WHERE user_id = ?", user);
+    connection.change("DELETE FROM password_reset_tokens WHERE expires_at <= ?", now);
     connection.insert(
         "INSERT INTO password_reset_tokens (user_id, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?)", user,
         token_hash, now, expires_at);

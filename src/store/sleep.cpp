@@ -1,6 +1,8 @@
 // SQL of nights. The day of waking is the row's local day too.
 #include "store/sleep.h"
 
+#include "store/pages.h"
+
 namespace fitapp::store {
 namespace {
 
@@ -26,8 +28,8 @@ std::vector<domain::Sleep> list_near(UserId user, Connection& connection, const 
   if (!sleep.bedtime || !sleep.wake_time) return {};
   return connection
       .query("SELECT " SLEEP_COLUMNS
-             " FROM sleep_trackings WHERE user_id = ? AND bedtime <= ? AND wake_time >= ? ORDER BY bedtime",
-             user, *sleep.wake_time + around, *sleep.bedtime - around)
+             " FROM sleep_trackings WHERE user_id = ? AND bedtime BETWEEN ? AND ? AND wake_time >= ? ORDER BY bedtime",
+             user, *sleep.bedtime - around - domain::longest_sleep, *sleep.wake_time + around, *sleep.bedtime - around)
       .list(read_sleep);
 }
 
@@ -35,12 +37,12 @@ std::vector<domain::Sleep> list_near(UserId user, Connection& connection, const 
 
 std::vector<domain::Sleep> list_sleep(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
+    const PageBounds bounds = bounds_of(page);
     return connection
         .query("SELECT " SLEEP_COLUMNS
-               " FROM sleep_trackings WHERE user_id = ? AND sleep_date >= coalesce(?, '')"
-               " AND sleep_date <= coalesce(?, '~') ORDER BY sleep_date DESC, wake_time DESC, id DESC"
-               " LIMIT coalesce(?, -1) OFFSET ?",
-               user, page.from, page.to, page.limit, page.offset)
+               " FROM sleep_trackings WHERE user_id = ? AND sleep_date BETWEEN ? AND ?"
+               " ORDER BY sleep_date DESC, wake_time DESC, id DESC LIMIT ? OFFSET ?",
+               user, bounds.first_day, bounds.last_day, bounds.limit, bounds.offset)
         .list(read_sleep);
   });
 }

@@ -1,6 +1,8 @@
 // SQL of wellness moments and kept insights.
 #include "store/wellness.h"
 
+#include "store/pages.h"
+
 namespace fitapp::store {
 namespace {
 
@@ -36,13 +38,14 @@ std::optional<domain::WellnessInsight> find_insight(UserId user, Connection& con
 std::vector<domain::WellnessActivity> list_wellness_activities(UserId user, Database& database,
                                                                const domain::Page& page) {
   return database.read([&](Connection& connection) {
-    return connection
-        .query("SELECT " ACTIVITY_COLUMNS
-               " FROM wellness_activities WHERE user_id = ? AND local_date >= coalesce(?, '')"
-               " AND local_date <= coalesce(?, '~') ORDER BY completed_at DESC, id DESC"
-               " LIMIT coalesce(?, -1) OFFSET ?",
-               user, page.from, page.to, page.limit, page.offset)
-        .list(read_activity);
+    return list_page(
+        user, connection, page,
+        {.of_day = "SELECT " ACTIVITY_COLUMNS " FROM wellness_activities WHERE user_id = ? AND local_date = ?"
+                   " ORDER BY completed_at DESC, id DESC LIMIT ? OFFSET ?",
+         .of_span =
+             "SELECT " ACTIVITY_COLUMNS " FROM wellness_activities WHERE user_id = ? AND completed_at BETWEEN ? AND ?"
+             " AND +local_date BETWEEN ? AND ? ORDER BY completed_at DESC, id DESC LIMIT ? OFFSET ?"},
+        read_activity);
   });
 }
 
@@ -66,12 +69,13 @@ Inserted<domain::WellnessActivity> insert_wellness_activity(UserId user, Databas
 
 std::vector<domain::WellnessInsight> list_insights(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
-    return connection
-        .query("SELECT " INSIGHT_COLUMNS
-               " FROM wellness_insights WHERE user_id = ? AND local_date >= coalesce(?, '')"
-               " AND local_date <= coalesce(?, '~') ORDER BY created_at DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
-               user, page.from, page.to, page.limit, page.offset)
-        .list(read_insight);
+    return list_page(
+        user, connection, page,
+        {.of_day = "SELECT " INSIGHT_COLUMNS " FROM wellness_insights WHERE user_id = ? AND local_date = ?"
+                   " ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?",
+         .of_span = "SELECT " INSIGHT_COLUMNS " FROM wellness_insights WHERE user_id = ? AND created_at BETWEEN ? AND ?"
+                    " AND +local_date BETWEEN ? AND ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?"},
+        read_insight);
   });
 }
 

@@ -2,6 +2,7 @@
 #include "store/workouts.h"
 
 #include "store/completions.h"
+#include "store/pages.h"
 #include "store/progress.h"
 #include "store/records.h"
 
@@ -178,12 +179,12 @@ void refresh_streaks(UserId user, Connection& connection) {
 
 std::vector<domain::Workout> list_workouts(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
-    return connection
-        .query("SELECT " WORKOUT_COLUMNS
-               " FROM workouts WHERE user_id = ? AND local_date >= coalesce(?, '') AND local_date <= coalesce(?, '~')"
-               " ORDER BY date DESC, id DESC LIMIT coalesce(?, -1) OFFSET ?",
-               user, page.from, page.to, page.limit, page.offset)
-        .list(read_workout);
+    return list_page(user, connection, page,
+                     {.of_day = "SELECT " WORKOUT_COLUMNS " FROM workouts WHERE user_id = ? AND local_date = ?"
+                                " ORDER BY date DESC, id DESC LIMIT ? OFFSET ?",
+                      .of_span = "SELECT " WORKOUT_COLUMNS " FROM workouts WHERE user_id = ? AND date BETWEEN ? AND ?"
+                                 " AND +local_date BETWEEN ? AND ? ORDER BY date DESC, id DESC LIMIT ? OFFSET ?"},
+                     read_workout);
   });
 }
 

@@ -88,16 +88,15 @@ std::size_t Writer::run_transaction(const Group& group, std::size_t first) {
   std::size_t next = first;
   std::exception_ptr lost;
   try {
-    connection_->change("BEGIN IMMEDIATE");
+    Transaction transaction(*connection_, Transaction::Lock::at_once);
     while (next < group.size() && connection_->in_transaction()) run_job(*group[next++]);
     if (connection_->in_transaction()) {
-      connection_->change("COMMIT");
+      transaction.commit();
       return next;
     }
     lost = group[next - 1]->error;
   } catch (...) {
     lost = std::current_exception();
-    roll_back();
     next = group.size();
   }
   for (std::size_t i = first; i < next; ++i) {
@@ -127,12 +126,12 @@ void Writer::undo_job() noexcept {
     connection_->change("ROLLBACK TO job");
     connection_->change("RELEASE job");
   } catch (...) {
-    // Half a job must never be committed: give up the whole group instead.
-    roll_back();
+    give_up_group();
   }
 }
 
-void Writer::roll_back() noexcept {
+// Half a job must never be committed.
+void Writer::give_up_group() noexcept {
   try {
     if (connection_->in_transaction()) connection_->change("ROLLBACK");
   } catch (...) {

@@ -51,7 +51,7 @@ class Writer {
   std::size_t run_transaction(const Group& group, std::size_t first);
   void run_job(Job& job);
   void undo_job() noexcept;
-  void roll_back() noexcept;
+  void give_up_group() noexcept;
 
   std::unique_ptr<Connection> connection_;
   std::mutex mutex_;

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <atomic>
+#include <fstream>
 #include <future>
 #include <stdexcept>
 #include <thread>
@@ -277,6 +278,23 @@ TEST_CASE("a backup is a whole database with version and mark, and never overwri
   Database restored(options);
   CHECK(count_notes(restored) == 1);
   CHECK(add_note(restored, "next id") == 2);
+}
+
+TEST_CASE("a backup holds nothing that was deleted before, and needs no log beside it") {
+  const TempFolder folder;
+  Database database(notes_in(folder));
+  const std::string secret = "a supper that was deleted";
+  for (int i = 0; i < 100; ++i) add_note(database, secret + std::to_string(i));
+  add_note(database, "kept");
+  database.write([&](Connection& connection) { connection.change("DELETE FROM notes WHERE text <> 'kept'"); });
+  const std::string copy = folder.file("copy.db");
+  database.backup_to(copy);
+  std::ifstream file(copy, std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  CHECK(bytes.find("kept") != std::string::npos);
+  CHECK(bytes.find(secret) == std::string::npos);
+  constexpr std::size_t write_version = 18;  // of the file format; 2 asks for a log
+  CHECK(bytes.at(write_version) == 1);
 }
 
 TEST_CASE("a backup to a folder that does not exist ends in one sentence") {

@@ -1,0 +1,74 @@
+// Finds the SQL that stands in src/store, as the compiler puts it together from literals and macros.
+#pragma once
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <regex>
+#include <string>
+#include <vector>
+
+namespace fitapp::tests {
+
+struct SqlText {
+  std::string file;
+  std::string text;
+};
+
+// Literals and macros that follow each other, as one text each.
+inline std::vector<std::string> joined_literals(const std::string& source, std::map<std::string, std::string>& macros) {
+  static const std::regex token(R"re("((?:[^"\\]|\\.)*)"|'(?:[^'\\]|\\.)'|//[^\n]*|#define (\w+)|\\\n|(\w+)|(\S))re");
+  std::vector<std::string> texts;
+  std::string text;
+  std::string defined;
+  bool open = false;
+  const auto close = [&] {
+    if (open && !defined.empty()) macros[defined] = text;
+    if (open && defined.empty()) texts.push_back(text);
+    if (open) defined.clear();
+    text.clear();
+    open = false;
+  };
+  for (std::sregex_iterator each(source.begin(), source.end(), token), end; each != end; ++each) {
+    const std::smatch& found = *each;
+    const std::string whole = found.str();
+    if (whole.starts_with("//") || whole == "\\\n") continue;
+    if (found[2].matched) {
+      close();
+      defined = found[2];
+    } else if (whole[0] == '"') {
+      text += std::regex_replace(found[1].str(), std::regex(R"(\\")"), "\"");
+      open = true;
+    } else if (found[3].matched && macros.contains(found[3])) {
+      text += macros.at(found[3]);
+      open = true;
+    } else {
+      close();
+    }
+  }
+  close();
+  return texts;
+}
+
+// Each statement that reads or writes rows. What is put together at run time appears by its beginning.
+inline std::vector<SqlText> sql_texts_of_store() {
+  static const std::regex statement(R"(\s*((?:SELECT|INSERT|UPDATE|DELETE|WITH) [^;]*);?)");
+  std::vector<SqlText> found;
+  const std::filesystem::path folder = std::string(FITAPP_SOURCE_DIR) + "/src/store";
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
+    std::ifstream file(entry.path(), std::ios::binary);
+    std::map<std::string, std::string> macros;
+    const std::string source{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    for (const std::string& literal : joined_literals(source, macros)) {
+      if (!std::regex_search(literal, statement, std::regex_constants::match_continuous)) continue;
+      for (std::sregex_iterator each(literal.begin(), literal.end(), statement), end; each != end; ++each) {
+        found.push_back({entry.path().filename().string(), (*each)[1]});
+      }
+    }
+  }
+  return found;
+}
+
+}  // namespace fitapp::tests

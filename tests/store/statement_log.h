@@ -1,0 +1,89 @@
+// Hears of every statement that SQLite runs on connections opened while it lives: its text, and what running it cost.
+#pragma once
+
+#include <sqlite3.h>
+
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <string>
+
+namespace fitapp::tests {
+
+// Counted by SQLite itself.
+struct StatementCost {
+  std::int64_t steps = 0;    // of its virtual machine
+  std::int64_t scanned = 0;  // rows passed while walking a whole table
+  std::int64_t sorts = 0;
+
+  StatementCost& operator+=(const StatementCost& other) {
+    steps += other.steps;
+    scanned += other.scanned;
+    sorts += other.sorts;
+    return *this;
+  }
+};
+
+class StatementLog {
+ public:
+  StatementLog() {
+    current_ = this;
+    sqlite3_auto_extension(reinterpret_cast<void (*)()>(&listen));
+  }
+  ~StatementLog() {
+    sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(&listen));
+    current_ = nullptr;
+  }
+  StatementLog(const StatementLog&) = delete;
+  StatementLog& operator=(const StatementLog&) = delete;
+
+  // By text, those on database files; a connection in memory has the food table, which no person's rows are in.
+  std::map<std::string, StatementCost> statements() {
+    const std::lock_guard lock(mutex_);
+    return statements_;
+  }
+  std::map<std::string, StatementCost> statements_in_memory() {
+    const std::lock_guard lock(mutex_);
+    return in_memory_;
+  }
+  // Of all that `function` runs.
+  template <class F>
+  StatementCost cost_of(F&& function) {
+    clear();
+    function();
+    StatementCost sum;
+    for (const auto& [text, cost] : statements()) sum += cost;
+    return sum;
+  }
+  void clear() {
+    const std::lock_guard lock(mutex_);
+    statements_.clear();
+    in_memory_.clear();
+  }
+
+ private:
+  static int listen(sqlite3* connection, const char**, const sqlite3_api_routines*) {
+    return sqlite3_trace_v2(connection, SQLITE_TRACE_PROFILE, &hear, nullptr);
+  }
+
+  // Called when a statement has come to its end or was given up.
+  static int hear(unsigned, void*, void* finished, void*) {
+    auto* statement = static_cast<sqlite3_stmt*>(finished);
+    const auto counted = [&](int what) { return std::int64_t{sqlite3_stmt_status(statement, what, 1)}; };
+    const StatementCost cost{counted(SQLITE_STMTSTATUS_VM_STEP), counted(SQLITE_STMTSTATUS_FULLSCAN_STEP),
+                             counted(SQLITE_STMTSTATUS_SORT)};
+    const std::lock_guard lock(mutex_);
+    if (current_ == nullptr) return 0;
+    const bool on_file = *sqlite3_db_filename(sqlite3_db_handle(statement), "main") != '\0';
+    (on_file ? current_->statements_ : current_->in_memory_)[sqlite3_sql(statement)] += cost;
+    return 0;
+  }
+
+  static inline std::mutex mutex_;
+  static inline StatementLog* current_ = nullptr;
+
+  std::map<std::string, StatementCost> statements_;
+  std::map<std::string, StatementCost> in_memory_;
+};
+
+}  // namespace fitapp::tests
