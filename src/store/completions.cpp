@@ -89,8 +89,8 @@ std::optional<WorkoutId> workout_of(UserId user, Connection& connection, const d
   if (before && before->workout_id) return before->workout_id;
   if (!completion.planned_workout_id) return std::nullopt;
   return connection.value<WorkoutId>(
-      "SELECT id FROM workouts WHERE user_id = ? AND +planned_workout_id = ? AND local_date = ?"
-      " ORDER BY date DESC, id DESC LIMIT 1",
+      "SELECT id FROM workouts INDEXED BY workouts_day WHERE user_id = ? AND planned_workout_id = ?"
+      " AND local_date = ? ORDER BY date DESC, id DESC LIMIT 1",
       user, completion.planned_workout_id, completion.when.local_date);
 }
 
