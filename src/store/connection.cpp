@@ -100,6 +100,9 @@ void bind(SQLite::Statement& statement, int index, const Value::Stored& value) {
   }
 }
 
+// Without this a plan may follow the values that are bound, and SQLite compiles `LIMIT ?` anew for each of them.
+void use_stable_plans(sqlite3* handle) { sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_QPSG, 1, nullptr); }
+
 struct TextHash {
   using is_transparent = void;
   std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
@@ -238,6 +241,7 @@ Connection::Connection(const std::string& path, Access access) {
     fail(error, nullptr, "open");
   }
   sqlite3* const handle = state_->database.getHandle();
+  use_stable_plans(handle);
   sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
   sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
   sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
@@ -253,6 +257,7 @@ Connection::Connection(std::span<const char> image) {
   } catch (const SQLite::Exception& error) {
     fail(error, nullptr, "open an image");
   }
+  use_stable_plans(state_->database.getHandle());
   sqlite3_db_config(state_->database.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
   execute("PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY; PRAGMA query_only = ON;");
 }

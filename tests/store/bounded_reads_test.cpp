@@ -96,6 +96,7 @@ void check_same_cost(const std::string& what, const StatementCost& less, const S
   CAPTURE(what);
   CHECK(less.steps > 20);
   CHECK(more.steps <= less.steps + less.steps / 20 + 20);
+  CHECK(more.compiled_anew == 0);
 }
 
 }  // namespace

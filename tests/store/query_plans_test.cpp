@@ -145,6 +145,7 @@ enum class Statistics { as_left, of_everything };
 std::int64_t check_plans(const std::string& file, Statistics statistics) {
   sqlite3* database = nullptr;
   REQUIRE(sqlite3_open(file.c_str(), &database) == SQLITE_OK);
+  sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_QPSG, 1, nullptr);
   if (statistics == Statistics::of_everything) sqlite3_exec(database, "ANALYZE", nullptr, nullptr, nullptr);
   const std::int64_t analysed = count_analysed(database);
   for (const std::string& sql : statements_of_store()) {

@@ -15,11 +15,13 @@ struct StatementCost {
   std::int64_t steps = 0;    // of its virtual machine
   std::int64_t scanned = 0;  // rows passed while walking a whole table
   std::int64_t sorts = 0;
+  std::int64_t compiled_anew = 0;
 
   StatementCost& operator+=(const StatementCost& other) {
     steps += other.steps;
     scanned += other.scanned;
     sorts += other.sorts;
+    compiled_anew += other.compiled_anew;
     return *this;
   }
 };
@@ -71,7 +73,7 @@ class StatementLog {
     auto* statement = static_cast<sqlite3_stmt*>(finished);
     const auto counted = [&](int what) { return std::int64_t{sqlite3_stmt_status(statement, what, 1)}; };
     const StatementCost cost{counted(SQLITE_STMTSTATUS_VM_STEP), counted(SQLITE_STMTSTATUS_FULLSCAN_STEP),
-                             counted(SQLITE_STMTSTATUS_SORT)};
+                             counted(SQLITE_STMTSTATUS_SORT), counted(SQLITE_STMTSTATUS_REPREPARE)};
     const std::lock_guard lock(mutex_);
     if (current_ == nullptr) return 0;
     const bool on_file = *sqlite3_db_filename(sqlite3_db_handle(statement), "main") != '\0';
