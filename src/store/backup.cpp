@@ -38,7 +38,8 @@ void write_backup(const std::string& source, const std::string& target) {
   }
   const std::string unfinished = target + ".partial";
   const PartialFile partial(unfinished);
-  // A connection of its own: a query-only one may not write the copy either. It takes no lock that stops others.
+  // A connection of its own: a query-only one may not write the copy either. It takes no lock that stops others. The
+  // library's Backup would copy pages as they are, with what was deleted and with the mark that asks for a log.
   Connection connection(source, Connection::Access::read_write);
   connection.change("VACUUM INTO ?", unfinished);
   flush_to_disk(unfinished);

@@ -105,6 +105,7 @@ std::size_t Writer::run_transaction(const Group& group, std::size_t first) {
   return next;
 }
 
+// The library's Savepoint does not fit: its destructor hides that ROLLBACK TO failed, and it leaves the savepoint open.
 void Writer::run_job(Job& job) {
   try {
     if (job.place == Place::alone) {
