@@ -80,7 +80,9 @@ struct Endpoint {
   Access access;
   http::BodyLimit limit;
   int success_status = 200;
+  bool may_be_nothing = false;  // 204 beside `success_status`
   std::function<http::Reply(const Services&, const http::Request&)> handle;
+  std::vector<std::string> path_types;            // JSON types of the path's parameters, from left to right
   std::function<Json(SchemaBook&)> body_schema;   // empty when there is no JSON body
   std::function<Json(SchemaBook&)> query_schema;  // empty when no query is read
   std::function<Json(SchemaBook&)> reply_schema;  // empty for 204 and raw answers
@@ -220,7 +222,9 @@ void describe_argument(Endpoint& endpoint) {
     };
   } else if constexpr (std::is_same_v<T, RawBody>) {
     endpoint.limit = http::BodyLimit::file;
-  } else if constexpr (!PathOf<T>::value) {
+  } else if constexpr (PathOf<T>::value) {
+    endpoint.path_types.push_back(std::is_same_v<typename PathOf<T>::Inner, std::string> ? "string" : "integer");
+  } else {
     endpoint.body_schema = [](SchemaBook& book) { return book.schema<T>(Rule{}, Direction::input); };
   }
 }
@@ -246,6 +250,7 @@ void describe_result(Endpoint& endpoint) {
       return book.schema<typename StreamableOf<T>::Inner>(Rule{}, Direction::output);
     };
   } else if constexpr (OrNothingOf<T>::value) {
+    endpoint.may_be_nothing = true;
     endpoint.reply_schema = [](SchemaBook& book) {
       return book.schema<typename OrNothingOf<T>::Inner>(Rule{}, Direction::output);
     };
@@ -276,7 +281,9 @@ Endpoint make_endpoint(http::Method method, std::string pattern, std::string ope
                     .access = open ? Access::open : Access::signed_in,
                     .limit = open ? http::BodyLimit::open_route : http::BodyLimit::signed_in,
                     .success_status = 200,
+                    .may_be_nothing = false,
                     .handle = {},
+                    .path_types = {},
                     .body_schema = {},
                     .query_schema = {},
                     .reply_schema = {}};

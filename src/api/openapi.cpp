@@ -17,7 +17,8 @@ const char* method_name(http::Method method) {
 }
 
 // "/api/x/:id" -> "/api/x/{id}", and the parameters on the way.
-std::string braced(const std::string& pattern, Json& parameters) {
+std::string braced(const Endpoint& endpoint, Json& parameters) {
+  const std::string& pattern = endpoint.pattern;
   std::string out;
   for (std::size_t i = 0; i < pattern.size(); ++i) {
     if (pattern[i] != ':') {
@@ -27,7 +28,8 @@ std::string braced(const std::string& pattern, Json& parameters) {
     const auto end = std::min(pattern.find('/', i), pattern.size());
     const std::string name = pattern.substr(i + 1, end - i - 1);
     out += "{" + name + "}";
-    parameters.push_back({{"name", name}, {"in", "path"}, {"required", true}, {"schema", {{"type", "string"}}}});
+    const std::string& type = endpoint.path_types.at(parameters.size());
+    parameters.push_back({{"name", name}, {"in", "path"}, {"required", true}, {"schema", {{"type", type}}}});
     i = end - 1;
   }
   return out;
@@ -38,7 +40,10 @@ void add_query(Json& parameters, const Endpoint& endpoint, SchemaBook& book) {
   const std::string name = endpoint.query_schema(book)["$ref"].get<std::string>().substr(21);
   const Json& schema = book.schemas().at(name);
   for (const auto& [key, value] : schema["properties"].items()) {
-    parameters.push_back({{"name", key}, {"in", "query"}, {"required", false}, {"schema", value}});
+    Json parameter{{"name", key}, {"in", "query"}, {"required", false}, {"schema", value}};
+    // A list stands in one parameter, with commas.
+    if (value.contains("items")) parameter["explode"] = false;
+    parameters.push_back(std::move(parameter));
   }
 }
 
@@ -47,7 +52,12 @@ Json operation_of(const Endpoint& endpoint, SchemaBook& book, Json parameters) {
   Json operation{{"operationId", endpoint.operation_id}, {"summary", endpoint.summary}};
   if (!parameters.empty()) operation["parameters"] = std::move(parameters);
   if (endpoint.body_schema) {
-    operation["requestBody"] = {{"content", {{"application/json", {{"schema", endpoint.body_schema(book)}}}}}};
+    operation["requestBody"] = {{"required", true},
+                                {"content", {{"application/json", {{"schema", endpoint.body_schema(book)}}}}}};
+  }
+  if (endpoint.limit == http::BodyLimit::file) {
+    operation["requestBody"] = {{"required", true},
+                                {"content", {{"*/*", {{"schema", {{"type", "string"}, {"format", "binary"}}}}}}}};
   }
   Json success{{"description", "Success"}};
   if (endpoint.reply_schema) {
@@ -56,6 +66,7 @@ Json operation_of(const Endpoint& endpoint, SchemaBook& book, Json parameters) {
   const Json problem{{"description", "What went wrong"},
                      {"content", {{"application/json", {{"schema", {{"$ref", "#/components/schemas/Problem"}}}}}}}};
   operation["responses"] = {{std::to_string(endpoint.success_status), success}, {"default", problem}};
+  if (endpoint.may_be_nothing) operation["responses"]["204"] = {{"description", "Nothing is left"}};
   operation["security"] = endpoint.access == Access::open ? Json::array() : Json::array({{{"bearer", Json::array()}}});
   return operation;
 }
@@ -95,7 +106,7 @@ Json openapi_document(const std::vector<Endpoint>& endpoints) {
   Json paths = Json::object();
   for (const Endpoint& endpoint : endpoints) {
     Json parameters = Json::array();
-    const std::string path = braced(endpoint.pattern, parameters);
+    const std::string path = braced(endpoint, parameters);
     paths[path][method_name(endpoint.method)] = operation_of(endpoint, book, std::move(parameters));
   }
   Json schemas = book.schemas();

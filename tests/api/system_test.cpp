@@ -66,7 +66,9 @@ TEST_CASE("the API describes every route, and every reference leads somewhere") 
       CAPTURE(operation["operationId"].get<std::string>());
       CHECK(operation["summary"].get<std::string>() != "");
       CHECK(operation["responses"].contains("default"));
-      CHECK(operation["responses"].size() == 2);
+      // One success, and 204 beside it where nothing may be left.
+      CHECK(operation["responses"].size() ==
+            (operation["responses"].contains("200") && operation["responses"].contains("204") ? 3 : 2));
       CHECK(operation.contains("security"));
       // Every brace of the path is a parameter, and no other path parameter exists.
       std::set<std::string> names;
@@ -81,6 +83,36 @@ TEST_CASE("the API describes every route, and every reference leads somewhere") 
     }
   }
   CHECK(operations == api::all_endpoints().size());
+}
+
+TEST_CASE("the API says which parameters are numbers, which bodies must be there and what may be nothing") {
+  TestApp app;
+  const Json paths = app.call("GET", "/api/openapi.json").body["paths"];
+  CHECK(paths["/api/workouts/{id}"]["get"]["parameters"][0]["schema"]["type"] == "integer");
+  CHECK(paths["/api/nutrition-reports/{year}/{month}"]["post"]["parameters"][1]["schema"]["type"] == "integer");
+  CHECK(paths["/api/nutrition-suggestions/{name}"]["get"]["parameters"][0]["schema"]["type"] == "string");
+  CHECK(paths["/api/workouts"]["post"]["requestBody"]["required"] == true);
+  CHECK(paths["/api/user/picture"]["put"]["requestBody"]["content"]["*/*"]["schema"]["format"] == "binary");
+  const Json& deletion = paths["/api/exercise-completions/{id}"]["delete"];
+  CHECK(deletion["responses"].contains("200"));
+  CHECK(deletion["responses"].contains("204"));
+  CHECK_FALSE(paths["/api/workouts/{id}"]["delete"]["responses"].contains("200"));
+}
+
+TEST_CASE("a list in the query is described as it is read: in one parameter, with commas") {
+  TestApp app;
+  const Json document = app.call("GET", "/api/openapi.json").body;
+  std::size_t lists = 0;
+  for (const auto& [path, methods] : document["paths"].items()) {
+    for (const auto& [method, operation] : methods.items()) {
+      for (const Json& parameter : operation.value("parameters", Json::array())) {
+        if (!parameter["schema"].contains("items")) continue;
+        ++lists;
+        CHECK(parameter["explode"] == false);
+      }
+    }
+  }
+  CHECK(lists == 2);
 }
 
 TEST_CASE("no described answer holds a password's hash") {
