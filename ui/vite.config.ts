@@ -17,7 +17,7 @@ export default defineConfig({
     // The page's content security policy forbids data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [firstScreenGroup(folder)] } } },
+    rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] }, output: { codeSplitting: { groups: [firstScreenGroup(folder)] } } },
   },
   test: {
     environment: 'jsdom',

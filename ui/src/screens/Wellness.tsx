@@ -19,7 +19,7 @@ import { InsightsTab } from '@/features/wellness/InsightsTab';
 import { journeyMessages } from '@/features/wellness/journeyMessages';
 import { practices } from '@/features/wellness/practices';
 import { routines } from '@/features/wellness/routines';
-import type { Workout } from '@/shared/api/types';
+import { lastWorkoutQuery } from '@/shared/api/queries';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -141,7 +141,7 @@ function Mindful() {
 
 function Insights({ periodLogs }: { periodLogs: number | undefined }) {
   // One is enough to know that there are any.
-  const { data: workouts } = useQuery<Workout[]>({ queryKey: ['/api/workouts', { limit: 1 }] });
+  const { data: workouts } = useQuery(lastWorkoutQuery);
   const hasPeriods = periodLogs === undefined ? undefined : periodLogs > 0;
   const hasWorkouts = workouts === undefined ? undefined : workouts.length > 0;
   const known = hasPeriods !== undefined && hasWorkouts !== undefined;

@@ -4,8 +4,8 @@ import { IconDots, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { journeyMessages } from '@/features/wellness/journeyMessages';
 import { put } from '@/shared/api/client';
+import { userQuery } from '@/shared/api/queries';
 import { updateUser } from '@/shared/api/session';
-import type { User } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -18,9 +18,9 @@ export function PeriodsMenu() {
   const client = useQueryClient();
   const { trackPeriods = true } = useUser();
   const { mutate, isPending } = useMutation({
-    mutationFn: (wanted: boolean) => put<User>('/api/user', { trackPeriods: wanted }),
+    mutationFn: (wanted: boolean) => put('/api/user', { body: { trackPeriods: wanted } }),
     onSuccess: (user, wanted) => {
-      client.setQueryData(['/api/user'], user);
+      client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
       toast({ title: t(wanted ? 'periodsShown' : 'periodsHidden') });
     },

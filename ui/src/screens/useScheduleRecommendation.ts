@@ -5,12 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clippedNotes, plannedExercises } from '@/features/coach/recommendation';
 import { recommendationMessages } from '@/features/coach/recommendationMessages';
-import { PLANS_KEY, workoutsKey } from '@/features/plans/api';
+import { weekQuery } from '@/features/plans/api';
 import type { StandingDay } from '@/features/plans/dayContent';
 import { settleDeletions } from '@/features/plans/planApi';
 import { useCreatePlannedWorkout } from '@/features/plans/plannedApi';
 import { useReplaceDay } from '@/features/plans/useReplaceDay';
 import { errorCode, serverMessage } from '@/shared/api/errors';
+import { plansQuery } from '@/shared/api/queries';
 import type { PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -35,14 +36,14 @@ interface Asked {
 }
 
 async function choosePlan(client: QueryClient): Promise<WorkoutPlan> {
-  const plans = await client.fetchQuery<WorkoutPlan[]>({ queryKey: PLANS_KEY, staleTime: 0 });
+  const plans = await client.fetchQuery({ ...plansQuery, staleTime: 0 });
   const plan = plans.find(({ isFavorite }) => isFavorite) ?? plans[0];
   if (!plan) throw new NoPlans();
   return plan;
 }
 
 const weekOf = (client: QueryClient, plan: WorkoutPlan) =>
-  client.fetchQuery<PlannedWorkout[]>({ queryKey: workoutsKey(plan.id), staleTime: 0 });
+  client.fetchQuery({ ...weekQuery(plan.id), staleTime: 0 });
 
 export function useScheduleRecommendation() {
   const t = useT(recommendationMessages);

@@ -1,24 +1,28 @@
 // The coach's calls apart from the chat's stream; it knows no part.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
 import { chooseCoach, type CoachChoice } from '@/shared/api/coachChoice';
-import { dayBound } from '@/shared/api/queryClient';
+import { userQuery } from '@/shared/api/queries';
+import { dayBound, queryAt } from '@/shared/api/queryClient';
 import { updateUser, useSession } from '@/shared/api/session';
-import type { ChatMessage, CoachStatus, FormFeedback, Motivation, User } from '@/shared/api/types';
 
-export const STATUS_KEY = ['/api/coaching/status'];
-export const CHAT_KEY = ['/api/coaching/chat'];
+const statusQuery = queryOptions(queryAt('/api/coaching/status'));
+const motivationQuery = queryOptions({ ...queryAt('/api/coaching/motivation'), meta: dayBound });
+// The newest `limit` messages, oldest first.
+const chatQuery = (limit: number) => queryOptions(queryAt('/api/coaching/chat', { query: { limit } }));
+// Every chat, however many of its messages are loaded.
+export const anyChatQuery = queryOptions(queryAt('/api/coaching/chat'));
 
 export function useSignedIn(): boolean {
   return useSession((state) => state.session !== null);
 }
 
 export function useCoachStatus() {
-  return useQuery<CoachStatus>({ queryKey: STATUS_KEY, enabled: useSignedIn() });
+  return useQuery({ ...statusQuery, enabled: useSignedIn() });
 }
 
 export function useMotivation() {
-  return useQuery<Motivation>({ queryKey: ['/api/coaching/motivation'], meta: dayBound, enabled: useSignedIn() });
+  return useQuery({ ...motivationQuery, enabled: useSignedIn() });
 }
 
 export interface FormQuestion {
@@ -29,17 +33,16 @@ export interface FormQuestion {
 export function useFormFeedback() {
   return useMutation({
     mutationFn: ({ exercise, notes }: FormQuestion) =>
-      post<FormFeedback>('/api/coaching/form-feedback', { exercise, notes: notes || null }),
+      post('/api/coaching/form-feedback', { body: { exercise, notes: notes || null } }),
   });
 }
 
 // How many messages are loaded at first, and how many more each time.
 export const CHAT_PAGE = 40;
 
-// The newest `count` messages, oldest first.
 export function useChatHistory(count: number) {
-  return useQuery<ChatMessage[]>({
-    queryKey: [...CHAT_KEY, { limit: count }],
+  return useQuery({
+    ...chatQuery(count),
     enabled: useSignedIn(),
     placeholderData: (before) => before,
   });
@@ -49,7 +52,7 @@ export function useClearChat() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => del('/api/coaching/chat'),
-    onSuccess: () => client.setQueriesData<ChatMessage[]>({ queryKey: CHAT_KEY }, []),
+    onSuccess: () => client.setQueriesData({ queryKey: anyChatQuery.queryKey }, []),
   });
 }
 
@@ -64,11 +67,11 @@ export function useChooseCoach() {
   return useMutation({
     mutationFn: async ({ choice, healthData }: Wish) => {
       if (choice === 'builtIn') chooseCoach(choice);
-      const user = await put<User>('/api/user', { coachHealthData: healthData });
-      client.setQueryData(['/api/user'], user);
+      const user = await put('/api/user', { body: { coachHealthData: healthData } });
+      client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
       chooseCoach(choice);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: STATUS_KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: statusQuery.queryKey }),
   });
 }

@@ -8,7 +8,7 @@ import { localDay } from '@/shared/lib/dates';
 import { removeDraft } from '@/shared/lib/drafts';
 import { keptStore } from '@/shared/lib/keptStore';
 import { emptiedWithSession } from '@/shared/lib/resettable';
-import { CHAT_KEY } from './api';
+import { anyChatQuery } from './api';
 import { hear, lastTurns, nothingHeard, type ChatEvent, type Ending, type Heard, type ShownMessage } from './chat';
 
 interface ChatState {
@@ -77,7 +77,7 @@ function settle(client: QueryClient, asked: ShownMessage, words: Words, ending?:
   const { text, source, redFlag } = useChat.getState().heard;
   const content = text === '' && ending === undefined ? words.noAnswer : text;
   const answer = messageOf(content, new Date(), { source, redFlag, ...(ending && { ending }) });
-  client.setQueriesData<ShownMessage[]>({ queryKey: CHAT_KEY }, (list) => list && [...saidBefore(list), asked, answer]);
+  client.setQueriesData<ShownMessage[]>({ queryKey: anyChatQuery.queryKey }, (list) => list && [...saidBefore(list), asked, answer]);
   unanswered.change(() => none);
   useChat.setState({ asked: null, isAgain: false, heard: nothingHeard, announced: content });
   if (typed.get().text === '') removeDraft(DRAFT);
@@ -95,7 +95,7 @@ export async function ask(client: QueryClient, text: string, before: readonly Sh
   const body = { message: text, history: lastTurns(saidBefore(before)), clientKey: keyOf(text) };
   const listen = (event: ChatEvent) => useChat.setState(({ heard }) => ({ heard: hear(heard, event) }));
   try {
-    await postForEvents<ChatEvent>('/api/coaching/chat', body, listen, { signal });
+    await postForEvents('/api/coaching/chat', { body, signal }, listen);
     const { done, text: heard } = useChat.getState().heard;
     if (!done && heard !== '') throw new Error('The answer ended before its end');
     settle(client, asked, words);

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { recordedAnswers } from '@/mocks/examples';
+import { server } from '@/mocks/server';
 import { ApiError } from '@/shared/api/client';
-import { pathOf } from '@/shared/api/queryClient';
+import { createQueryClient, queryAt } from '@/shared/api/queryClient';
 import { asksToLogIn, bySection, clippedNotes, defaultOptions, plannedExercises, queryOf } from './recommendation';
 
 describe('the wishes for a session', () => {
   it('ask for nothing that is as in the profile', () => {
     expect(queryOf(defaultOptions, 1)).toEqual({
-      fitnessGoal: 'general_fitness', timeAvailable: 45, equipment: null, workoutLevel: null, targetMuscles: null,
+      fitnessGoal: 'general_fitness', timeAvailable: 45, equipment: null, workoutLevel: null, targetMuscles: [],
       specialNeeds: null, variation: 1,
     });
   });
 
-  it('name areas with commas between them', () => {
+  it('name areas with commas between them', async () => {
     const query = queryOf({ ...defaultOptions, equipment: 'home_gym', effort: 'light', muscles: ['legs', 'core'], needs: ' quiet ' }, 2);
-    const sent = new URL(pathOf(['/api/coaching/recommendation', query]), 'http://localhost').searchParams;
+    let sent = new URLSearchParams();
+    server.use(...recordedAnswers('show_recommendation.strength'));
+    server.events.on('request:start', ({ request }) => void (sent = new URL(request.url).searchParams));
+    await createQueryClient().fetchQuery(queryAt('/api/coaching/recommendation', { query }));
     expect(Object.fromEntries(sent)).toEqual({
       fitnessGoal: 'general_fitness', timeAvailable: '45', equipment: 'home_gym', workoutLevel: 'light',
       targetMuscles: 'legs,core', specialNeeds: 'quiet', variation: '2',

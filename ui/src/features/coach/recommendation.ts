@@ -34,14 +34,14 @@ export const defaultOptions: RecommendationOptions = {
 };
 
 // The query string; `variation` tells one answer to the same wishes from another.
-export function queryOf(options: RecommendationOptions, variation: number): Record<string, string | number | null> {
+export function queryOf(options: RecommendationOptions, variation: number): RecommendationQuery {
   const { goal, minutes, equipment, effort, needs } = options;
   return {
     fitnessGoal: goal,
     timeAvailable: minutes,
     equipment: equipment === 'own' ? null : equipment,
     workoutLevel: effort === 'own' ? null : effort,
-    targetMuscles: options.muscles.length > 0 ? options.muscles.join(',') : null,
+    targetMuscles: options.muscles,
     specialNeeds: needs.trim() || null,
     variation,
   };

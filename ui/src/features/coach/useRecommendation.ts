@@ -1,8 +1,8 @@
 // Asks for a session when the person wants one, and remembers it for five minutes; it draws nothing.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { ApiError } from '@/shared/api/client';
-import type { Recommendation } from '@/shared/api/types';
+import { queryAt } from '@/shared/api/queryClient';
 import { emptiedWithSession } from '@/shared/lib/resettable';
 import { queryOf, type RecommendationOptions } from './recommendation';
 
@@ -20,21 +20,21 @@ const useShown = create<{ asked: Asked | null }>(() => ({ asked: null }));
 emptiedWithSession(useShown);
 
 function queryFor(asked: Asked | null) {
-  return {
-    queryKey: ['/api/coaching/recommendation', asked ? queryOf(asked.options, asked.variation) : {}],
+  return queryOptions({
+    ...queryAt('/api/coaching/recommendation', { query: asked ? queryOf(asked.options, asked.variation) : {} }),
     staleTime: KEPT_MS,
     gcTime: KEPT_MS,
     retry: (failures: number, error: Error) => failures < MOST_RETRIES && !(error instanceof ApiError && error.status === 401),
-  };
+  });
 }
 
 export function useRecommendation() {
   const client = useQueryClient();
   const asked = useShown((state) => state.asked);
   // Never by itself: only what was asked for is looked up here.
-  const { data } = useQuery<Recommendation>({ ...queryFor(asked), enabled: false });
+  const { data } = useQuery({ ...queryFor(asked), enabled: false });
   const making = useMutation({
-    mutationFn: (next: Asked) => client.fetchQuery<Recommendation>(queryFor(next)),
+    mutationFn: (next: Asked) => client.fetchQuery(queryFor(next)),
     onSuccess: (_made, next) => useShown.setState({ asked: next }),
   });
   return {

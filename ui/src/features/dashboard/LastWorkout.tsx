@@ -2,8 +2,7 @@
 import { IconChevronRight, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { dayBound } from '@/shared/api/queryClient';
-import type { Workout } from '@/shared/api/types';
+import { lastWorkoutQuery } from '@/shared/api/queries';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { daysBetween, formatDay } from '@/shared/lib/dates';
@@ -15,7 +14,7 @@ export function LastWorkout() {
   const t = useT(dashboardMessages);
   const format = useFormat();
   const today = useToday();
-  const { data } = useQuery<Workout[]>({ queryKey: ['/api/workouts', { limit: 1 }], meta: dayBound });
+  const { data } = useQuery(lastWorkoutQuery);
   const last = data?.[0];
   // Its place is kept: nothing moves when it comes.
   if (!last) return <div className={classes.place} />;

@@ -1,8 +1,7 @@
 // The dashboard's own call: the statistics; it knows no tile.
 import { useQuery } from '@tanstack/react-query';
-import { dayBound } from '@/shared/api/queryClient';
-import type { Stats } from '@/shared/api/types';
+import { statsQuery } from '@/shared/api/queries';
 
 export function useStats() {
-  return useQuery<Stats>({ queryKey: ['/api/stats'], meta: dayBound });
+  return useQuery(statsQuery);
 }

@@ -1,6 +1,7 @@
 // What a new person has not done yet, and whether they want to see it; it draws nothing.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryAt } from '@/shared/api/queryClient';
 import { useUser } from '@/shared/api/user';
 import { onDevice } from '@/shared/lib/storage';
 import { usePlaces } from '@/shared/hooks/usePlaces';
@@ -14,11 +15,14 @@ export interface FirstStep {
   done: boolean;
 }
 
+const foodQuery = queryAt('/api/food-entries', { query: { limit: 1 } });
+const momentQuery = queryAt('/api/wellness-activities', { query: { limit: 1 } });
+
 // Whether there is at least one row; undefined while that is not known, also where its screen does not exist.
-function useHasOne(path: string, screen: string): boolean | undefined {
+function useHasOne(query: typeof foodQuery | typeof momentQuery, screen: string): boolean | undefined {
   const enabled = usePlaces().has(screen);
   const { data } = useQuery<unknown[]>({
-    queryKey: [path, { limit: 1 }],
+    ...query,
     enabled,
     // What is done stays done; what is not may have been done on another screen since.
     refetchOnMount: (query) => (query.state.data?.length ? false : 'always'),
@@ -32,8 +36,8 @@ const hiddenFlag = (userId: number) => `first-steps-hidden:${userId}`;
 export function useFirstSteps(hasPlan: boolean): { steps: FirstStep[]; hide: () => void } {
   const { id } = useUser();
   const [hidden, setHidden] = useState(() => onDevice.read(hiddenFlag(id)) !== null);
-  const food = useHasOne('/api/food-entries', '/nutrition');
-  const breath = useHasOne('/api/wellness-activities', '/wellness');
+  const food = useHasOne(foodQuery, '/nutrition');
+  const breath = useHasOne(momentQuery, '/wellness');
   const known: FirstStep[] = [{ name: 'plan', to: '/', done: hasPlan }];
   if (food !== undefined) known.push({ name: 'food', to: '/nutrition', done: food });
   if (breath !== undefined) known.push({ name: 'breath', to: '/wellness', done: breath });

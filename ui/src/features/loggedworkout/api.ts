@@ -1,19 +1,26 @@
 // The calls of a logged workout's page; it knows no part.
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion, Workout } from '@/shared/api/types';
+import { queryAt, type Below } from '@/shared/api/queryClient';
+import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
 import { forgetTyped, type TypedSets } from './typedSets';
 
-const COMPLETIONS = '/api/exercise-completions';
-
-const completionsKey = (workoutId: number) => [COMPLETIONS, { workoutId }];
+const workoutQuery = (id: number) => queryOptions(queryAt('/api/workouts/{id}', { path: { id } }));
+// In the order done.
+const completionsOfQuery = (workoutId: number) => queryOptions(queryAt('/api/exercise-completions', { query: { workoutId } }));
+// What a changed completion changes: its key begins as theirs.
+const lastQuery = (before: Day) =>
+  queryOptions({
+    ...queryAt('/api/exercise-completions/last', { query: { before } }),
+    queryKey: ['/api/exercise-completions', 'last', { before }],
+  });
 
 // What a changed set can change: the day, records, numbers and charts.
 export function refreshAfterChange(client: QueryClient): Promise<unknown> {
-  const changed = [
-    COMPLETIONS, '/api/workouts', '/api/stats', '/api/personal-records', '/api/exercise-history', '/api/progress',
+  const changed: Below[] = [
+    '/api/exercise-completions', '/api/workouts', '/api/stats', '/api/personal-records', '/api/exercise-history', '/api/progress',
     '/api/progression', '/api/planned-workouts/today',
   ];
   const refresh = async (path: string) => {
@@ -27,30 +34,29 @@ export function refreshAfterChange(client: QueryClient): Promise<unknown> {
 }
 
 export function useWorkout(id: number) {
-  return useQuery<Workout>({ queryKey: ['/api/workouts', id] });
+  return useQuery(workoutQuery(id));
 }
 
-// In the order done.
 export function useCompletionsOf(workoutId: number) {
-  return useQuery<ExerciseCompletion[]>({ queryKey: completionsKey(workoutId) });
+  return useQuery(completionsOfQuery(workoutId));
 }
 
 // What was done of an exercise the last time before this day.
 export function useLastTime(exercise: string, before: Day) {
   return useQuery({
-    queryKey: [COMPLETIONS, 'last', { before }],
+    ...lastQuery(before),
     select: (list: LastCompletion[]) => list.find(({ exerciseName }) => exerciseName.toLowerCase() === exercise.toLowerCase()) ?? null,
   });
 }
 
 export function cachedCompletion(client: QueryClient, workoutId: number, id: number): ExerciseCompletion | undefined {
-  return client.getQueryData<ExerciseCompletion[]>(completionsKey(workoutId))?.find((each) => each.id === id);
+  return client.getQueryData(completionsOfQuery(workoutId).queryKey)?.find((each) => each.id === id);
 }
 
 async function show(client: QueryClient, workoutId: number, change: (list: ExerciseCompletion[]) => ExerciseCompletion[]) {
-  const queryKey = completionsKey(workoutId);
+  const { queryKey } = completionsOfQuery(workoutId);
   await client.cancelQueries({ queryKey });
-  client.setQueryData<ExerciseCompletion[]>(queryKey, (list) => list && change(list));
+  client.setQueryData(queryKey, (list) => list && change(list));
 }
 
 // Sends the whole list of an exercise's sets, and which sets the person had before them: what another device ticked stays.
@@ -65,8 +71,9 @@ export async function sendSets(client: QueryClient, id: number, { workoutId, set
   const before = state === 'waiting' ? undefined : cached();
   if (before) await place({ sets });
   const placed = cached();
+  const body = { sets, knownSets: known, ...(shown.length > 0 && { shownSets: shown }) };
   try {
-    await place(await put<SavedCompletion>(`${COMPLETIONS}/${id}`, { sets, knownSets: known, ...(shown.length > 0 && { shownSets: shown }) }));
+    await place(await put('/api/exercise-completions/{id}', { params: { path: { id } }, body }));
   } catch (error) {
     // A list that was read anew since then is newer than `before`.
     if (before && cached() === placed) await place(before);
@@ -82,7 +89,7 @@ export function useAddExercise(workoutId: number) {
     const body: CompletionInput = {
       exerciseName, category, workoutId, sets: [{ setType: 'normal' }], clientKey: newClientKey(),
     };
-    const saved = await post<SavedCompletion>(COMPLETIONS, body);
+    const saved = await post('/api/exercise-completions', { body });
     await show(client, workoutId, (list) => [...list, saved]);
     void refreshAfterChange(client);
     return saved;
@@ -92,7 +99,7 @@ export function useAddExercise(workoutId: number) {
 export function useRemoveExercise() {
   const client = useQueryClient();
   return async (completionId: number, options: { keepalive: boolean }) => {
-    await del(`${COMPLETIONS}/${completionId}`, options);
+    await del('/api/exercise-completions/{id}', { params: { path: { id: completionId } }, ...options });
     forgetTyped(completionId);
     await refreshAfterChange(client);
   };
@@ -102,8 +109,9 @@ export function useRemoveExercise() {
 export function useNameExercises(workoutId: number) {
   const client = useQueryClient();
   return async (exercises: readonly string[]) => {
-    const saved = await put<Workout>(`/api/workouts/${workoutId}`, { exercises });
-    client.setQueryData<Workout>(['/api/workouts', workoutId], saved);
+    const body = { exercises: [...exercises] };
+    const saved = await put('/api/workouts/{id}', { params: { path: { id: workoutId } }, body });
+    client.setQueryData(workoutQuery(workoutId).queryKey, saved);
     void refreshAfterChange(client);
   };
 }

@@ -1,33 +1,33 @@
 // The calls of the meal plan; it knows no card.
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
-import { dayBound } from '@/shared/api/queryClient';
-import type { DailyMealPlan, FoodEntry, GeneratedMealPlan } from '@/shared/api/types';
+import { dayBound, queryAt } from '@/shared/api/queryClient';
+import type { DailyMealPlan, GeneratedMealPlan } from '@/shared/api/types';
 import { refreshBelow } from '@/shared/hooks/useUnsent';
 import type { Day } from '@/shared/lib/dates';
 import type { MealOfDay } from './logic';
 
-const PLAN = ['/api/daily-meal-plan'];
-const ENTRIES = '/api/food-entries';
-
 // One that was just made may come with a message.
+const planQuery = queryOptions<DailyMealPlan & Partial<GeneratedMealPlan>>({ ...queryAt('/api/daily-meal-plan'), meta: dayBound });
+const entriesQuery = (today: Day) =>
+  queryOptions({ ...queryAt('/api/food-entries', { query: { from: today, to: today } }), meta: dayBound });
+
 export function useMealPlan() {
-  return useQuery<DailyMealPlan & Partial<GeneratedMealPlan>>({ queryKey: PLAN, meta: dayBound });
+  return useQuery(planQuery);
 }
 
 export function useGenerateMeals() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => post<GeneratedMealPlan>('/api/auto-generate-meals'),
-    onSuccess: (plan) => client.setQueryData(PLAN, plan),
+    mutationFn: () => post('/api/auto-generate-meals'),
+    onSuccess: (plan) => client.setQueryData(planQuery.queryKey, plan),
   });
 }
 
-const entriesOf = (today: Day) => [ENTRIES, { from: today, to: today }];
-const refreshLog = (client: QueryClient) => refreshBelow(client, [ENTRIES, '/api/nutrition-stats']);
+const refreshLog = (client: QueryClient) => refreshBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
 
 export function useEntriesOf(today: Day) {
-  return useQuery<FoodEntry[]>({ queryKey: entriesOf(today), meta: dayBound });
+  return useQuery(entriesQuery(today));
 }
 
 export interface Taking {
@@ -40,11 +40,11 @@ export function useTakeMeal(today: Day) {
   return useMutation({
     mutationFn: ({ meal: { slot, meal }, clientKey }: Taking) => {
       const { name, calories, protein, carbs, fat } = meal;
-      const entry = { name, calories, protein, carbs, fat, mealType: slot, quantity: 1, unit: 'serving', clientKey };
-      return post<FoodEntry>(ENTRIES, entry);
+      const body = { name, calories, protein, carbs, fat, mealType: slot, quantity: 1, unit: 'serving', clientKey };
+      return post('/api/food-entries', { body });
     },
     onSuccess: (entry) => {
-      client.setQueryData<FoodEntry[]>(entriesOf(today), (entries = []) => [entry, ...entries.filter(({ id }) => id !== entry.id)]);
+      client.setQueryData(entriesQuery(today).queryKey, (entries = []) => [entry, ...entries.filter(({ id }) => id !== entry.id)]);
       return refreshLog(client);
     },
   });
@@ -53,9 +53,9 @@ export function useTakeMeal(today: Day) {
 export function useUndoTaking(today: Day) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => del(`${ENTRIES}/${id}`),
+    mutationFn: (id: number) => del('/api/food-entries/{id}', { params: { path: { id } } }),
     onSuccess: (_, gone) => {
-      client.setQueryData<FoodEntry[]>(entriesOf(today), (entries = []) => entries.filter(({ id }) => id !== gone));
+      client.setQueryData(entriesQuery(today).queryKey, (entries = []) => entries.filter(({ id }) => id !== gone));
       return refreshLog(client);
     },
   });

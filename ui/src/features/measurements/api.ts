@@ -1,10 +1,10 @@
 // The calls of body measurements; it knows no form.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
+import { refetchAll } from '@/shared/api/queryClient';
 import type { BodyMeasurement, BodyMeasurementInput } from '@/shared/api/types';
 import { isEnough } from './logic';
 
-const MEASUREMENTS = '/api/body-measurements';
 const PAGE = 50;
 
 // Newest first, until the chart and the first `shown` of the list have all they speak of. Who weighs themselves now and
@@ -12,33 +12,37 @@ const PAGE = 50;
 async function fetchEnough(shown: number, signal: AbortSignal): Promise<BodyMeasurement[]> {
   const found: BodyMeasurement[] = [];
   for (;;) {
-    const page = await get<BodyMeasurement[]>(`${MEASUREMENTS}?limit=${PAGE}&offset=${found.length}`, { signal });
+    const page = await get('/api/body-measurements', { params: { query: { limit: PAGE, offset: found.length } }, signal });
     found.push(...page);
     if (page.length < PAGE || isEnough(found, shown)) return found;
   }
 }
 
-export function useMeasurements(shown: number) {
-  return useQuery<BodyMeasurement[]>({
-    queryKey: [MEASUREMENTS, { shown }],
+const measurementsQuery = (shown: number) =>
+  queryOptions({
+    queryKey: ['/api/body-measurements', { shown }],
     queryFn: ({ signal }) => fetchEnough(shown, signal),
-    placeholderData: keepPreviousData,
   });
+
+export function useMeasurements(shown: number) {
+  return useQuery({ ...measurementsQuery(shown), placeholderData: keepPreviousData });
 }
 
 export function useSaveMeasurement(id: number | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyMeasurementInput) =>
-      id === null ? post<BodyMeasurement>(MEASUREMENTS, body) : put<BodyMeasurement>(`${MEASUREMENTS}/${id}`, body),
-    onSuccess: () => client.invalidateQueries({ queryKey: [MEASUREMENTS] }),
+      id === null
+        ? post('/api/body-measurements', { body })
+        : put('/api/body-measurements/{id}', { params: { path: { id } }, body }),
+    onSuccess: () => refetchAll(client, ['/api/body-measurements']),
   });
 }
 
 export function useDeleteMeasurement() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
-    await del(`${MEASUREMENTS}/${id}`, options);
-    await client.invalidateQueries({ queryKey: [MEASUREMENTS] });
+    await del('/api/body-measurements/{id}', { params: { path: { id } }, ...options });
+    await refetchAll(client, ['/api/body-measurements']);
   };
 }

@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { dayBound } from '@/shared/api/queryClient';
-import type { ProgressWorkouts, Stats, TodaysWorkout, Workout } from '@/shared/api/types';
+import { progressQuery, statsQuery, todaysWorkoutQuery, workoutsBetweenQuery } from '@/shared/api/queries';
 import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { weekStart } from '@/shared/lib/dates';
@@ -48,15 +47,11 @@ export function useNotice(training: boolean): Notice | null {
   const due = useReached(settings.remindAt, today) && open.workout && settled && !training;
   const notice = useShown((state) => state.notice);
 
-  const todays = useQuery<TodaysWorkout>({ queryKey: ['/api/planned-workouts/today'], meta: dayBound, enabled: due }).data;
-  const logged = useQuery<Workout[]>({ queryKey: ['/api/workouts', { from: today, to: today }], meta: dayBound, enabled: due }).data;
-  const weeks = useQuery<ProgressWorkouts>({
-    queryKey: ['/api/progress', 'workouts', { range: 'four_weeks' }],
-    meta: dayBound,
-    enabled: open.week && settled && !training,
-  }).data?.frequency;
+  const todays = useQuery({ ...todaysWorkoutQuery, enabled: due }).data;
+  const logged = useQuery({ ...workoutsBetweenQuery(today, today), enabled: due }).data;
+  const weeks = useQuery({ ...progressQuery('workouts', 'four_weeks'), enabled: open.week && settled && !training }).data?.frequency;
   // Asked by the screens that show it; here it is only listened to.
-  const stats = useQuery<Stats>({ queryKey: ['/api/stats'], meta: dayBound, enabled: false }).data;
+  const stats = useQuery({ ...statsQuery, enabled: false }).data;
 
   useEffect(() => {
     if (notice || training) return;

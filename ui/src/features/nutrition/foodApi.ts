@@ -1,39 +1,50 @@
 // The calls of the food log; it knows no form and no screen.
 import {
-  keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData, type QueryClient,
+  infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient,
 } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
-import { dayBound } from '@/shared/api/queryClient';
-import type {
-  FoodCopyInput, FoodEntry, FoodEntryInput, FoodEntryUpdate, FoodSuggestion, LoggedFood, NutritionStats,
-} from '@/shared/api/types';
+import { dayBound, queryAt } from '@/shared/api/queryClient';
+import type { FoodCopyInput, FoodEntry, FoodEntryInput, FoodEntryUpdate, NutritionStats } from '@/shared/api/types';
 import { refreshBelow } from '@/shared/hooks/useUnsent';
 import { currentDay } from '@/shared/lib/dayClock';
 import { PAGE_SIZE, statsWith, statsWithout } from './log';
 
-const ENTRIES = '/api/food-entries';
-const STATS = '/api/nutrition-stats';
 // So many foods that were logged before, and so many suggestions.
 const OWN_FOODS = 40;
 const SUGGESTIONS = 12;
 
-const PAGES = [ENTRIES, 'pages'];
+const statsQuery = queryOptions({ ...queryAt('/api/nutrition-stats'), meta: dayBound });
+// Page by page, newest first.
+const pagesQuery = infiniteQueryOptions({
+  queryKey: ['/api/food-entries', 'pages'],
+  queryFn: ({ pageParam, signal }) =>
+    get('/api/food-entries', { params: { query: { limit: PAGE_SIZE, offset: pageParam } }, signal }),
+  initialPageParam: 0,
+  getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE),
+});
+const ownFoodsQuery = (order: 'frequent' | 'recent') =>
+  queryOptions({ ...queryAt('/api/food-entries/frequent', { query: { order, limit: OWN_FOODS } }), meta: dayBound });
+// One question a name: an older answer belongs to an older key and can never take the place of a newer one.
+const suggestionsQuery = (name: string) =>
+  queryOptions({
+    ...queryAt('/api/nutrition-suggestions/{name}', { path: { name }, query: { limit: SUGGESTIONS } }),
+    // With a limit it is a list.
+    select: (found) => [found].flat(),
+  });
 
 // What anything eaten changes.
-const refresh = (client: QueryClient) => refreshBelow(client, [ENTRIES, STATS]);
-
-type Pages = InfiniteData<FoodEntry[], number>;
+const refresh = (client: QueryClient) => refreshBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
 
 // Log and sums change at once; the fetch that follows puts everything in its order.
 function showChange(client: QueryClient, pages: (all: FoodEntry[][]) => FoodEntry[][], stats: (all: NutritionStats) => NutritionStats) {
-  client.setQueryData<Pages>(PAGES, (old) => old && { ...old, pages: pages(old.pages) });
-  client.setQueryData<NutritionStats>([STATS], (old) => old && stats(old));
+  client.setQueryData(pagesQuery.queryKey, (old) => old && { ...old, pages: pages(old.pages) });
+  client.setQueryData(statsQuery.queryKey, (old) => old && stats(old));
 }
 
 const ofToday = (entries: readonly FoodEntry[]) => entries.filter(({ localDate }) => localDate === currentDay());
 
 function showLogged(client: QueryClient, made: readonly FoodEntry[]): void {
-  const known = new Set(client.getQueryData<Pages>(PAGES)?.pages.flat().map(({ id }) => id));
+  const known = new Set(client.getQueryData(pagesQuery.queryKey)?.pages.flat().map(({ id }) => id));
   const fresh = made.filter(({ id }) => !known.has(id));
   showChange(
     client,
@@ -43,7 +54,7 @@ function showLogged(client: QueryClient, made: readonly FoodEntry[]): void {
 }
 
 function showDeleted(client: QueryClient, ids: readonly number[]): void {
-  const all = client.getQueryData<Pages>(PAGES)?.pages.flat() ?? [];
+  const all = client.getQueryData(pagesQuery.queryKey)?.pages.flat() ?? [];
   const gone = all.filter(({ id }) => ids.includes(id));
   showChange(
     client,
@@ -53,40 +64,25 @@ function showDeleted(client: QueryClient, ids: readonly number[]): void {
 }
 
 export function useNutritionStats() {
-  return useQuery<NutritionStats>({ queryKey: [STATS], meta: dayBound });
+  return useQuery(statsQuery);
 }
 
-// Page by page, newest first.
 export function useFoodPages() {
-  return useInfiniteQuery({
-    queryKey: PAGES,
-    queryFn: ({ pageParam, signal }) => get<FoodEntry[]>(`${ENTRIES}?limit=${PAGE_SIZE}&offset=${pageParam}`, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE),
-  });
+  return useInfiniteQuery(pagesQuery);
 }
 
 export function useOwnFoods(order: 'frequent' | 'recent') {
-  return useQuery<LoggedFood[]>({
-    queryKey: [`${ENTRIES}/frequent`, { order, limit: OWN_FOODS }],
-    meta: dayBound,
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...ownFoodsQuery(order), placeholderData: keepPreviousData });
 }
 
-// One question a name: an older answer belongs to an older key and can never take the place of a newer one.
 export function useFoodSuggestions(name: string, wanted: boolean) {
-  return useQuery<FoodSuggestion[]>({
-    queryKey: ['/api/nutrition-suggestions', encodeURIComponent(name), { limit: SUGGESTIONS }],
-    enabled: wanted,
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...suggestionsQuery(name), enabled: wanted, placeholderData: keepPreviousData });
 }
 
 export function useLogFood() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: FoodEntryInput) => post<FoodEntry>(ENTRIES, body),
+    mutationFn: (body: FoodEntryInput) => post('/api/food-entries', { body }),
     onSuccess: (made) => {
       showLogged(client, [made]);
       void refresh(client);
@@ -97,7 +93,7 @@ export function useLogFood() {
 export function useUpdateFood(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: FoodEntryUpdate) => put<FoodEntry>(`${ENTRIES}/${id}`, body),
+    mutationFn: (body: FoodEntryUpdate) => put('/api/food-entries/{id}', { params: { path: { id } }, body }),
     onSuccess: () => refresh(client),
   });
 }
@@ -105,7 +101,7 @@ export function useUpdateFood(id: number) {
 export function useDeleteFood() {
   const client = useQueryClient();
   return async (ids: readonly number[], options: { keepalive: boolean }) => {
-    await Promise.all(ids.map((id) => del(`${ENTRIES}/${id}`, options)));
+    await Promise.all(ids.map((id) => del('/api/food-entries/{id}', { params: { path: { id } }, ...options })));
     showDeleted(client, ids);
     await refresh(client);
   };
@@ -114,7 +110,7 @@ export function useDeleteFood() {
 export function useCopyFood() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: FoodCopyInput) => post<FoodEntry[]>(`${ENTRIES}/copy`, body),
+    mutationFn: (body: FoodCopyInput) => post('/api/food-entries/copy', { body }),
     onSuccess: (made) => {
       showLogged(client, made);
       void refresh(client);

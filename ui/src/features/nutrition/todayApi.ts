@@ -1,8 +1,10 @@
 // The calls of the day's card: meal suggestions, the calorie estimate and the targets; it knows no dialog.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
+import { userQuery } from '@/shared/api/queries';
+import { queryAt } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
-import type { CalorieEstimate, MealSuggestionList, NutritionStats, User } from '@/shared/api/types';
+import type { CalorieQuery, NutritionStats } from '@/shared/api/types';
 import { refreshBelow } from '@/shared/hooks/useUnsent';
 import { remaindersOf, type MacroTargets } from './log';
 
@@ -17,28 +19,19 @@ export function useMealSuggestions(stats: NutritionStats | undefined, targets: M
   return useMutation({
     mutationFn: () => {
       if (!stats) return Promise.reject(new NoStats());
-      return post<MealSuggestionList>('/api/coaching/meal-suggestions', remaindersOf(stats, targets));
+      return post('/api/coaching/meal-suggestions', { body: remaindersOf(stats, targets) });
     },
   });
 }
 
-export interface EstimateInput {
-  // lb
-  weight: number | null;
-  height: string | null;
-  age: number | null;
-  sex: 'female' | 'male' | null;
-  activityLevel: 'sedentary' | 'light' | 'moderate' | 'active' | 'very_active' | null;
-  goal: 'lose' | 'maintain' | 'gain' | null;
-}
+// `weight` in lb.
+export type EstimateInput = Required<CalorieQuery>;
 
 // Depends on the profile and the latest weighing too, so it is asked anew whenever it is opened.
+const estimateQuery = (query: EstimateInput) => queryOptions({ ...queryAt('/api/calorie-target', { query }), staleTime: 0 });
+
 export function useCalorieEstimate(input: EstimateInput) {
-  return useQuery<CalorieEstimate>({
-    queryKey: ['/api/calorie-target', { ...input }],
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...estimateQuery(input), placeholderData: keepPreviousData });
 }
 
 export interface Targets {
@@ -51,9 +44,9 @@ export interface Targets {
 export function useSaveTargets() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (targets: Partial<Targets>) => put<User>('/api/user', targets),
+    mutationFn: (targets: Partial<Targets>) => put('/api/user', { body: targets }),
     onSuccess: (user) => {
-      client.setQueryData(['/api/user'], user);
+      client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
       void refreshBelow(client, ['/api/nutrition-stats', '/api/daily-meal-plan']);
     },

@@ -1,13 +1,13 @@
 // Makes the first plan and marks the person as settled in: once, whatever tab, reload or lost answer comes between.
 import { get, post, put } from '@/shared/api/client';
 import { onSessionClean } from '@/shared/api/session';
-import type { MadePlan, User, WorkoutPlan } from '@/shared/api/types';
+import type { User } from '@/shared/api/types';
 import { finishedBody, profileBody, type Profile } from './logic';
 
 // part-1 §4 'After 1.5 s the user is marked'.
 export const FINISH_DELAY_MS = 1500;
 
-export const saveProfile = (profile: Profile) => put<User>('/api/user', profileBody(profile));
+export const saveProfile = (profile: Profile) => put('/api/user', { body: profileBody(profile) });
 
 // Two tabs take turns, so that the second finds the plan of the first. Plain http has no locks: there the look at the
 // plans alone guards.
@@ -18,8 +18,8 @@ function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
 
 // The plan may be there already: made before the connection died, or in another tab.
 async function ensurePlan(): Promise<void> {
-  const plans = await get<WorkoutPlan[]>('/api/workout-plans');
-  if (plans.length === 0) await post<MadePlan>('/api/auto-generate-plan');
+  const plans = await get('/api/workout-plans');
+  if (plans.length === 0) await post('/api/auto-generate-plan');
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -28,7 +28,7 @@ async function makePlanAndFinish(onMade: () => void): Promise<User> {
   await oneTabAtATime(ensurePlan);
   onMade();
   await wait(FINISH_DELAY_MS);
-  return put<User>('/api/user', finishedBody);
+  return put('/api/user', { body: finishedBody });
 }
 
 let running: Promise<User> | null = null;

@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isUnreachable } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
+import { userQuery } from '@/shared/api/queries';
+import { refetchAll } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
-import type { User } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { removeDraft } from '@/shared/lib/drafts';
 import { finishOnboarding, saveProfile } from './run';
@@ -23,7 +24,7 @@ export interface Failure {
 // who settled in on another device is not asked again.
 export function useStart(): Part | null {
   const user = useUser();
-  const loaded = useQuery<User>({ queryKey: ['/api/user'] });
+  const loaded = useQuery(userQuery);
   if (loaded.isPending) return null;
   const { onboardingCompleted, onboardingStage } = loaded.data ?? user;
   if (onboardingCompleted) return null;
@@ -73,8 +74,7 @@ export function useRefreshWhenSettled(): void {
   const before = useRef(onboardingCompleted);
   useEffect(() => {
     if (onboardingCompleted && !before.current) {
-      const changed = ['/api/user', '/api/planned-workouts/today', '/api/workout-plans'];
-      for (const path of changed) void client.invalidateQueries({ queryKey: [path] });
+      void refetchAll(client, ['/api/user', '/api/planned-workouts/today', '/api/workout-plans']);
     }
     before.current = onboardingCompleted;
   }, [client, onboardingCompleted]);

@@ -1,32 +1,38 @@
 // The calls of periods and the cycle; it knows no form.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import type { Cycle, PeriodTracking, PeriodTrackingInput } from '@/shared/api/types';
+import { queryAt, refetchAll } from '@/shared/api/queryClient';
+import type { PeriodTrackingInput } from '@/shared/api/types';
 
-const PERIODS = '/api/period-trackings';
+// Newest first. A person's years of periods are some dozens of rows.
+const periodsQuery = queryOptions(queryAt('/api/period-trackings'));
+// What changes a period changes the cycle: its key begins as theirs.
+const cycleQuery = queryOptions({ ...queryAt('/api/period-trackings/cycle'), queryKey: ['/api/period-trackings', 'cycle'] });
 
-// Newest first. Not asked while period tracking is hidden. A person's years of periods are some dozens of rows.
+// Not asked while period tracking is hidden.
 export function usePeriods(enabled = true) {
-  return useQuery<PeriodTracking[]>({ queryKey: [PERIODS], enabled });
+  return useQuery({ ...periodsQuery, enabled });
 }
 
 export function useCycle(enabled = true) {
-  return useQuery<Cycle>({ queryKey: [PERIODS, 'cycle'], enabled });
+  return useQuery({ ...cycleQuery, enabled });
 }
 
 export function useSavePeriod(id: number | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PeriodTrackingInput) =>
-      id === null ? post<PeriodTracking>(PERIODS, body) : put<PeriodTracking>(`${PERIODS}/${id}`, body),
-    onSuccess: () => client.invalidateQueries({ queryKey: [PERIODS] }),
+      id === null
+        ? post('/api/period-trackings', { body })
+        : put('/api/period-trackings/{id}', { params: { path: { id } }, body }),
+    onSuccess: () => refetchAll(client, ['/api/period-trackings']),
   });
 }
 
 export function useDeletePeriod() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
-    await del(`${PERIODS}/${id}`, options);
-    await client.invalidateQueries({ queryKey: [PERIODS] });
+    await del('/api/period-trackings/{id}', { params: { path: { id } }, ...options });
+    await refetchAll(client, ['/api/period-trackings']);
   };
 }

@@ -1,8 +1,9 @@
 // The calls that make a plan of a person's preferences, under a name of its own; they know no form.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
+import { refetchAll } from '@/shared/api/queryClient';
 import { currentUser, updateUser } from '@/shared/api/session';
-import type { PersonalPlan, PersonalPlanInput, WorkoutPlan } from '@/shared/api/types';
+import type { PersonalPlanInput, WorkoutPlan } from '@/shared/api/types';
 import { settleIn } from '@/shared/plans/yourPlan';
 
 interface MadeFrom {
@@ -16,18 +17,14 @@ export function useGeneratePersonalPlan() {
   return useMutation({
     mutationFn: async ({ preferences, plansBefore }: MadeFrom) => {
       const before = await plansBefore();
-      const answer = await post<PersonalPlan>('/api/generate-personalized-workout', preferences);
+      const answer = await post('/api/generate-personalized-workout', { body: preferences });
       return { ...answer, before, workoutPlan: await settleIn(answer.workoutPlan, before, { onlyFavorite: false }) };
     },
     onSuccess: (_answer, { preferences: { injuries } }) => {
       // The server stored them with the plan.
       const user = currentUser();
       if (user && injuries) updateUser({ ...user, injuries });
-      return Promise.all(
-        ['/api/workout-plans', '/api/planned-workouts/today', '/api/plan-templates', '/api/user'].map((path) =>
-          client.invalidateQueries({ queryKey: [path] }),
-        ),
-      );
+      return refetchAll(client, ['/api/workout-plans', '/api/planned-workouts/today', '/api/plan-templates', '/api/user']);
     },
   });
 }

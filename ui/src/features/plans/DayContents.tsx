@@ -1,20 +1,20 @@
 // The exercises that stand on a day of a plan, by name: what a replacement would take away; it changes nothing.
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { PlannedExercise, PlannedWorkout } from '@/shared/api/types';
+import type { PlannedWorkout } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { formatDose } from '@/shared/lib/exercise';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
-import { plannedExercisesKey } from './api';
+import { plannedExercisesQuery } from './api';
 import type { StandingDay } from './dayContent';
 import classes from './DayContents.module.css';
 import { takenDayMessages } from './takenDayMessages';
 
 // `day` is null until it is known what stands there; null for a workout: nothing is asked.
 export function useStandingDay(workout: PlannedWorkout | null) {
-  const { data, error, refetch } = useQuery<PlannedExercise[]>({
-    queryKey: plannedExercisesKey(workout?.id ?? 0),
+  const { data, error, refetch } = useQuery({
+    ...plannedExercisesQuery(workout?.id ?? 0),
     enabled: workout !== null,
     // Another window may have changed it.
     staleTime: 0,

@@ -2,12 +2,12 @@
 import { Button, NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlannedExerciseInput, PlannedType, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
+import type { PlannedExerciseInput, PlannedType, WorkoutPlan } from '@/shared/api/types';
 import { sectionWords } from '@/shared/exercises/messages';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { trainingWeek, weekdayName, type Weekday } from '@/shared/lib/dates';
 import { useHiddenKeys } from '@/shared/ui/undo';
-import { usePlans, workoutsKey } from './api';
+import { usePlans, weekQuery } from './api';
 import { overfullSection, type Overfull } from './dayContent';
 import { DayTakenDialog } from './DayTakenDialog';
 import { keepMessages } from './keepMessages';
@@ -62,7 +62,7 @@ function Form({ plan, plans, onChoosePlan, onKept, dayOfWeek, title, type, exerc
   const format = useFormat();
   const hidden = useHiddenKeys();
   const [chosen, setChosen] = useState<Weekday | null>(null);
-  const week = useQuery<PlannedWorkout[]>({ queryKey: workoutsKey(plan?.id ?? 0), enabled: plan !== null });
+  const week = useQuery({ ...weekQuery(plan?.id ?? 0), enabled: plan !== null });
   const workouts = plan ? week.data?.filter(({ id }) => !hidden.has(plannedWorkoutKey(id))) : [];
   const day = chosen ?? firstFreeDay(workouts ?? [], dayOfWeek);
   const standing = (weekday: Weekday) => workouts?.find((each) => each.dayOfWeek === weekday);

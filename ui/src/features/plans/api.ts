@@ -1,17 +1,16 @@
 // The calls that read plans and make one in a click; it knows no logged workout and no screen.
-import { useMutation, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { get, post } from '@/shared/api/client';
-import { dayBound } from '@/shared/api/queryClient';
-import type {
-  Exercise, MadePlan, PlannedExercise, PlannedWorkout, TodaysWorkout, WorkoutPlan,
-} from '@/shared/api/types';
+import { queryOptions, useMutation, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { post } from '@/shared/api/client';
+import { exercisesQuery, plansQuery, todaysWorkoutQuery } from '@/shared/api/queries';
+import { queryAt } from '@/shared/api/queryClient';
+import type { PlannedExercise, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { plansNow, settleIn } from '@/shared/plans/yourPlan';
 import { consideredPlans } from './logic';
 
-export const TODAY_KEY = ['/api/planned-workouts/today'];
-export const PLANS_KEY = ['/api/workout-plans'];
-export const workoutsKey = (planId: number) => ['/api/workout-plans', planId, 'workouts'];
-export const plannedExercisesKey = (workoutId: number) => ['/api/planned-workouts', workoutId, 'exercises'];
+// The planned workouts of a plan.
+export const weekQuery = (planId: number) => queryOptions(queryAt('/api/workout-plans/{id}/workouts', { path: { id: planId } }));
+export const plannedExercisesQuery = (workoutId: number) =>
+  queryOptions(queryAt('/api/planned-workouts/{id}/exercises', { path: { id: workoutId } }));
 
 // Whether a plan's week holds this planned workout, as far as is known here.
 function isPlanned(client: QueryClient, workoutId: unknown): boolean {
@@ -21,7 +20,7 @@ function isPlanned(client: QueryClient, workoutId: unknown): boolean {
 
 // What a change of any plan can change: the plans with their weeks, today's workout, and one workout looked at.
 export function refreshPlans(client: QueryClient): Promise<unknown> {
-  const changed = [PLANS_KEY, TODAY_KEY, ['planned-workout']];
+  const changed = [plansQuery.queryKey, todaysWorkoutQuery.queryKey, ['planned-workout']];
   const exercises = { queryKey: ['/api/planned-workouts'] };
   return Promise.all([
     ...changed.map((queryKey) => client.invalidateQueries({ queryKey })),
@@ -32,23 +31,21 @@ export function refreshPlans(client: QueryClient): Promise<unknown> {
 }
 
 export function useTodaysWorkout() {
-  return useQuery<TodaysWorkout>({ queryKey: TODAY_KEY, meta: dayBound });
+  return useQuery(todaysWorkoutQuery);
 }
 
 export function usePlans() {
-  return useQuery<WorkoutPlan[]>({ queryKey: PLANS_KEY });
+  return useQuery(plansQuery);
 }
 
 // The planned workouts of the plans that count for today: the favourites, or else the first three.
 export function useConsideredWorkouts() {
   const plans = usePlans();
   const considered = consideredPlans(plans.data ?? []);
-  const lists = useQueries({
-    queries: considered.map(({ id }) => ({ queryKey: workoutsKey(id) })),
-  });
+  const lists = useQueries({ queries: considered.map(({ id }) => weekQuery(id)) });
   return {
     plans: considered,
-    workouts: lists.map((list) => (list.data as PlannedWorkout[] | undefined) ?? []),
+    workouts: lists.map((list) => list.data ?? []),
     hasPlans: (plans.data?.length ?? 0) > 0,
     isPending: plans.isPending || lists.some((list) => list.isPending),
     error: plans.error ?? lists.find((list) => list.error)?.error ?? null,
@@ -63,12 +60,9 @@ export interface FoundWorkout {
 
 // There is no call for one planned workout: it is looked for in the person's plans, the favourites first.
 async function findPlannedWorkout(client: QueryClient, id: number): Promise<FoundWorkout | null> {
-  const plans = await client.fetchQuery({ queryKey: PLANS_KEY, queryFn: () => get<WorkoutPlan[]>('/api/workout-plans') });
+  const plans = await client.fetchQuery(plansQuery);
   for (const plan of plans) {
-    const workouts = await client.fetchQuery({
-      queryKey: workoutsKey(plan.id),
-      queryFn: () => get<PlannedWorkout[]>(`/api/workout-plans/${plan.id}/workouts`),
-    });
+    const workouts = await client.fetchQuery(weekQuery(plan.id));
     const workout = workouts.find((each) => each.id === id);
     if (workout) return { workout, plan };
   }
@@ -87,29 +81,29 @@ export function usePlannedWorkout(id: number) {
 }
 
 export function usePlanWorkouts(planId: number) {
-  return useQuery<PlannedWorkout[]>({ queryKey: workoutsKey(planId) });
+  return useQuery(weekQuery(planId));
 }
 
 // The weeks of several plans, in their order; undefined while one is on its way.
 export function useWeeksOf(planIds: readonly number[]): (PlannedWorkout[] | undefined)[] {
-  const lists = useQueries({ queries: planIds.map((id) => ({ queryKey: workoutsKey(id) })) });
-  return lists.map((list) => list.data as PlannedWorkout[] | undefined);
+  const lists = useQueries({ queries: planIds.map(weekQuery) });
+  return lists.map((list) => list.data);
 }
 
 export function usePlannedExercises(workoutId: number) {
-  return useQuery<PlannedExercise[]>({ queryKey: plannedExercisesKey(workoutId) });
+  return useQuery(plannedExercisesQuery(workoutId));
 }
 
 // The exercises of several workouts, by their ids; undefined while they are on their way, null when they did not come.
 export function useExercisesOf(workoutIds: readonly number[]): ReadonlyMap<number, PlannedExercise[] | null | undefined> {
-  const lists = useQueries({ queries: workoutIds.map((id) => ({ queryKey: plannedExercisesKey(id) })) });
+  const lists = useQueries({ queries: workoutIds.map(plannedExercisesQuery) });
   return new Map(
-    workoutIds.map((id, index) => [id, lists[index]?.error ? null : (lists[index]?.data as PlannedExercise[] | undefined)]),
+    workoutIds.map((id, index) => [id, lists[index]?.error ? null : lists[index]?.data]),
   );
 }
 
 export function useCatalogue() {
-  return useQuery<Exercise[]>({ queryKey: ['/api/exercises'] });
+  return useQuery(exercisesQuery);
 }
 
 export function useAutoGeneratePlan() {
@@ -117,7 +111,7 @@ export function useAutoGeneratePlan() {
   return useMutation({
     mutationFn: async () => {
       const before = await plansNow(client);
-      const { message, plan } = await post<MadePlan>('/api/auto-generate-plan');
+      const { message, plan } = await post('/api/auto-generate-plan');
       return { message, before, plan: await settleIn(plan, before, { onlyFavorite: true }) };
     },
     onSuccess: () => refreshPlans(client),

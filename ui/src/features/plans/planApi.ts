@@ -1,21 +1,14 @@
 // The calls that make, change and delete plans; it knows no dialog and no sentence.
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
-import type { WorkoutPlan } from '@/shared/api/types';
+import { plansQuery } from '@/shared/api/queries';
+import type { WorkoutPlan, WorkoutPlanInput } from '@/shared/api/types';
 import { sendPendingDeletion } from '@/shared/ui/undo';
-import { PLANS_KEY, refreshPlans } from './api';
+import { refreshPlans } from './api';
 import { forgetPlanDrafts } from './planDrafts';
-import type { NewDay } from './plannedApi';
 
-export interface NewPlan {
-  name: string;
-  description?: string;
-  // Every other plan stops being a favourite.
-  onlyFavorite?: boolean;
-  // Its days, in the same transaction.
-  workouts?: NewDay[];
-  clientKey: string;
-}
+// `onlyFavorite`: every other plan stops being a favourite. `workouts`: its days, in the same transaction.
+export type NewPlan = WorkoutPlanInput & { clientKey: string };
 
 export interface PlanChange {
   id: number;
@@ -31,7 +24,7 @@ export const planKey = (id: number) => `plan-${id}`;
 export function useCreatePlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (plan: NewPlan) => post<WorkoutPlan>('/api/workout-plans', plan),
+    mutationFn: (plan: NewPlan) => post('/api/workout-plans', { body: plan }),
     onSuccess: () => refreshPlans(client),
   });
 }
@@ -45,31 +38,36 @@ function afterChange(plan: WorkoutPlan, { onlyFavorite, ...change }: PlanChange)
 export function useUpdatePlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...change }: PlanChange) => put<WorkoutPlan>(`/api/workout-plans/${id}`, change),
+    mutationFn: ({ id, ...body }: PlanChange) => put('/api/workout-plans/{id}', { params: { path: { id } }, body }),
     onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: PLANS_KEY, exact: true });
-      const before = client.getQueryData<WorkoutPlan[]>(PLANS_KEY);
-      client.setQueryData<WorkoutPlan[]>(PLANS_KEY, (plans) =>
+      const { queryKey } = plansQuery;
+      await client.cancelQueries({ queryKey, exact: true });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (plans) =>
         plans?.map((plan) => afterChange(plan, change)),
       );
       return { before };
     },
-    onError: (_error, _change, context) => client.setQueryData(PLANS_KEY, context?.before),
+    onError: (_error, _change, context) => client.setQueryData(plansQuery.queryKey, context?.before),
     onSuccess: () => refreshPlans(client),
   });
 }
 
 // What is gone already is what was wanted.
-export async function deleteGently(path: string, keepalive: boolean): Promise<void> {
+export async function deleteGently(
+  path: '/api/workout-plans/{id}' | '/api/planned-workouts/{id}',
+  id: number,
+  keepalive: boolean,
+): Promise<void> {
   try {
-    await del(path, { keepalive });
+    await del(path, { params: { path: { id } }, keepalive });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }
 
 export async function sendPlanDeletion(client: QueryClient, id: number, keepalive: boolean): Promise<void> {
-  await deleteGently(`/api/workout-plans/${id}`, keepalive);
+  await deleteGently('/api/workout-plans/{id}', id, keepalive);
   forgetPlanDrafts(id);
   if (!keepalive) await refreshPlans(client);
 }

@@ -1,9 +1,9 @@
 // The calls that change the workouts of a plan's week; it knows no dialog and no sentence.
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
-import type { PlannedExercise, PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared/api/types';
+import type { PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared/api/types';
 import { removeDraft } from '@/shared/lib/drafts';
-import { refreshPlans, workoutsKey } from './api';
+import { refreshPlans, weekQuery } from './api';
 import { deleteGently, settleDeletions } from './planApi';
 import { workoutDraft } from './planDrafts';
 import { afterMove } from './week';
@@ -36,14 +36,14 @@ export const plannedWorkoutKey = (id: number) => `planned-workout-${id}`;
 
 // The new one takes the place of what stood on its day.
 function showInWeek(client: QueryClient, made: PlannedWorkout): void {
-  client.setQueryData<PlannedWorkout[]>(workoutsKey(made.workoutPlanId), (week) =>
+  client.setQueryData(weekQuery(made.workoutPlanId).queryKey, (week) =>
     week && [...week.filter(({ dayOfWeek }) => dayOfWeek !== made.dayOfWeek), made],
   );
 }
 
 export async function createPlannedWorkout(client: QueryClient, workout: NewWorkout): Promise<PlannedWorkout> {
   await settleDeletions();
-  const made = await post<PlannedWorkout>('/api/planned-workouts', workout);
+  const made = await post('/api/planned-workouts', { body: workout });
   showInWeek(client, made);
   await refreshPlans(client);
   return made;
@@ -59,7 +59,7 @@ export function useReplaceExercises() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, exercises }: { id: number; exercises: PlannedExerciseInput[] }) =>
-      put<PlannedExercise[]>(`/api/planned-workouts/${id}/exercises`, exercises),
+      put('/api/planned-workouts/{id}/exercises', { params: { path: { id } }, body: exercises }),
     onSuccess: () => refreshPlans(client),
   });
 }
@@ -67,8 +67,8 @@ export function useReplaceExercises() {
 export function useUpdatePlannedWorkout() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...change }: Partial<WorkoutContent> & { id: number }) =>
-      put<PlannedWorkout>(`/api/planned-workouts/${id}`, change),
+    mutationFn: ({ id, ...body }: Partial<WorkoutContent> & { id: number }) =>
+      put('/api/planned-workouts/{id}', { params: { path: { id } }, body }),
     onSuccess: () => refreshPlans(client),
   });
 }
@@ -76,16 +76,16 @@ export function useUpdatePlannedWorkout() {
 // Shows at once, and is taken back when the server refuses.
 export function useMovePlannedWorkout(planId: number) {
   const client = useQueryClient();
-  const queryKey = workoutsKey(planId);
+  const { queryKey } = weekQuery(planId);
   return useMutation({
-    mutationFn: async ({ id, ...move }: Move) => {
+    mutationFn: async ({ id, ...body }: Move) => {
       await settleDeletions();
-      return put<PlannedWorkout>(`/api/planned-workouts/${id}`, move);
+      return put('/api/planned-workouts/{id}', { params: { path: { id } }, body });
     },
     onMutate: async ({ id, dayOfWeek }) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<PlannedWorkout[]>(queryKey);
-      client.setQueryData<PlannedWorkout[]>(queryKey, (week) => week && afterMove(week, id, dayOfWeek));
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (week) => week && afterMove(week, id, dayOfWeek));
       return { before };
     },
     onError: (_error, _move, context) => client.setQueryData(queryKey, context?.before),
@@ -94,7 +94,7 @@ export function useMovePlannedWorkout(planId: number) {
 }
 
 export async function sendWorkoutDeletion(client: QueryClient, id: number, keepalive: boolean): Promise<void> {
-  await deleteGently(`/api/planned-workouts/${id}`, keepalive);
+  await deleteGently('/api/planned-workouts/{id}', id, keepalive);
   removeDraft(workoutDraft(id));
   if (!keepalive) await refreshPlans(client);
 }

@@ -7,7 +7,7 @@ import type { PlannedWorkout } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { offerUndo } from '@/shared/ui/undo';
-import { workoutsKey } from './api';
+import { weekQuery } from './api';
 import { useMovePlannedWorkout } from './plannedApi';
 import { plannerMessages } from './plannerMessages';
 import { sayFailure } from './usePlanDeeds';
@@ -28,7 +28,7 @@ export function useMove(planId: number, workouts: readonly PlannedWorkout[]) {
 
   // Where the server said that the day is taken, the week was fetched anew.
   const standing = (weekday: Weekday) =>
-    client.getQueryData<PlannedWorkout[]>(workoutsKey(planId))?.find(({ dayOfWeek }) => dayOfWeek === weekday);
+    client.getQueryData(weekQuery(planId).queryKey)?.find(({ dayOfWeek }) => dayOfWeek === weekday);
 
   const offerSwapBack = ({ id, title, dayOfWeek }: PlannedWorkout, there: PlannedWorkout) =>
     offerUndo({

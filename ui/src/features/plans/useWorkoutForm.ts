@@ -10,7 +10,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
-import { refreshPlans, workoutsKey } from './api';
+import { refreshPlans, weekQuery } from './api';
 import type { StandingDay } from './dayContent';
 import { useCreatePlannedWorkout, useUpdatePlannedWorkout, type WorkoutContent } from './plannedApi';
 import { dayDraft, workoutDraft } from './planDrafts';
@@ -77,7 +77,7 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
   const takeFailure = async (error: unknown) => {
     setFields(fieldMessages(error));
     if (errorCode(error) === 'DAY_TAKEN') {
-      const asked = client.fetchQuery<PlannedWorkout[]>({ queryKey: workoutsKey(planId), staleTime: 0 });
+      const asked = client.fetchQuery({ ...weekQuery(planId), staleTime: 0 });
       const week = await asked.catch(() => []);
       const there = week.find(({ dayOfWeek }) => dayOfWeek === weekday);
       if (there) return setDayTaken(there);
@@ -87,7 +87,7 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
       if (gone['workoutPlanId']) setTrouble('planGone');
       else if (Object.keys(gone).some((field) => field.startsWith('exercises'))) {
         setTrouble('exercisesChanged');
-        const there = await get<PlannedExercise[]>(`/api/planned-workouts/${workout?.id}/exercises`);
+        const there = await get('/api/planned-workouts/{id}/exercises', { params: { path: { id: workout?.id ?? 0 } } });
         change({ exercises: withoutIds(values.exercises, new Set(there.map(({ id }) => id))) });
       } else {
         setTrouble('workoutGone');

@@ -1,6 +1,8 @@
 // The calls of the profile: the account, its picture, its export and its end; it knows no form.
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { del, getBlob, put, request } from '@/shared/api/client';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { del, getBlob, put } from '@/shared/api/client';
+import { userQuery } from '@/shared/api/queries';
+import { refetchAll, type Below } from '@/shared/api/queryClient';
 import { currentUser, endSession, updateUser } from '@/shared/api/session';
 import type { User, UserUpdate } from '@/shared/api/types';
 import { refreshBelow } from '@/shared/hooks/useUnsent';
@@ -10,11 +12,10 @@ import { forgetPerson } from '@/shared/lib/forgetPerson';
 import { toast } from '@/shared/ui/toast';
 import { profileMessages } from './messages';
 
-const USER_KEY = ['/api/user'];
 const SETTINGS = ['settings'];
 
 // What a goal, a weight or a preference changes elsewhere.
-const touched = [
+const touched: Below[] = [
   '/api/stats', '/api/nutrition-stats', '/api/body-measurements', '/api/progress', '/api/progression', '/api/level-history',
   '/api/daily-meal-plan', '/api/calorie-target', '/api/plan-templates', '/api/coaching',
 ];
@@ -25,18 +26,18 @@ function show(client: QueryClient, change: Partial<User>): void {
   if (!user) return;
   const shown = { ...user, ...change };
   updateUser(shown);
-  client.setQueryData(USER_KEY, shown);
+  client.setQueryData(userQuery.queryKey, shown);
 }
 
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: UserUpdate) => put<User>('/api/user', body),
+    mutationFn: (body: UserUpdate) => put('/api/user', { body }),
     onSuccess: (user) => {
       show(client, user);
       void refreshBelow(client, touched);
-      void client.invalidateQueries({ queryKey: ['/api/user/sessions'] });
-      return client.invalidateQueries({ queryKey: USER_KEY, exact: true });
+      void refetchAll(client, ['/api/user/sessions']);
+      return client.invalidateQueries({ queryKey: userQuery.queryKey, exact: true });
     },
   });
 }
@@ -68,7 +69,7 @@ export function useSetting(): (change: Setting) => void {
   const { mutate } = useMutation({
     mutationKey: SETTINGS,
     scope: { id: 'settings' },
-    mutationFn: (change: Setting) => put<User>('/api/user', change),
+    mutationFn: (change: Setting) => put('/api/user', { body: change }),
     onMutate: (change): Known => {
       const earlier = onTheWay(client).map(({ state }) => state.context as Known | undefined);
       const known = earlier.find((each) => each !== undefined) ?? { user: currentUser() };
@@ -90,18 +91,22 @@ export function useSetting(): (change: Setting) => void {
 }
 
 // The picture as a blob: it needs the bearer header, so no address of it works in an image by itself.
-export function usePicture(address: string | null) {
-  return useQuery({
+// Another picture has another `v` in its address.
+const pictureQuery = (address: string | null) =>
+  queryOptions({
     queryKey: ['picture', address],
-    queryFn: ({ signal }) => getBlob(address ?? '', { signal }),
+    queryFn: ({ signal }) => getBlob(address as '/api/user/picture', { signal }),
     enabled: address !== null,
   });
+
+export function usePicture(address: string | null) {
+  return useQuery(pictureQuery(address));
 }
 
 export function useSavePicture() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (picture: Blob) => put<{ profilePicture: string }>('/api/user/picture', picture),
+    mutationFn: (picture: Blob) => put('/api/user/picture', { body: picture, headers: { 'Content-Type': picture.type } }),
     onSuccess: ({ profilePicture }) => show(client, { profilePicture }),
   });
 }
@@ -120,7 +125,7 @@ export function useExport() {
 
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (password: string) => request<void>('DELETE', '/api/user', { password }),
+    mutationFn: (password: string) => del('/api/user', { body: { password } }),
     onSuccess: () => {
       const user = currentUser();
       if (user) forgetPerson(user.id);

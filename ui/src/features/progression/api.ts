@@ -1,35 +1,34 @@
 // The calls about the way to the next level; it knows no part.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
-import { dayBound } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchAll } from '@/shared/api/queryClient';
 import { currentUser, updateUser } from '@/shared/api/session';
-import type { LevelChange, Progression, ProgressionAnswer } from '@/shared/api/types';
+import type { ProgressionAnswer } from '@/shared/api/types';
 
-export const PROGRESSION_KEY = ['/api/progression'];
+// Every logged workout moves it.
+const progressionQuery = queryOptions({ ...queryAt('/api/progression'), meta: dayBound, staleTime: 0 });
+const levelsQuery = queryOptions({ ...queryAt('/api/level-history'), staleTime: 0 });
 
 export function useProgression() {
-  // Every logged workout moves it.
-  return useQuery<Progression>({ queryKey: PROGRESSION_KEY, meta: dayBound, staleTime: 0 });
+  return useQuery(progressionQuery);
 }
 
 export function useLevelHistory() {
-  return useQuery<LevelChange[]>({ queryKey: ['/api/level-history'], staleTime: 0 });
+  return useQuery(levelsQuery);
 }
 
 export function useRespondToProgression() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (answer: ProgressionAnswer) => post<Progression>('/api/progression/respond', answer),
+    mutationFn: (answer: ProgressionAnswer) => post('/api/progression/respond', { body: answer }),
     onSuccess: (progression, { response }) => {
-      client.setQueryData(PROGRESSION_KEY, progression);
+      client.setQueryData(progressionQuery.queryKey, progression);
       if (response !== 'accepted') return undefined;
       const user = currentUser();
       if (user) updateUser({ ...user, fitnessLevel: progression.currentLevel });
-      return Promise.all(
-        ['/api/user', '/api/level-history'].map((path) => client.invalidateQueries({ queryKey: [path] })),
-      );
+      return refetchAll(client, ['/api/user', '/api/level-history']);
     },
     // Perhaps it was answered in another window: what stands now is asked for.
-    onError: () => client.invalidateQueries({ queryKey: PROGRESSION_KEY }),
+    onError: () => client.invalidateQueries({ queryKey: progressionQuery.queryKey }),
   });
 }

@@ -1,28 +1,29 @@
 // The calls of the monthly reports; it knows no card.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
-import type { NutritionReport } from '@/shared/api/types';
+import { queryAt, refetchAll } from '@/shared/api/queryClient';
 import type { Month } from './logic';
 
-const REPORTS = '/api/nutrition-reports';
+const reportsQuery = queryOptions(queryAt('/api/nutrition-reports'));
 
 export function useReports() {
-  return useQuery<NutritionReport[]>({ queryKey: [REPORTS] });
+  return useQuery(reportsQuery);
 }
 
 // Made anew when the month has one already.
 export function useGenerateReport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ year, month }: Month) => post<NutritionReport>(`${REPORTS}/${year}/${month}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: [REPORTS] }),
+    mutationFn: ({ year, month }: Month) =>
+      post('/api/nutrition-reports/{year}/{month}', { params: { path: { year, month } } }),
+    onSuccess: () => refetchAll(client, ['/api/nutrition-reports']),
   });
 }
 
 export function useDeleteReport() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
-    await del(`${REPORTS}/${id}`, options);
-    await client.invalidateQueries({ queryKey: [REPORTS] });
+    await del('/api/nutrition-reports/{id}', { params: { path: { id } }, ...options });
+    await refetchAll(client, ['/api/nutrition-reports']);
   };
 }

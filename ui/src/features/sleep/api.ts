@@ -1,35 +1,41 @@
 // The calls of sleep; it knows no form.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { dayBound } from '@/shared/api/queryClient';
-import type { SleepTracking, SleepTrackingInput } from '@/shared/api/types';
+import { dayBound, queryAt, refetchAll } from '@/shared/api/queryClient';
+import type { SleepTrackingInput } from '@/shared/api/types';
 import { addDays, type Day } from '@/shared/lib/dates';
 import { WEEK_DAYS } from './logic';
 
-const NIGHTS = '/api/sleep-trackings';
-
 // Newest first: the first `limit`.
+const nightsQuery = (limit: number) => queryOptions(queryAt('/api/sleep-trackings', { query: { limit } }));
+const weekQuery = (today: Day) => {
+  const query = { from: addDays(today, 1 - WEEK_DAYS), to: today };
+  return queryOptions({ ...queryAt('/api/sleep-trackings', { query }), meta: dayBound });
+};
+
 export function useNights(limit: number) {
-  return useQuery<SleepTracking[]>({ queryKey: [NIGHTS, { limit }], placeholderData: keepPreviousData });
+  return useQuery({ ...nightsQuery(limit), placeholderData: keepPreviousData });
 }
 
 export function useWeekOfSleep(today: Day) {
-  return useQuery<SleepTracking[]>({ queryKey: [NIGHTS, { from: addDays(today, 1 - WEEK_DAYS), to: today }], meta: dayBound });
+  return useQuery(weekQuery(today));
 }
 
 export function useSaveNight(id: number | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SleepTrackingInput) =>
-      id === null ? post<SleepTracking>(NIGHTS, body) : put<SleepTracking>(`${NIGHTS}/${id}`, body),
-    onSuccess: () => client.invalidateQueries({ queryKey: [NIGHTS] }),
+      id === null
+        ? post('/api/sleep-trackings', { body })
+        : put('/api/sleep-trackings/{id}', { params: { path: { id } }, body }),
+    onSuccess: () => refetchAll(client, ['/api/sleep-trackings']),
   });
 }
 
 export function useDeleteNight() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
-    await del(`${NIGHTS}/${id}`, options);
-    await client.invalidateQueries({ queryKey: [NIGHTS] });
+    await del('/api/sleep-trackings/{id}', { params: { path: { id } }, ...options });
+    await refetchAll(client, ['/api/sleep-trackings']);
   };
 }

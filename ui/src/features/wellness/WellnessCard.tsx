@@ -3,12 +3,11 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconLeaf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { dayBound } from '@/shared/api/queryClient';
-import type { WellnessStats } from '@/shared/api/types';
 import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
+import { momentStatsQuery } from './api';
 import { wellnessMessages } from './messages';
 import classes from './QuietCard.module.css';
 
@@ -19,10 +18,7 @@ const breathing = ['calm', 'balance', 'energize', 'deep'] as const;
 export function WellnessCard() {
   const t = useT(wellnessMessages);
   const opens = usePlaces().has('/wellness');
-  const { data, isPending } = useQuery<WellnessStats>({
-    queryKey: ['/api/wellness-activities/stats', { days: DAYS }],
-    meta: dayBound,
-  });
+  const { data, isPending } = useQuery(momentStatsQuery(DAYS));
   // A failure counts as zero: the card encourages, it does not report.
   const count = data?.totalCount ?? 0;
   const latest = data?.recentActivities[0]?.activityName;

@@ -1,20 +1,22 @@
 // The calls of moments and insights; it knows no screen.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { ApiError, del, post } from '@/shared/api/client';
-import { dayBound } from '@/shared/api/queryClient';
-import type { ActivityType, GeneratedInsights, WellnessInsight, WellnessStats } from '@/shared/api/types';
+import { dayBound, queryAt, refetchAll } from '@/shared/api/queryClient';
+import type { ActivityType, GeneratedInsights } from '@/shared/api/types';
 import { refreshBelow } from '@/shared/hooks/useUnsent';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { emptiedWithSession } from '@/shared/lib/resettable';
 import { keepAndSend } from '@/shared/lib/unsent';
 import { temporaryInsights, type TemporaryInsight } from './logic';
 
-const INSIGHTS = '/api/wellness-insights';
+// Of the last 30 days (the server's default) or fewer.
+export const momentStatsQuery = (days?: number) =>
+  queryOptions({ ...queryAt('/api/wellness-activities/stats', days === undefined ? {} : { query: { days } }), meta: dayBound });
+const insightsQuery = queryOptions(queryAt('/api/wellness-insights'));
 
-// Of the last 30 days (the server's default).
 export function useWellnessStats() {
-  return useQuery<WellnessStats>({ queryKey: ['/api/wellness-activities/stats'], meta: dayBound });
+  return useQuery(momentStatsQuery());
 }
 
 // Records a finished moment. part-2 §8 'Failed to track completion' (silent in the UI): what cannot be sent is kept and
@@ -28,7 +30,7 @@ export function useRecordMoment() {
 }
 
 export function useSavedInsights() {
-  return useQuery<WellnessInsight[]>({ queryKey: [INSIGHTS] });
+  return useQuery(insightsQuery);
 }
 
 interface TemporaryState {
@@ -45,7 +47,7 @@ export function dropTemporary(id: string): void {
 
 async function generate(): Promise<GeneratedInsights> {
   try {
-    const answer = await post<GeneratedInsights>('/api/coaching/wellness-insights');
+    const answer = await post('/api/coaching/wellness-insights');
     if (!Array.isArray(answer?.insights)) throw new Error('Invalid insights format received');
     return answer;
   } catch (error) {
@@ -69,11 +71,11 @@ export function useSaveInsight() {
   return useMutation({
     // The temporary id is the key of the creation: pressed twice, saved once.
     mutationFn: ({ id, content, type, metadata }: TemporaryInsight) =>
-      post<WellnessInsight>(INSIGHTS, { content, type, metadata, clientKey: id }),
+      post('/api/wellness-insights', { body: { content, type, metadata, clientKey: id } }),
     onSuccess: (saved, { id }) => {
-      client.setQueryData<WellnessInsight[]>([INSIGHTS], (list) => [saved, ...(list ?? []).filter((each) => each.id !== saved.id)]);
+      client.setQueryData(insightsQuery.queryKey, (list) => [saved, ...(list ?? []).filter((each) => each.id !== saved.id)]);
       dropTemporary(id);
-      void client.invalidateQueries({ queryKey: [INSIGHTS] });
+      void refetchAll(client, ['/api/wellness-insights']);
     },
   });
 }
@@ -81,7 +83,7 @@ export function useSaveInsight() {
 export function useDeleteInsight() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
-    await del(`${INSIGHTS}/${id}`, options);
-    await client.invalidateQueries({ queryKey: [INSIGHTS] });
+    await del('/api/wellness-insights/{id}', { params: { path: { id } }, ...options });
+    await refetchAll(client, ['/api/wellness-insights']);
   };
 }

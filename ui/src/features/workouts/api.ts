@@ -1,21 +1,22 @@
 // The calls of training and logging.
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { dayBound } from '@/shared/api/queryClient';
-import type {
-  Exercise, ExerciseCompletion, ExerciseNote, LastCompletion, Workout, WorkoutInput, WorkoutUpdate,
-} from '@/shared/api/types';
+import { alternativesQuery, completionsOnQuery, workoutsBetweenQuery } from '@/shared/api/queries';
+import { dayBound, queryAt, refetchAll } from '@/shared/api/queryClient';
+import type { ExerciseNote, LastCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useLastWeighing } from '@/shared/hooks/useLastWeighing';
 import type { Day } from '@/shared/lib/dates';
 
-export const completionsKey = (date: Day) => ['/api/exercise-completions', { date }];
+const completionsBetweenQuery = (from: Day, to: Day) =>
+  queryOptions({ ...queryAt('/api/exercise-completions', { query: { from, to } }), meta: dayBound });
+const lastTimesQuery = (day: Day) => queryOptions(queryAt('/api/exercise-completions/last', { query: { before: day } }));
+const notesQuery = queryOptions(queryAt('/api/exercise-notes'));
 
 export function refreshAfterLog(client: QueryClient): Promise<unknown> {
-  const changed = [
+  return refetchAll(client, [
     '/api/workouts', '/api/stats', '/api/planned-workouts/today', '/api/exercise-completions', '/api/personal-records',
-  ];
-  return Promise.all(changed.map((path) => client.invalidateQueries({ queryKey: [path] })));
+  ]);
 }
 
 // Another device may have ticked or logged while this page lay in the background: it asks again when it is looked at.
@@ -23,20 +24,18 @@ const askedAgain = { refetchOnWindowFocus: 'always' } as const;
 
 // The workouts logged on a local day.
 export function useWorkoutsOf(day: Day) {
-  return useQuery<Workout[]>({ ...workoutsBetween(day, day), ...askedAgain });
+  return useQuery({ ...workoutsBetweenQuery(day, day), ...askedAgain });
 }
-
-const workoutsBetween = (from: Day, to: Day) => ({ queryKey: ['/api/workouts', { from, to }], meta: dayBound });
 
 // Both days inclusive; newest first.
 export function useWorkoutsBetween(from: Day, to: Day) {
-  return useQuery<Workout[]>(workoutsBetween(from, to));
+  return useQuery(workoutsBetweenQuery(from, to));
 }
 
 export function useCreateWorkout() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: WorkoutInput) => post<Workout>('/api/workouts', body),
+    mutationFn: (body: WorkoutInput) => post('/api/workouts', { body }),
     onSuccess: () => void refreshAfterLog(client),
   });
 }
@@ -44,7 +43,7 @@ export function useCreateWorkout() {
 export function useUpdateWorkout(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: WorkoutUpdate) => put<Workout>(`/api/workouts/${id}`, body),
+    mutationFn: (body: WorkoutUpdate) => put('/api/workouts/{id}', { params: { path: { id } }, body }),
     onSuccess: () => void refreshAfterLog(client),
   });
 }
@@ -52,7 +51,7 @@ export function useUpdateWorkout(id: number) {
 export function useDeleteWorkout() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
-    await del(`/api/workouts/${id}`, options);
+    await del('/api/workouts/{id}', { params: { path: { id } }, ...options });
     await refreshAfterLog(client);
   };
 }
@@ -61,7 +60,7 @@ export function useDeleteWorkout() {
 export function useCountCompletions() {
   const client = useQueryClient();
   return async ({ id, localDate }: Workout) => {
-    const list = await client.fetchQuery<ExerciseCompletion[]>({ queryKey: completionsKey(localDate), staleTime: 0 });
+    const list = await client.fetchQuery({ ...completionsOnQuery(localDate), staleTime: 0 });
     return list.filter(({ workoutId }) => workoutId === id).length;
   };
 }
@@ -74,20 +73,17 @@ export function useCurrentWeight(enabled: boolean): number | null {
 
 // What was ticked on a local day.
 export function useExerciseCompletions(day: Day) {
-  return useQuery<ExerciseCompletion[]>({ queryKey: completionsKey(day), ...askedAgain });
+  return useQuery({ ...completionsOnQuery(day), ...askedAgain });
 }
 
 // Both days inclusive.
 export function useCompletionsBetween(from: Day, to: Day) {
-  return useQuery<ExerciseCompletion[]>({ queryKey: ['/api/exercise-completions', { from, to }], meta: dayBound, ...askedAgain });
+  return useQuery({ ...completionsBetweenQuery(from, to), ...askedAgain });
 }
 
 // What was done the last time before this day, by the exercise's name in lower case. One call for the whole workout.
 export function useLastTimes(day: Day) {
-  return useQuery<LastCompletion[], Error, ReadonlyMap<string, LastCompletion>>({
-    queryKey: ['/api/exercise-completions/last', { before: day }],
-    select: byName,
-  });
+  return useQuery({ ...lastTimesQuery(day), select: byName });
 }
 
 function byName(list: readonly LastCompletion[]): ReadonlyMap<string, LastCompletion> {
@@ -96,12 +92,12 @@ function byName(list: readonly LastCompletion[]): ReadonlyMap<string, LastComple
 
 // What does the same job, the closest first; without what the person has no equipment for or must spare.
 export function useAlternatives(exercise: string) {
-  return useQuery<Exercise[]>({ queryKey: ['/api/exercise-alternatives', { exercise }] });
+  return useQuery(alternativesQuery(exercise));
 }
 
 // What the person pinned to an exercise, by its name in lower case.
 export function usePinnedNotes() {
-  return useQuery<ExerciseNote[], Error, ReadonlyMap<string, string>>({ queryKey: ['/api/exercise-notes'], select: notesByName });
+  return useQuery({ ...notesQuery, select: notesByName });
 }
 
 function notesByName(list: readonly ExerciseNote[]): ReadonlyMap<string, string> {

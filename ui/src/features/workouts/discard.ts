@@ -1,5 +1,6 @@
 // A workout that is given up.
 import type { QueryClient } from '@tanstack/react-query';
+import { refetchAll } from '@/shared/api/queryClient';
 import { sendOwn } from './ticks';
 import { FREE, type Training } from './training';
 import { arrived, changeExercise, keepExercise, outbox } from './unsent';
@@ -20,5 +21,5 @@ export async function discardExercises(client: QueryClient, training: Training):
     else changeExercise(slot, { want: null, state: 'sending' });
   }
   await sendOwn(client, clientKey);
-  await client.invalidateQueries({ queryKey: ['/api/exercise-completions'] });
+  await refetchAll(client, ['/api/exercise-completions']);
 }

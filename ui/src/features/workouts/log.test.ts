@@ -6,9 +6,9 @@ import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { bodiesOf, gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
+import { completionsOnQuery } from '@/shared/api/queries';
 import { createQueryClient } from '@/shared/api/queryClient';
 import type { PlannedExercise, SavedCompletion, Workout } from '@/shared/api/types';
-import { completionsKey } from './api';
 import { sendLogs } from './sendLog';
 import { asPlanned } from './shownExercises';
 import { blankSet, FREE, newTraining, withSaved, type SessionExercise, type Training } from './training';
@@ -70,7 +70,7 @@ const arrivedAt = async (count: number) => {
 beforeEach(() => {
   signIn();
   client.clear();
-  client.setQueryData(completionsKey(DAY), []);
+  client.setQueryData(completionsOnQuery(DAY).queryKey, []);
   server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
 });
 
@@ -224,7 +224,7 @@ it('Complete does not wait for the lists that are read anew, so that no set fall
     http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })),
     http.get('/api/exercise-completions', () => new Promise<Response>(() => {})),
   );
-  const stop = new QueryObserver(client, { queryKey: completionsKey(DAY) }).subscribe(() => {});
+  const stop = new QueryObserver(client, { queryKey: completionsOnQuery(DAY).queryKey }).subscribe(() => {});
   expect(await complete([squat])).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
   stop();
 });

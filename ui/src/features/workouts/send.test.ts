@@ -4,9 +4,9 @@ import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { bodiesOf, gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
+import { completionsOnQuery } from '@/shared/api/queries';
 import { createQueryClient } from '@/shared/api/queryClient';
 import type { SavedCompletion } from '@/shared/api/types';
-import { completionsKey } from './api';
 import { discardRefused, sendExercise } from './send';
 import { arrived, changeExercise, findExercise, keepExercise, keepLog, outbox, type Wanted, type Wish } from './unsent';
 import { renameExercises } from './unsentRename';
@@ -37,7 +37,7 @@ const PUT = `/api/exercise-completions/${stored.id}`;
 
 it('ticked again while the tick before it is being taken back, an exercise stands in the list of the day once', async () => {
   const client = createQueryClient();
-  client.setQueryData(completionsKey(DAY), [{ ...stored, plannedExerciseId: 7 }]);
+  client.setQueryData(completionsOnQuery(DAY).queryKey, [{ ...stored, plannedExerciseId: 7 }]);
   const removal = gate();
   const asked = gate();
   server.use(
@@ -54,7 +54,7 @@ it('ticked again while the tick before it is being taken back, an exercise stand
   keep(wanted);
   removal.open();
   expect(await sending).toMatchObject({ kind: 'saved' });
-  expect(client.getQueryData<SavedCompletion[]>(completionsKey(DAY))?.map(({ id }) => id)).toEqual([stored.id + 1]);
+  expect(client.getQueryData(completionsOnQuery(DAY).queryKey)?.map(({ id }) => id)).toEqual([stored.id + 1]);
 });
 
 describe('what is ticked', () => {

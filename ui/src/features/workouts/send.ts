@@ -2,15 +2,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
-import { pathOf } from '@/shared/api/queryClient';
+import { completionsOnQuery } from '@/shared/api/queries';
+import { refetchAll } from '@/shared/api/queryClient';
 import { currentEpoch, onSessionClean } from '@/shared/api/session';
-import type { CompletionInput, ExerciseCompletion, SavedCompletion } from '@/shared/api/types';
+import type { CompletionInput, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { untouchedSets } from '@/shared/lib/untouchedSets';
-import { completionsKey } from './api';
 import { arrived, changeExercise, findExercise, outbox, type UnsentExercise, type Wanted } from './unsent';
-
-const PATH = '/api/exercise-completions';
 
 export type Outcome =
   | { kind: 'saved'; saved: SavedCompletion }
@@ -58,12 +56,12 @@ function withoutGone(slot: string, body: CompletionInput, error: unknown): Compl
 
 async function create(slot: string, body: CompletionInput): Promise<SavedCompletion> {
   try {
-    return await post<SavedCompletion>(PATH, body);
+    return await post('/api/exercise-completions', { body });
   } catch (error) {
     const less = withoutGone(slot, body, error);
     if (!less) throw error;
     changeExercise(slot, { sent: less });
-    return post<SavedCompletion>(PATH, less);
+    return post('/api/exercise-completions', { body: less });
   }
 }
 
@@ -90,11 +88,13 @@ async function step(client: QueryClient, unsent: UnsentExercise): Promise<{ hold
   }
   try {
     if (want !== null) {
-      const saved = await put<SavedCompletion>(`${PATH}/${completion}`, { ...want, ...basis(unsent.known ?? [], unsent.shown) });
+      const body = { ...want, ...basis(unsent.known ?? [], unsent.shown) };
+      const saved = await put('/api/exercise-completions/{id}', { params: { path: { id: completion } }, body });
       changeExercise(slot, { shown: shownNow(slot, saved) });
       return { holds: want, saved };
     }
-    const left = await del<SavedCompletion | undefined>(pathOf([PATH, completion, { knownSets: unsent.known?.join(',') || undefined }]));
+    const params = { path: { id: completion }, query: { knownSets: unsent.known } };
+    const left = await del('/api/exercise-completions/{id}', { params });
     if (left) return { holds: null, saved: left };
   } catch (error) {
     if (!isMissing(error)) throw error;
@@ -137,18 +137,18 @@ async function bringThere(client: QueryClient, slot: string): Promise<Outcome> {
 
 // Puts the stored completion where it is shown before the kept one makes way for it.
 async function show(client: QueryClient, unsent: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
-  await Promise.all([showInList(client, unsent, saved), client.invalidateQueries({ queryKey: ['/api/planned-workouts/today'] })]);
+  await Promise.all([showInList(client, unsent, saved), refetchAll(client, ['/api/planned-workouts/today'])]);
   // The query tells its readers in a task of its own. Without this wait they would see neither for a moment.
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 async function showInList(client: QueryClient, { day, completion }: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
-  const queryKey = completionsKey(day);
+  const { queryKey } = completionsOnQuery(day);
   // A list that is only now being asked for may or may not know this one.
   if (!client.getQueryData(queryKey)) return client.invalidateQueries({ queryKey });
   await client.cancelQueries({ queryKey });
   const id = saved?.id ?? completion;
-  client.setQueryData<ExerciseCompletion[]>(queryKey, (list) => [
+  client.setQueryData(queryKey, (list) => [
     ...(list ?? []).filter((each) => each.id !== id),
     ...(saved ? [saved] : []),
   ]);

@@ -4,7 +4,7 @@ import { post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { onSessionClean } from '@/shared/api/session';
-import type { Workout, WorkoutInput } from '@/shared/api/types';
+import type { WorkoutInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { sentences } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
@@ -63,14 +63,15 @@ function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<
   if (workoutId === undefined) {
     // Kept before it goes, so that a lost answer is asked for with the very same words.
     changeLog(log.key, { sent });
-    const call = async () => ({ sent, workoutId: (await post<Workout>('/api/workouts', sent)).id });
+    const call = async () => ({ sent, workoutId: (await post('/api/workouts', { body: sent })).id });
     return { ids: sent.completionIds ?? [], call };
   }
   const known = new Set(sent.completionIds);
   const ids = idsOf(log).filter((id) => !known.has(id));
   if (ids.length === 0) return null;
   const all = { sent: { ...sent, completionIds: [...known, ...ids] } };
-  return { ids, call: () => put(`/api/workouts/${workoutId}`, { completionIds: ids }).then(() => all) };
+  const change = { params: { path: { id: workoutId } }, body: { completionIds: ids } };
+  return { ids, call: () => put('/api/workouts/{id}', change).then(() => all) };
 }
 
 async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {

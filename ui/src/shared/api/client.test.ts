@@ -8,7 +8,13 @@ import { serverMessage } from './errors';
 import { fieldMessages } from './fieldMessages';
 import { endSession, loadSession, useSession } from './session';
 
-const PATH = '/api/things';
+const PATH = '/api/workouts';
+const yoga = { type: 'yoga' } as const;
+const note = { exerciseName: 'Plank', note: 'Slowly.' };
+
+function requestOf({ mock }: { mock: { calls: unknown[][] } }): Request | undefined {
+  return mock.calls[0]?.[0] as Request | undefined;
+}
 
 // Answers one call and keeps what was sent.
 function recordCall(method: 'get' | 'post' | 'put' | 'delete' = 'get', path = PATH) {
@@ -68,33 +74,75 @@ describe('what is sent', () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     recordCall();
     await get(PATH);
-    expect(sent.mock.calls[0]?.[1]?.credentials).toBe('include');
+    expect(requestOf(sent)?.credentials).toBe('include');
   });
 
   it('sends Content-Type JSON with a body', async () => {
     const calls = recordCall('post');
-    await post(PATH, { name: 'Oats' });
+    await post(PATH, { body: yoga });
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
-    expect(await calls[0]?.json()).toEqual({ name: 'Oats' });
+    expect(await calls[0]?.json()).toEqual(yoga);
   });
 
   it('sends no Content-Type without a body', async () => {
-    const calls = recordCall('post');
-    await post(PATH);
+    const calls = recordCall('post', '/api/auto-generate-plan');
+    await post('/api/auto-generate-plan');
     expect(calls[0]?.headers.has('Content-Type')).toBe(false);
   });
 
   it('tells the browser’s time zone with every call', async () => {
-    const calls = recordCall('put');
-    await put(PATH, {});
+    const calls = recordCall('put', '/api/exercise-notes');
+    await put('/api/exercise-notes', { body: note });
     expect(calls[0]?.headers.get('X-Timezone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
+});
+
+describe('the parts of a call', () => {
+  it('go into the path, the query string and the body', async () => {
+    const calls = recordCall('put', '/api/workouts/:id');
+    await put('/api/workouts/{id}', { params: { path: { id: 5 } }, body: { name: 'Morning' } });
+    expect(new URL(calls[0]?.url ?? '').pathname).toBe('/api/workouts/5');
+    expect(await calls[0]?.json()).toEqual({ name: 'Morning' });
+    const removals = recordCall('delete', '/api/exercise-completions/:id');
+    await del('/api/exercise-completions/{id}', { params: { path: { id: 7 }, query: { knownSets: ['a', 'b'] } } });
+    expect(new URL(removals[0]?.url ?? '').searchParams.get('knownSets')).toBe('a,b');
+  });
+
+  it('are bytes where the server takes bytes', async () => {
+    const calls = recordCall('put', '/api/user/picture');
+    const body = new Blob(['bytes'], { type: 'image/png' });
+    await put('/api/user/picture', { body, headers: { 'Content-Type': body.type } });
+    expect(calls[0]?.headers.get('Content-Type')).toBe('image/png');
+    expect(await calls[0]?.text()).toBe('bytes');
+  });
+
+  it('are checked against the server’s own description before anything runs', () => {
+    // The compiler reads this: each line that it should refuse fails the type check once it is taken.
+    const wrong = () => {
+      // @ts-expect-error -- no such path
+      void get('/api/workoutz');
+      // @ts-expect-error -- no such method
+      void post('/api/stats');
+      // @ts-expect-error -- no such parameter
+      void get(PATH, { params: { query: { limit: 1, page: 2 } } });
+      // @ts-expect-error -- the path's parameter is missing
+      void del('/api/workouts/{id}');
+      // @ts-expect-error -- no such field
+      void put('/api/exercise-notes', { body: { ...note, colour: 'red' } });
+      // @ts-expect-error -- the body is missing
+      void post(PATH);
+      // @ts-expect-error -- the answer is a list
+      const answer: Promise<{ id: number }> = get(PATH);
+      return answer;
+    };
+    expect(wrong).toBeTypeOf('function');
   });
 });
 
 describe('what comes back', () => {
   it('returns nothing for a 204', async () => {
-    answer(204, null);
-    expect(await del(PATH)).toBeUndefined();
+    server.use(http.delete('/api/workouts/5', () => new HttpResponse(null, { status: 204 })));
+    expect(await del('/api/workouts/{id}', { params: { path: { id: 5 } } })).toBeUndefined();
   });
 
   it('returns the JSON body otherwise', async () => {
@@ -146,7 +194,7 @@ describe('a 401', () => {
   it('of /api/auth/* leaves the stored session alone', async () => {
     signIn(mara, 'still-good');
     server.use(http.post('/api/auth/login', () => HttpResponse.json({ message: 'No' }, { status: 401 })));
-    expect(await failureOf(post('/api/auth/login', {}))).toHaveProperty('status', 401);
+    expect(await failureOf(post('/api/auth/login', { body: { email: 'mara@example.org', password: 'wrong' } }))).toHaveProperty('status', 401);
     expect(localStorage.getItem('token')).toBe('still-good');
     expect(useSession.getState().status).toBe('signedIn');
   });
@@ -190,7 +238,7 @@ describe('the end of a session', () => {
     signIn();
     const sent = vi.spyOn(globalThis, 'fetch');
     const { call, letGo } = await heldCall(200);
-    const signal = sent.mock.calls[0]?.[1]?.signal;
+    const signal = requestOf(sent)?.signal;
     expect(signal?.aborted).toBe(false);
     signIn({ ...mara, id: 8 }, 'another');
     expect(signal?.aborted).toBe(true);
@@ -216,7 +264,7 @@ describe('the end of a session', () => {
     localStorage.setItem('user', JSON.stringify({ ...mara, id: 8 }));
     localStorage.setItem('token', 'theirs');
     const calls = recordCall('post');
-    expect(await outcome(post(PATH, { of: 'mara' }))).toBe('nothing');
+    expect(await outcome(post(PATH, { body: yoga }))).toBe('nothing');
     expect(calls).toHaveLength(0);
     expect(useSession.getState().session?.token).toBe('theirs');
   });
@@ -234,11 +282,14 @@ describe('the end of a session', () => {
 describe('in a browser whose storage is full', () => {
   afterEach(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
 
-  it.each([['post', post], ['put', put]] as const)('a %s that the server took has succeeded', async (method, send) => {
+  it.each([
+    ['post', PATH, () => post(PATH, { body: yoga })],
+    ['put', '/api/exercise-notes', () => put('/api/exercise-notes', { body: note })],
+  ] as const)('a %s that the server took has succeeded', async (method, path, send) => {
     signIn();
-    recordCall(method);
+    recordCall(method, path);
     fillStorage();
-    await expect(send(PATH, { reps: 8 })).resolves.toEqual({});
+    await expect(send()).resolves.toEqual({});
   });
 
   it('someone signs in all the same, for as long as the page is open', async () => {
@@ -258,5 +309,5 @@ it('a call succeeds in a browser that cannot tell its other tabs', async () => {
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
     throw new DOMException('closed', 'InvalidStateError');
   });
-  await expect(post(PATH)).resolves.toEqual({});
+  await expect(post(PATH, { body: yoga })).resolves.toEqual({});
 });

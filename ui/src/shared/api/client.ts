@@ -1,8 +1,10 @@
-// The only fetch: how every call is sent and what its answer becomes; it knows no feature and no screen.
+// The only fetch: sends every call of the person who is signed in, by the types of the server's own description.
+import createClient, { type Client, type ClientPathsWithMethod, type FetchOptions, type FetchResponse } from 'openapi-fetch';
 import { coachHeaders } from './coachChoice';
 import { readEvents } from './events';
 import { tellOtherTabs } from './otherTabs';
 import { adoptStoredSession, currentEpoch, endSession, onSessionClean, storedToken } from './session';
+import type { paths } from './schema';
 import type { ErrorBody } from './types';
 
 // Any answer that is not OK. `message` is literally `{status}: {response text}`; people are shown serverMessage().
@@ -27,15 +29,18 @@ function parseErrorBody(text: string): ErrorBody | null {
   }
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-export interface RequestOptions {
-  signal?: AbortSignal | undefined;
-  // Lets a last call outlive the page (sent while it is being left).
-  keepalive?: boolean | undefined;
-  // The answer as its bytes (a picture, a file) in place of its JSON.
-  asBlob?: boolean | undefined;
-}
+type Method = 'get' | 'post' | 'put' | 'delete';
+// The paths that have this method, e.g. '/api/workouts/{id}'.
+export type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
+// `params`, `body`, `signal`, `keepalive`: what openapi-fetch takes for this call.
+export type Init<M extends Method, Path extends PathOf<M>> = FetchOptions<paths[Path][M]>;
+// The body of the answer; undefined for a 204.
+export type Answer<M extends Method, Path extends PathOf<M>> = Extract<
+  FetchResponse<NonNullable<paths[Path][M]>, object, `${string}/${string}`>,
+  { data: unknown }
+>['data'];
+// May be left out where nothing in it has to be there.
+export type Given<T> = object extends T ? [given?: T] : [given: T];
 
 let sessionAbort = new AbortController();
 onSessionClean(() => {
@@ -53,56 +58,52 @@ function isAuthPath(path: string): boolean {
   return path.startsWith('/api/auth/');
 }
 
-// A Blob goes as it is, everything else as JSON.
-function encode(body: unknown): { content: BodyInit | null; type: string | null } {
-  if (body === undefined) return { content: null, type: null };
-  return body instanceof Blob ? { content: body, type: body.type } : { content: JSON.stringify(body), type: 'application/json' };
-}
-
-function headersFor(path: string): Record<string, string> {
-  return { 'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone, ...coachHeaders(path) };
-}
-
-function buildRequest(
-  method: Method,
-  headers: Record<string, string>,
-  body: unknown,
-  options: RequestOptions,
-  token: string | null,
-): RequestInit {
-  if (token) headers['Authorization'] = `Bearer ${token}`;
-  const { content, type } = encode(body);
-  if (type) headers['Content-Type'] = type;
-  const signals = options.signal ? [options.signal, sessionAbort.signal] : [sessionAbort.signal];
-  return {
-    method,
-    headers,
-    credentials: 'include',
-    body: content,
-    signal: AbortSignal.any(signals),
-    keepalive: options.keepalive ?? false,
+// What every request carries; any answer that is not OK is thrown.
+async function exchange(request: Request): Promise<Response> {
+  const token = storedToken();
+  const headers = {
+    'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...coachHeaders(new URL(request.url).pathname),
+    ...(token && { Authorization: `Bearer ${token}` }),
   };
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+  const response = await fetch(request);
+  if (response.ok) return response;
+  const text = await response.text();
+  throw new ApiError(response.status, text || response.statusText || 'Unknown error');
 }
 
-interface Call {
-  method: Method;
-  path: string;
-  headers?: Record<string, string>;
-  body?: unknown;
-  options: RequestOptions;
+const api = createClient<paths>({
+  // A Request outside a browser has no page to be relative to.
+  baseUrl: location.origin,
+  credentials: 'include',
+  // A list stands in one parameter, with commas.
+  querySerializer: { array: { style: 'form', explode: false } },
+  bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
+  fetch: exchange,
+});
+
+interface Reply {
+  data?: unknown;
+  response: Response;
 }
+
+type Read<T> = (reply: Reply, isLive: () => boolean) => Promise<T> | T;
+type AnyInit = { signal?: AbortSignal | null; parseAs?: 'blob' | 'stream'; headers?: HeadersInit };
 
 // Sends one call of the current session. `isLive` tells while reading whether the session is still the one that asked.
-async function send<T>(call: Call, read: (response: Response, isLive: () => boolean) => Promise<T>): Promise<T> {
-  const { method, path, headers, body, options } = call;
+// Rejects with ApiError on any answer that is not OK; never settles when the session ends meanwhile.
+async function send<T>(method: Method, path: string, init: AnyInit | undefined, read: Read<T>): Promise<T> {
   // Another tab may have logged in as someone else a moment ago: then this call is nobody's.
   if (adoptStoredSession()) return dropped();
   const epoch = currentEpoch();
   const isLive = () => currentEpoch() === epoch;
+  const signal = AbortSignal.any([sessionAbort.signal, ...(init?.signal ? [init.signal] : [])]);
   let result: T;
   try {
-    const response = await fetch(path, buildRequest(method, { ...headersFor(path), ...headers }, body, options, storedToken()));
-    result = await read(response, isLive);
+    // The typed functions below have checked path and init.
+    const reply = await api.request(method, path as never, { ...init, signal } as never);
+    result = await read(reply, isLive);
   } catch (error) {
     if (!isLive()) return dropped();
     if (error instanceof ApiError && error.status === 401 && !isAuthPath(path)) {
@@ -114,52 +115,38 @@ async function send<T>(call: Call, read: (response: Response, isLive: () => bool
   }
   if (!isLive()) return dropped();
   // It was answered: whatever becomes of the telling, the call has succeeded.
-  if (method !== 'GET' && !isAuthPath(path)) tellOtherTabs();
+  if (method !== 'get' && !isAuthPath(path)) tellOtherTabs();
   return result;
 }
 
-// Rejects with ApiError on any answer that is not OK; never settles when the session ends meanwhile.
-export async function request<T>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  options: RequestOptions = {},
-): Promise<T> {
-  return send({ method, path, body, options }, (response) => readAnswer<T>(response, options));
+const sender =
+  <M extends Method>(method: M) =>
+  <Path extends PathOf<M>>(path: Path, ...[init]: Given<Init<M, Path>>): Promise<Answer<M, Path>> =>
+    send(method, path, init as AnyInit, ({ data }) => data as Answer<M, Path>);
+
+export const get = sender('get');
+export const post = sender('post');
+export const put = sender('put');
+export const del = sender('delete');
+
+// The answer as its bytes (a picture, a file) in place of its JSON.
+export function getBlob(path: PathOf<'get'>, init?: { signal: AbortSignal }): Promise<Blob> {
+  return send('get', path, { ...init, parseAs: 'blob' }, ({ data }) => data as Blob);
 }
 
-// A POST that is answered piece by piece; whoever answers it whole is heard as one event. Rejects as request() does.
-export async function postForEvents<Event>(
-  path: string,
-  body: unknown,
+// A POST that is answered piece by piece; whoever answers it whole is heard as one event. Rejects as post() does.
+export function postForEvents<Path extends PathOf<'post'>, Event>(
+  path: Path,
+  init: Init<'post', Path>,
   onEvent: (event: Event) => void,
-  options: RequestOptions = {},
 ): Promise<void> {
-  const headers = { Accept: 'text/event-stream' };
-  return send({ method: 'POST', path, headers, body, options }, async (response, isLive) => {
+  const asked: AnyInit = { ...(init as AnyInit), headers: { Accept: 'text/event-stream' }, parseAs: 'stream' };
+  return send('post', path, asked, async ({ response }, isLive) => {
     const hear = (event: Event) => {
       if (isLive()) onEvent(event);
     };
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
-    if (response.ok && isStream && response.body) await readEvents(response.body, hear);
-    else hear(await readAnswer<Event>(response, options));
+    if (isStream && response.body) await readEvents(response.body, hear);
+    else hear((await response.json()) as Event);
   });
 }
-
-async function readAnswer<T>(response: Response, { asBlob = false }: RequestOptions): Promise<T> {
-  if (!response.ok) {
-    const text = await response.text();
-    throw new ApiError(response.status, text || response.statusText || 'Unknown error');
-  }
-  if (response.status === 204) return undefined as T;
-  return (await (asBlob ? response.blob() : response.json())) as T;
-}
-
-export const get = <T>(path: string, options?: RequestOptions) => request<T>('GET', path, undefined, options);
-export const getBlob = (path: string, options?: RequestOptions) =>
-  request<Blob>('GET', path, undefined, { ...options, asBlob: true });
-export const post = <T>(path: string, body?: unknown, options?: RequestOptions) =>
-  request<T>('POST', path, body, options);
-export const put = <T>(path: string, body?: unknown, options?: RequestOptions) =>
-  request<T>('PUT', path, body, options);
-export const del = <T = void>(path: string, options?: RequestOptions) => request<T>('DELETE', path, undefined, options);

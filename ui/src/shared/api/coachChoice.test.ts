@@ -7,7 +7,7 @@ import { chooseCoach } from './coachChoice';
 
 let wish: string | null = null;
 
-async function wishOf(path: string): Promise<string | null> {
+async function wishOf(path: '/api/coaching/motivation' | '/api/stats'): Promise<string | null> {
   server.use(http.get(path, ({ request }) => ((wish = request.headers.get('X-Coach')), HttpResponse.json({}))));
   await get(path);
   return wish;

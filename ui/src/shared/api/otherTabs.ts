@@ -1,12 +1,13 @@
 // Tells a person's other tabs that something changed on the server, and what theirs tell; it knows no feature.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Below } from './queryClient';
 import { currentUser } from './session';
 
 // Several changes in a row are looked at once.
 const GATHER_MS = 250;
 // What no change of a person's own makes old, or what costs more than a look.
-const leftAlone = ['/api/exercises', '/api/plan-templates', '/api/coaching', '/api/server'];
+const leftAlone: readonly Below[] = ['/api/exercises', '/api/plan-templates', '/api/coaching', '/api/server'];
 
 // One for telling and hearing: nobody hears themselves. Where a browser has none, the other tabs see it at their next look.
 const tabs = openChannel();

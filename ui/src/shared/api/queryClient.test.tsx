@@ -1,23 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
 import { useFreshDay, useToday } from '@/shared/hooks/useToday';
-import { createQueryClient, dayBound, pathOf, queryFunction } from './queryClient';
+import { createQueryClient, dayBound, queryAt, queryFunction } from './queryClient';
 
-describe('the path of a query', () => {
-  it('joins the parts of the key with slashes', () => {
-    expect(pathOf(['/api/workout-plans', 5, 'workouts'])).toBe('/api/workout-plans/5/workouts');
-    expect(pathOf(['/api/stats'])).toBe('/api/stats');
+describe('the query of a path', () => {
+  async function askedBy(query: { queryKey: QueryKey }): Promise<string> {
+    let asked = '';
+    server.use(
+      http.get('/api/*', ({ request: { url } }) => {
+        asked = url.replace(location.origin, '');
+        return HttpResponse.json([]);
+      }),
+    );
+    await createQueryClient().fetchQuery(query);
+    return asked;
+  }
+
+  it('joins the parts of the key with slashes', async () => {
+    const week = queryAt('/api/workout-plans/{id}/workouts', { path: { id: 5 } });
+    expect(week.queryKey).toEqual(['/api/workout-plans', 5, 'workouts']);
+    expect(await askedBy(week)).toBe('/api/workout-plans/5/workouts');
+    expect(queryAt('/api/stats').queryKey).toEqual(['/api/stats']);
+    expect(await askedBy(queryAt('/api/stats'))).toBe('/api/stats');
+    expect(await askedBy(queryAt('/api/nutrition-suggestions/{name}', { path: { name: 'rice/corn $&' } }))).toBe(
+      '/api/nutrition-suggestions/rice%2Fcorn%20%24%26',
+    );
   });
 
-  it('makes an object at the end the query string, without what is not set', () => {
-    expect(pathOf(['/api/workouts', { from: '2026-11-16', limit: 7, offset: undefined }])).toBe(
-      '/api/workouts?from=2026-11-16&limit=7',
-    );
-    expect(pathOf(['/api/workouts', {}])).toBe('/api/workouts');
+  it('makes an object at the end the query string, without what is not set', async () => {
+    const query = { from: '2026-11-16', limit: 7, offset: undefined, to: null };
+    expect(await askedBy(queryAt('/api/workouts', { query }))).toBe('/api/workouts?from=2026-11-16&limit=7');
+    expect(await askedBy(queryAt('/api/workouts', { query: {} }))).toBe('/api/workouts');
   });
 });
 

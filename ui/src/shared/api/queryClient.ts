@@ -1,6 +1,6 @@
 // The one QueryClient with the product's defaults; it knows no feature's paths.
-import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
-import { ApiError, get } from './client';
+import { QueryClient, type QueryFunction, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
+import { ApiError, get, type Answer, type Given, type Init, type PathOf } from './client';
 import { onSessionClean } from './session';
 
 declare module '@tanstack/react-query' {
@@ -12,27 +12,36 @@ declare module '@tanstack/react-query' {
 
 export const dayBound = { dayBound: true } as const;
 
-type QueryParameters = Record<string, string | number | boolean | null | undefined>;
+type QueryParameters<Path extends PathOf<'get'>> = Omit<NonNullable<Init<'get', Path>['params']>, 'header' | 'cookie'>;
 
-// ['/api/workout-plans', 5, 'workouts'] is /api/workout-plans/5/workouts; an object at the end becomes the query string.
-export function pathOf(key: QueryKey): string {
-  const last = key.at(-1);
-  const hasParameters = typeof last === 'object' && last !== null;
-  const path = (hasParameters ? key.slice(0, -1) : key).join('/');
-  if (!hasParameters) return path;
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(last as QueryParameters)) {
-    if (value !== null && value !== undefined) parameters.set(name, String(value));
-  }
-  const text = parameters.toString();
-  return text ? `${path}?${text}` : path;
+interface AnyParameters {
+  path?: Record<string, string | number>;
+  query?: object;
+}
+
+// The query that reads a path, for queryOptions(). Its key is the path's parts: ['/api/workout-plans', 5, 'workouts'] for
+// /api/workout-plans/{id}/workouts; an object at the end is the query string. The client's own function reads it.
+export function queryAt<Path extends PathOf<'get'>>(
+  path: Path,
+  ...[given]: Given<QueryParameters<Path>>
+): { queryKey: QueryKey; queryFn?: QueryFunction<Answer<'get', Path>> } {
+  const { path: values, query } = (given ?? {}) as AnyParameters;
+  const parts = path.split(/\/?\{(\w+)\}\/?/).flatMap((part, index) => {
+    if (index % 2 === 0) return part === '' ? [] : part;
+    const value = values?.[part];
+    return typeof value === 'string' ? encodeURIComponent(value) : value;
+  });
+  return { queryKey: query ? [...parts, query] : parts };
 }
 
 // How a query reads its key's path. `null` instead of an error on 401 only where a screen asks for it.
 export function queryFunction<T>({ on401 }: { on401: 'throw' | 'returnNull' }) {
   return async ({ queryKey, signal }: QueryFunctionContext): Promise<T | null> => {
+    // Path and parameters were checked when the key was made.
+    const path = queryKey.filter((part) => typeof part !== 'object').join('/') as '/api/workouts';
+    const query = queryKey.find((part) => typeof part === 'object') as object | undefined;
     try {
-      return await get<T>(pathOf(queryKey), { signal });
+      return (await get(path, { params: { query }, signal })) as T;
     } catch (error) {
       if (on401 === 'returnNull' && error instanceof ApiError && error.status === 401) return null;
       throw error;
@@ -59,6 +68,15 @@ export function createQueryClient(): QueryClient {
 
 export const queryClient = createQueryClient();
 onSessionClean(() => queryClient.clear());
+
+type AreaOf<Path> = Path extends `/api/${infer Area}/${string}` ? `/api/${Area}` : never;
+// A path that queries read, or the part of it that several share: '/api/progress'.
+export type Below = PathOf<'get'> | AreaOf<PathOf<'get'>>;
+
+// What was read from these paths is asked for anew.
+export function refetchAll(client: QueryClient, paths: readonly Below[]): Promise<unknown> {
+  return Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
+}
 
 export function refetchDayBound(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: (query) => query.meta?.dayBound === true });

@@ -2,6 +2,7 @@
 // What the server's own description gives is taken from there (schema.d.ts is generated).
 import type { components } from './schema';
 
+// A person as a device keeps them: what came later may be missing in what it stored earlier.
 export interface User {
   id: number;
   name: string;
@@ -47,11 +48,6 @@ export interface AuthAnswer {
   token: string;
 }
 
-export interface ServerInfo {
-  mail: boolean;
-  signup: boolean;
-}
-
 export interface ErrorBody {
   message?: string;
   code?: string;
@@ -68,6 +64,8 @@ export type WorkoutType = Workout['type'];
 export type Intensity = NonNullable<Workout['intensity']>;
 export type Stats = Schemas['Stats'];
 export type WorkoutPlan = Schemas['WorkoutPlan'];
+export type WorkoutPlanInput = Schemas['WorkoutPlanInput'];
+export type WorkoutPlanUpdate = Schemas['WorkoutPlanUpdate'];
 // `dayOfWeek`: 0 is Sunday.
 export type PlannedWorkout = Schemas['PlannedWorkout'];
 // `weight` in lb; `duration` (of one set) and `restTime` in seconds. `exerciseKey` is null for a custom exercise.
@@ -118,6 +116,7 @@ export type NutritionStats = Schemas['NutritionStats'];
 export type MealSuggestionInput = Schemas['MealSuggestionInput'];
 export type MealSuggestionList = Schemas['MealSuggestionList'];
 export type MealSuggestion = Schemas['MealSuggestion'];
+export type CalorieQuery = Schemas['CalorieQuery'];
 export type CalorieEstimate = Schemas['CalorieEstimate'];
 export type WellnessStats = Schemas['WellnessStats'];
 // One answer for each tab of the progress screen.
@@ -132,6 +131,10 @@ export type BodyArea = Schemas['User']['injuries'][number];
 export type Diet = Schemas['User']['diet'][number];
 // Weights in lb, energies in kcal a day, targets in g a day; only what changes is sent.
 export type UserUpdate = Schemas['UserUpdate'];
+export type LoginInput = Schemas['LoginInput'];
+export type SignupInput = Schemas['SignupInput'];
+export type ResetPasswordInput = Schemas['ResetPasswordInput'];
+export type ChangePasswordInput = Schemas['ChangePasswordInput'];
 // Where a person is signed in.
 export type AccountSession = Schemas['Session'];
 export type PersonalPlanInput = Schemas['PersonalPlanInput'];
@@ -143,6 +146,7 @@ export type Progression = Schemas['Progression'];
 export type ProgressionAnswer = Schemas['ProgressionAnswerInput'];
 // A level from a day on; `fromLevel` is null for the first.
 export type LevelChange = Schemas['LevelChange'];
+export type WellnessActivityInput = Schemas['WellnessActivityInput'];
 export type WellnessActivity = Schemas['WellnessActivity'];
 export type ActivityType = WellnessActivity['activityType'];
 export type WellnessInsight = Schemas['WellnessInsight'];
@@ -158,13 +162,14 @@ export type RecommendationQuery = Schemas['RecommendationQuery'];
 export type ChatMessage = Schemas['ChatMessage'];
 export type ChatAnswer = Schemas['ChatAnswer'];
 export type PeriodTracking = Schemas['PeriodTracking'];
-export type PeriodTrackingInput = Schemas['PeriodTrackingInput'];
+export type PeriodTrackingInput = Schemas['PeriodTrackingInput'] & Schemas['PeriodTrackingUpdate'];
 export type Cycle = Schemas['Cycle'];
 // A night; `sleepDate` is the day of waking. Bedtime and waking have an offset each.
 export type SleepTracking = Schemas['SleepTracking'];
-export type SleepTrackingInput = Schemas['SleepTrackingInput'];
+export type SleepTrackingInput = Schemas['SleepTrackingInput'] & Schemas['SleepTrackingUpdate'];
 // Weights in lb, lengths in inches, body fat in per cent.
 export type BodyMeasurement = Schemas['BodyMeasurement'];
-export type BodyMeasurementInput = Schemas['BodyMeasurementInput'];
+// For a new one and for a change of one.
+export type BodyMeasurementInput = Schemas['BodyMeasurementInput'] & Schemas['BodyMeasurementUpdate'];
 // A month of food in numbers; `goalCompletionRate` 0 to 1, null when no day was logged.
 export type NutritionReport = Schemas['NutritionReport'];

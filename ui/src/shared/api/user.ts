@@ -1,6 +1,7 @@
 // The signed-in person as the server knows them now; it knows no screen.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { userQuery } from './queries';
 import { updateUser, useSession } from './session';
 import type { User } from './types';
 
@@ -13,7 +14,7 @@ export function useUser(): User {
 
 // Asks once per session for the user, so that what another device changed shows here too.
 export function useRefreshedUser(): void {
-  const { data } = useQuery<User>({ queryKey: ['/api/user'] });
+  const { data } = useQuery(userQuery);
   useEffect(() => {
     if (data) updateUser(data);
   }, [data]);

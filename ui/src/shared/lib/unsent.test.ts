@@ -8,7 +8,7 @@ import { hasDrafts } from './drafts';
 import { hasUnsent, keepAndSend, sendUnsent } from './unsent';
 
 const PATH = '/api/wellness-activities';
-const moment = { activityType: 'breathing', activityName: 'calm' };
+const moment = { activityType: 'breathing', activityName: 'calm' } as const;
 const bodies: string[] = [];
 
 beforeEach(() => {

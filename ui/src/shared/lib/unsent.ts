@@ -1,16 +1,19 @@
-// Entries that are kept on this device until the server has them, bound to the person; it knows no kind of entry.
+// Entries that are kept on this device until the server has them, bound to the person.
 import { ApiError, post } from '@/shared/api/client';
 import { onSessionClean } from '@/shared/api/session';
+import type { WellnessActivityInput } from '@/shared/api/types';
 import { newClientKey } from './clientKey';
 import { draftNames, readDraft, removeDraft, writeDraft } from './drafts';
 
 const PREFIX = 'unsent:';
 
 interface Unsent {
-  path: string;
+  path: '/api/wellness-activities';
   // Sent byte for byte as it is kept: the server knows a repeated entry by its client key and body.
-  body: Record<string, unknown>;
+  body: WellnessActivityInput;
 }
+
+type Path = Unsent['path'];
 
 // The server will never take it: sending it again would only go on for ever.
 function isHopeless(error: unknown): boolean {
@@ -21,14 +24,14 @@ export function hasUnsent(): boolean {
   return draftNames(PREFIX).length > 0;
 }
 
-let running: Promise<string[]> | null = null;
+let running: Promise<Path[]> | null = null;
 // A call of an ended session never settles: who signs in next must not wait for it.
 onSessionClean(() => {
   running = null;
 });
 
-async function sendAll(): Promise<string[]> {
-  const sent: string[] = [];
+async function sendAll(): Promise<Path[]> {
+  const sent: Path[] = [];
   for (const name of draftNames(PREFIX)) {
     const entry = readDraft<Unsent>(name);
     if (!entry) {
@@ -36,7 +39,7 @@ async function sendAll(): Promise<string[]> {
       continue;
     }
     try {
-      await post(entry.path, entry.body);
+      await post(entry.path, { body: entry.body });
       sent.push(entry.path);
       removeDraft(name);
     } catch (error) {
@@ -48,7 +51,7 @@ async function sendAll(): Promise<string[]> {
 }
 
 // Sends what is kept, one after the other; answers the paths of what arrived. It never rejects.
-export function sendUnsent(): Promise<string[]> {
+export function sendUnsent(): Promise<Path[]> {
   if (running) return running;
   const own = sendAll().finally(() => {
     if (running === own) running = null;
@@ -58,7 +61,7 @@ export function sendUnsent(): Promise<string[]> {
 }
 
 // Keeps the entry first and then tries to send it, so that neither a closed tab nor a lost connection loses it.
-export async function keepAndSend(path: string, body: Record<string, unknown>): Promise<string[]> {
+export async function keepAndSend(path: Path, body: WellnessActivityInput): Promise<Path[]> {
   const clientKey = newClientKey();
   writeDraft(PREFIX + clientKey, { path, body: { ...body, clientKey } } satisfies Unsent);
   // One that runs already may have passed this entry by.

@@ -2,7 +2,9 @@
 // plan and draws nothing.
 import type { QueryClient } from '@tanstack/react-query';
 import { put } from '@/shared/api/client';
-import type { WorkoutPlan } from '@/shared/api/types';
+import { plansQuery } from '@/shared/api/queries';
+import { refetchAll } from '@/shared/api/queryClient';
+import type { WorkoutPlan, WorkoutPlanUpdate } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { sentences } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
@@ -10,16 +12,13 @@ import { offerUndo, sendPendingDeletion } from '@/shared/ui/undo';
 import { planMessages } from './messages';
 import { freeName } from './planNames';
 
-const PLANS = ['/api/workout-plans'];
-
 // The plans that there are before another is made. One whose deletion still waits for Undo has its name no more.
 export async function plansNow(client: QueryClient): Promise<WorkoutPlan[]> {
   await sendPendingDeletion();
-  return client.fetchQuery<WorkoutPlan[]>({ queryKey: PLANS });
+  return client.fetchQuery(plansQuery);
 }
 
-const update = (id: number, change: { name?: string; isFavorite?: boolean; onlyFavorite?: boolean }) =>
-  put<WorkoutPlan>(`/api/workout-plans/${id}`, change);
+const update = (id: number, body: WorkoutPlanUpdate) => put('/api/workout-plans/{id}', { params: { path: { id } }, body });
 
 interface Settling {
   // The favourites that there were give way.
@@ -50,7 +49,7 @@ export function sayYourPlan(client: QueryClient, { id, name }: WorkoutPlan, befo
         for (const plan of former) await update(plan.id, { isFavorite: true });
         if (!wasFavorite) await update(id, { isFavorite: false });
       } finally {
-        await Promise.all([PLANS, ['/api/planned-workouts/today']].map((queryKey) => client.invalidateQueries({ queryKey })));
+        await refetchAll(client, ['/api/workout-plans', '/api/planned-workouts/today']);
       }
     },
     onError: () => toast({ title: sentences(common)('error'), description: t('updateFailed'), destructive: true }),

@@ -1,0 +1,37 @@
+// The queries that several features read.
+import { queryOptions } from '@tanstack/react-query';
+import type { Day } from '@/shared/lib/dates';
+import { dayBound, queryAt } from './queryClient';
+import type { Answer } from './client';
+import type { User } from './types';
+
+export const userQuery = queryOptions<User>(queryAt('/api/user'));
+
+export const statsQuery = queryOptions({ ...queryAt('/api/stats'), meta: dayBound });
+
+export const exercisesQuery = queryOptions(queryAt('/api/exercises'));
+
+// What does the same job, the closest first; without what the person has no equipment for or must spare.
+export const alternativesQuery = (exercise: string) =>
+  queryOptions(queryAt('/api/exercise-alternatives', { query: { exercise } }));
+
+export const plansQuery = queryOptions(queryAt('/api/workout-plans'));
+
+export const todaysWorkoutQuery = queryOptions({ ...queryAt('/api/planned-workouts/today'), meta: dayBound });
+
+// Both days inclusive; newest first.
+export const workoutsBetweenQuery = (from: Day, to: Day) =>
+  queryOptions({ ...queryAt('/api/workouts', { query: { from, to } }), meta: dayBound });
+
+// A list of one, or an empty one.
+export const lastWorkoutQuery = queryOptions({ ...queryAt('/api/workouts', { query: { limit: 1 } }), meta: dayBound });
+
+// What was ticked on a local day.
+export const completionsOnQuery = (date: Day) => queryOptions(queryAt('/api/exercise-completions', { query: { date } }));
+
+export type ProgressTab = 'overview' | 'workouts' | 'nutrition' | 'body';
+type Range = 'four_weeks' | 'three_months' | 'one_year';
+
+// One tab of the progress screen. The keys of all begin alike.
+export const progressQuery = <Tab extends ProgressTab>(tab: Tab, range: Range) =>
+  queryOptions<Answer<'get', `/api/progress/${Tab}`>>({ queryKey: ['/api/progress', tab, { range }], meta: dayBound });
