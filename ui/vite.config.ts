@@ -17,7 +17,11 @@ export default defineConfig({
     // The page's content security policy forbids data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] }, output: { codeSplitting: { groups: [firstScreenGroup(folder)] } } },
+    rolldownOptions: {
+      // A library that names its functions for debugging would keep those that nobody uses.
+      treeshake: { manualPureFunctions: ['__name'] },
+      output: { codeSplitting: { groups: [firstScreenGroup(folder)] } },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -159,6 +159,13 @@ describe('what comes back', () => {
     expect(error.body).toEqual({ message: 'Taken', code: 'DAY_TAKEN', fields: { dayOfWeek: 'Taken' } });
   });
 
+  it('is told in German as soon as it is there, in a page that has said nothing before', async () => {
+    signIn({ ...mara, locale: 'de' });
+    answer(404, '{"message":"Workout not found"}');
+    const error = await failureOf(get(PATH));
+    expect(serverMessage(error, '')).toBe('Das gibt es nicht mehr.');
+  });
+
   it('takes the status text when the response has no text', async () => {
     answer(502, '', { statusText: 'Bad Gateway' });
     expect(await failureOf(get(PATH))).toHaveProperty('message', '502: Bad Gateway');

@@ -1,5 +1,6 @@
 // The only fetch: sends every call of the person who is signed in, by the types of the server's own description.
 import createClient, { type Client, type ClientPathsWithMethod, type FetchOptions, type FetchResponse } from 'openapi-fetch';
+import { fetchLanguage } from '@/shared/i18n/serverLanguage';
 import { coachHeaders } from './coachChoice';
 import { readEvents } from './events';
 import { tellOtherTabs } from './otherTabs';
@@ -67,7 +68,8 @@ async function exchange(request: Request): Promise<Response> {
     ...(token && { Authorization: `Bearer ${token}` }),
   };
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-  const response = await fetch(request);
+  // What a refusal says must be readable as soon as it is told.
+  const [response] = await Promise.all([fetch(request), fetchLanguage()]);
   if (response.ok) return response;
   const text = await response.text();
   throw new ApiError(response.status, text || response.statusText || 'Unknown error');

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allExamples } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
+import { fetchLanguage } from '@/shared/i18n/serverLanguage';
 import { ApiError } from './client';
 import { inOwnLanguage, serverMessage } from './errors';
 import { fieldMessages } from './fieldMessages';
@@ -10,6 +11,12 @@ const refusals = allExamples()
   .filter(({ response }) => response.status >= 400)
   .map(({ response }) => response.body as ErrorBody);
 const sentences = [...new Set(refusals.flatMap(({ message = '', fields = {} }) => [message, ...Object.values(fields)]))];
+
+// As every call does.
+beforeAll(() => {
+  signIn({ ...mara, locale: 'de' });
+  return fetchLanguage();
+});
 
 describe('what the server says', () => {
   it('is told in German, whatever a recorded answer refuses', () => {

@@ -1,7 +1,6 @@
 // What a person is told about a failed call; it knows no feature.
-import { currentFormat, currentLocale } from '@/shared/i18n/locale';
-import { serverPatternsInGerman, serverSentencesInGerman } from '@/shared/i18n/serverSentences';
-import { shortageInGerman } from '@/shared/i18n/shortageInGerman';
+import { currentFormat } from '@/shared/i18n/locale';
+import { translated } from '@/shared/i18n/serverLanguage';
 import { formatDay } from '@/shared/lib/dates';
 import { ApiError } from './client';
 
@@ -13,15 +12,6 @@ export function inOwnLanguage(sentence: string): string {
   return translated(sentence).replace(WIRE_DAY, (day) =>
     formatDay(day, currentFormat(), { day: 'numeric', month: 'long', year: 'numeric' }),
   );
-}
-
-function translated(sentence: string): string {
-  if (currentLocale() !== 'de') return sentence;
-  // A made plan's message may go on with why its sessions are shorter.
-  const at = sentence.indexOf('Your sessions are shorter');
-  if (at > 0) return `${translated(sentence.slice(0, at).trim())} ${translated(sentence.slice(at))}`;
-  const pattern = serverPatternsInGerman.find(([each]) => each.test(sentence));
-  return serverSentencesInGerman[sentence] ?? shortageInGerman(sentence) ?? (pattern ? sentence.replace(...pattern) : sentence);
 }
 
 // The `message` of the answer's body, else the fallback (also when the server was not reached).
