@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
 import { exercisesQuery, plansQuery, todaysWorkoutQuery } from '@/shared/api/queries';
-import { queryAt } from '@/shared/api/queryClient';
+import { queryAt, type Below } from '@/shared/api/queryClient';
 import type { PlannedExercise, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { plansNow, settleIn } from '@/shared/plans/yourPlan';
 import { consideredPlans } from './logic';
@@ -12,6 +12,9 @@ export const weekQuery = (planId: number) => queryOptions(queryAt('/api/workout-
 export const plannedExercisesQuery = (workoutId: number) =>
   queryOptions(queryAt('/api/planned-workouts/{id}/exercises', { path: { id: workoutId } }));
 
+// What findPlannedWorkout() answered, by id.
+const FOUND = ['planned-workout'];
+
 // Whether a plan's week holds this planned workout, as far as is known here.
 function isPlanned(client: QueryClient, workoutId: unknown): boolean {
   const weeks = client.getQueriesData<PlannedWorkout[]>({ predicate: ({ queryKey }) => queryKey[2] === 'workouts' });
@@ -20,8 +23,8 @@ function isPlanned(client: QueryClient, workoutId: unknown): boolean {
 
 // What a change of any plan can change: the plans with their weeks, today's workout, and one workout looked at.
 export function refreshPlans(client: QueryClient): Promise<unknown> {
-  const changed = [plansQuery.queryKey, todaysWorkoutQuery.queryKey, ['planned-workout']];
-  const exercises = { queryKey: ['/api/planned-workouts'] };
+  const changed = [plansQuery.queryKey, todaysWorkoutQuery.queryKey, FOUND];
+  const exercises = { queryKey: ['/api/planned-workouts' satisfies Below] };
   return Promise.all([
     ...changed.map((queryKey) => client.invalidateQueries({ queryKey })),
     client.invalidateQueries({ ...exercises, predicate: ({ queryKey: [, id] }) => isPlanned(client, id) }),
@@ -73,7 +76,7 @@ async function findPlannedWorkout(client: QueryClient, id: number): Promise<Foun
 export function usePlannedWorkout(id: number) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ['planned-workout', id],
+    queryKey: [...FOUND, id],
     queryFn: () => findPlannedWorkout(client, id),
     // Plans change on other screens; what they hold is asked of the cache each time this one opens.
     staleTime: 0,
