@@ -95,7 +95,7 @@ describe('the history', () => {
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(25));
     expect(list.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(asked).toEqual([
-      '?exercise=Goblet+Squat&limit=20&offset=0', '?exercise=Goblet+Squat&limit=20&offset=20',
+      '?exercise=Goblet%20Squat&limit=20&offset=0', '?exercise=Goblet%20Squat&limit=20&offset=20',
     ]);
   });
 
