@@ -8,6 +8,33 @@ export const name = 'a person makes a plan of their own and bends it until it fi
 const dayOf = (page, day) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: day, exact: true }) });
 
+const middleOf = async (part) => {
+  const { x, y, width, height } = await part.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+// A finger on a phone, a mouse at the desk. `release: false` leaves it held.
+async function drag(page, stage, from, to, { release = true } = {}) {
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const steps = Array.from({ length: 8 }, (_, step) => ({
+    x: start.x + ((end.x - start.x) * (step + 1)) / 8,
+    y: start.y + ((end.y - start.y) * (step + 1)) / 8,
+  }));
+  if (!stage.isPhone) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const { x, y } of steps) await page.mouse.move(x, y);
+    if (release) await page.mouse.up();
+    return () => page.mouse.up();
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', start);
+  for (const point of steps) await touch('touchMove', point);
+  if (release) await touch('touchEnd');
+  return () => touch('touchEnd');
+}
+
 async function makePlan(page) {
   await openMenu(page);
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'My Plans' }).click();
@@ -69,10 +96,47 @@ async function addWorkout(page, calls, planId) {
   return workout;
 }
 
-async function editExercises(page, calls, workout) {
+// The rows of a section, as they stand.
+const rowsOf = (dialog, section) => dialog.getByRole('region', { name: section }).getByRole('listitem');
+const namesIn = async (dialog, section) =>
+  (await rowsOf(dialog, section).getByRole('button', { name: /^Remove / }).evaluateAll((all) => all.map((each) => each.ariaLabel)))
+    .map((label) => label.slice('Remove '.length));
+
+async function dragExercises(page, stage, dialog) {
+  const [first, second, third] = await namesIn(dialog, 'Main');
+  const gripOf = (name) => dialog.getByRole('button', { name: `Move ${name}: arrow up or down` });
+  const [child] = await namesIn(dialog, 'Cool-down');
+  await gripOf(child).scrollIntoViewIfNeeded();
+
+  // Escape puts it back and leaves the dialog open.
+  const letGo = await drag(page, stage, gripOf(first), gripOf(third), { release: false });
+  await dialog.getByText(`${first} would be number 3 of 3 in Main.`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await dialog.getByText(`${first} is back in its place.`).waitFor({ state: 'attached' });
+  await letGo();
+  expectEqual(await namesIn(dialog, 'Main'), [first, second, third], 'the order after Escape');
+
+  await drag(page, stage, gripOf(first), gripOf(third));
+  await expectSoon(() => namesIn(dialog, 'Main'), [second, third, first], 'the order after a drag');
+  await dialog.getByText(`${first} is number 3 of 3 in Main.`).waitFor({ state: 'attached' });
+
+  // By keys, into another section and back.
+  await gripOf(first).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByText(`${first} would be number 3 of 3 in Main.`).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await dialog.getByText(`${first} would be number 1 of 2 in Cool-down.`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expectSoon(() => namesIn(dialog, 'Cool-down'), [first, child], 'the other section');
+  await drag(page, stage, gripOf(first), gripOf(second));
+  await expectSoon(() => namesIn(dialog, 'Main'), [first, second, third], 'the order as it was');
+}
+
+async function editExercises(page, stage, calls, workout) {
   const before = (await calls.get(`/api/planned-workouts/${workout.id}/exercises`)).map(({ exerciseName }) => exerciseName);
   await page.getByRole('button', { name: 'Edit Exercises of Push day' }).click();
   const dialog = page.getByRole('dialog');
+  await dragExercises(page, stage, dialog);
   await dialog.getByRole('button', { name: `Move ${before[1]}: arrow up or down` }).press('ArrowDown');
   await dialog.getByText(`${before[1]} is number 2 of 3 in Main.`).waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: new RegExp(`^${before[1]}.*Change amounts$`) }).click();
@@ -84,7 +148,7 @@ async function editExercises(page, calls, workout) {
   expectEqual(after[2].reps, 8, 'the repetitions');
 }
 
-async function moveAndSwap(page, calls, planId) {
+async function moveAndSwap(page, stage, calls, planId) {
   const days = async () =>
     Object.fromEntries((await calls.get(`/api/workout-plans/${planId}/workouts`)).map(({ title, dayOfWeek }) => [title, dayOfWeek]));
 
@@ -111,13 +175,15 @@ async function moveAndSwap(page, calls, planId) {
 
   // By pointer: the grip of Tuesday's workout goes to Wednesday.
   const grip = page.getByRole('button', { name: 'Move Easy run to another day' });
-  await dayOf(page, 'Wednesday').scrollIntoViewIfNeeded();
-  const from = await grip.boundingBox();
-  const to = await dayOf(page, 'Wednesday').boundingBox();
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + 30, { steps: 8 });
-  await page.mouse.up();
+  const wednesday = page.getByRole('button', { name: 'Add Workout on Wednesday' });
+  await wednesday.scrollIntoViewIfNeeded();
+  const letGo = await drag(page, stage, grip, wednesday, { release: false });
+  await page.getByText('Let go to move Easy run to Wednesday.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await page.getByText('Easy run is back in its place.').waitFor({ state: 'attached' });
+  await letGo();
+  await dayOf(page, 'Tuesday').getByText('Easy run').waitFor();
+  await drag(page, stage, grip, wednesday);
   await dayOf(page, 'Wednesday').getByText('Easy run').waitFor();
   await until(async () => (await days())['Easy run'] === 3, 'the drag to Wednesday');
   expectEqual(await page.getByRole('menu').count(), 0, 'menus opened by a drag');
@@ -184,8 +250,8 @@ export async function run(stage) {
   await makePlan(page);
   const [{ id }] = await calls.get('/api/workout-plans');
   const workout = await addWorkout(page, calls, id);
-  await editExercises(page, calls, workout);
-  await moveAndSwap(page, calls, id);
+  await editExercises(page, stage, calls, workout);
+  await moveAndSwap(page, stage, calls, id);
   await undoAndDelete(page, stage, calls, id);
   await favoriteAndGone(page, calls, id);
   await oneClick(page);

@@ -1,7 +1,10 @@
 // One day of a plan's week, empty or with its workout, its exercises and minutes; it loads and changes nothing itself.
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { IconPencil, IconPlayerPlay, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { PlannedExercise, PlannedWorkout } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -34,19 +37,25 @@ interface DayCardProps extends DayDeeds {
   isToday: boolean;
   // Something typed for this day waits to be saved.
   unsaved: boolean;
-  // What makes the card a place to drop on, and its workout a thing to drag.
-  drop: Record<string, unknown>;
-  drag: ComponentPropsWithoutRef<'article'>;
 }
 
-export function DayCard({ day, days, exercises, notes, ref, isToday, unsaved, drop, drag, ...deeds }: DayCardProps) {
+// A place for the workouts of other days.
+export function DayCard({ day, days, exercises, notes, ref, isToday, unsaved, ...deeds }: DayCardProps) {
   const t = useT(plannerMessages);
   const words = useT(common);
   const format = useFormat();
   const { weekday, workout } = day;
+  const { setNodeRef, isOver, active } = useDroppable({ id: weekday });
+  const place = useMergedRef<HTMLLIElement>(setNodeRef, ref);
   const name = weekdayName(weekday, format);
   return (
-    <li ref={ref} className={classes.day} data-today={isToday || undefined} data-empty={!workout || undefined} {...drop}>
+    <li
+      ref={place}
+      className={classes.day}
+      data-today={isToday || undefined}
+      data-empty={!workout || undefined}
+      data-over={(isOver && active?.id !== workout?.id) || undefined}
+    >
       <div className={classes.head}>
         <Title order={3} className={classes.name}>
           {name}
@@ -55,7 +64,7 @@ export function DayCard({ day, days, exercises, notes, ref, isToday, unsaved, dr
       </div>
       {unsaved && <Text className={classes.unsaved}>{t('unsaved')}</Text>}
       {workout ? (
-        <Planned workout={workout} exercises={exercises} notes={notes} days={days} isToday={isToday} drag={drag} {...deeds} />
+        <Planned workout={workout} exercises={exercises} notes={notes} days={days} isToday={isToday} {...deeds} />
       ) : (
         <button type="button" className={classes.add} aria-label={t('addWorkoutOn', { day: name })} onClick={() => deeds.onAdd(weekday)}>
           <IconPlus size={20} aria-hidden />
@@ -70,18 +79,21 @@ interface PlannedProps extends Omit<DayDeeds, 'onAdd'>, Pick<DayCardProps, 'exer
   workout: PlannedWorkout;
   days: readonly PlanDay[];
   isToday: boolean;
-  drag: ComponentPropsWithoutRef<'article'>;
 }
 
-function Planned({ workout, exercises, notes, days, isToday, drag, onEdit, onEditExercises, onDelete, onMove }: PlannedProps) {
+function Planned({ workout, exercises, notes, days, isToday, onEdit, onEditExercises, onDelete, onMove }: PlannedProps) {
   const t = useT(plannerMessages);
   const { id, title, type } = workout;
   const rest = type === 'rest';
+  const { setNodeRef, listeners, isDragging, transform } = useDraggable({ id });
   return (
     <article
+      ref={setNodeRef}
       className={classes.workout}
       aria-label={title}
-      {...drag}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform) }}
+      {...listeners}
     >
       <div className={classes.top}>
         <TypeBadge type={type} size="sm" />

@@ -1,7 +1,9 @@
 // One exercise of the workout form: its place, its amounts, and the way out; it knows no list.
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconGripVertical, IconLink, IconX } from '@tabler/icons-react';
-import { useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { Equipment } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -17,22 +19,29 @@ interface FormRowProps {
   equipment: Equipment | undefined;
   // The one that follows in its section; null: it is the last.
   next: FormExercise | null;
-  drag: ComponentPropsWithoutRef<'div'>;
-  drop: Record<string, unknown>;
+  // Its section takes no more.
+  full: boolean;
   onChange: (change: Partial<FormExercise>) => void;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
 }
 
-export function FormRow({ exercise, equipment, next, drag, drop, onChange, onMove, onRemove }: FormRowProps) {
+export function FormRow({ exercise, equipment, next, full, onChange, onMove, onRemove }: FormRowProps) {
   const t = useT(workoutFormMessages);
   const [open, setOpen] = useState(false);
   const { exerciseName: name } = exercise;
   const joined = exercise.supersetWithNext && next !== null;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, ...sorting } = useSortable({
+    id: exercise.id,
+    transition: null,
+  });
+  const { isDragging, isSorting, isOver } = sorting;
+  // The rows of its own section make way instead.
+  const fromElsewhere = isOver && sorting.activeIndex < 0;
 
   const onGripKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
-    if (step === undefined) return;
+    if (step === undefined || isDragging) return;
     event.preventDefault();
     const grip = event.currentTarget;
     onMove(step);
@@ -41,11 +50,21 @@ export function FormRow({ exercise, equipment, next, drag, drop, onChange, onMov
   };
 
   return (
-    <li className={classes.item} data-joined={joined || undefined} {...drop}>
-      <div className={classes.row} {...drag}>
+    <li
+      ref={setNodeRef}
+      className={classes.item}
+      data-joined={joined || undefined}
+      data-dragging={isDragging || undefined}
+      data-sorting={isSorting || undefined}
+      data-over={(fromElsewhere && !full) || undefined}
+      style={{ transform: CSS.Translate.toString(transform) }}
+    >
+      <div className={classes.row} {...listeners}>
         <div className={classes.line}>
           <ActionIcon
+            ref={setActivatorNodeRef}
             className={classes.grip}
+            aria-describedby={attributes['aria-describedby']}
             aria-label={t('reorder', { name })}
             data-grip
             onKeyDown={onGripKey}

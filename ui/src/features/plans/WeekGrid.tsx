@@ -2,11 +2,11 @@
 // It opens no form.
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { PlannedWorkout } from '@/shared/api/types';
-import { useDrag } from '@/shared/hooks/useDrag';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, weekdayOf, type Weekday } from '@/shared/lib/dates';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { DragArea } from '@/shared/ui/DragArea';
 import { useExercisesOf } from './api';
 import { DayCard, type DayDeeds } from './DayCard';
 import { unsavedDays } from './planDrafts';
@@ -30,33 +30,37 @@ export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
   const exercises = useExercisesOf(workouts.filter(({ type }) => type !== 'rest').map(({ id }) => id));
   const todaysCard = useOpenAt([...exercises.values()].every((list) => list !== undefined));
   const { move, asked, answer, announced } = useMove(planId, workouts);
-  const { dragProps, dropProps } = useDrag((id, day) => {
-    const workout = workouts.find((each) => String(each.id) === id);
-    if (workout) move(workout, Number(day) as Weekday);
-  });
+  const find = (id: number) => workouts.find((each) => each.id === id);
+  const nameOf = (id: number) => find(id)?.title ?? '';
+  const sayOver = (id: number, day: number) =>
+    find(id)?.dayOfWeek === day ? null : t('wouldMove', { title: nameOf(id), day: weekdayName(day as Weekday, format) });
+  const drop = (id: number, day: number) => {
+    const workout = find(id);
+    if (workout) move(workout, day as Weekday);
+  };
   return (
     <div className={classes.place}>
-      <ol className={classes.week}>
-        {days.map((day) => {
-          const { weekday, workout } = day;
-          return (
-            <DayCard
-              key={weekday}
-              day={day}
-              ref={weekday === today && workouts.length > 0 ? todaysCard : undefined}
-              exercises={workout && exercises.get(workout.id)}
-              notes={workout ? ownNotes(workout, workouts) : ''}
-              days={days}
-              isToday={weekday === today}
-              unsaved={unsaved.has(weekday)}
-              drop={dropProps(String(weekday))}
-              drag={workout ? dragProps(String(workout.id)) : {}}
-              onMove={move}
-              {...deeds}
-            />
-          );
-        })}
-      </ol>
+      <DragArea nameOf={nameOf} sayOver={sayOver} onDrop={drop}>
+        <ol className={classes.week}>
+          {days.map((day) => {
+            const { weekday, workout } = day;
+            return (
+              <DayCard
+                key={weekday}
+                day={day}
+                ref={weekday === today && workouts.length > 0 ? todaysCard : undefined}
+                exercises={workout && exercises.get(workout.id)}
+                notes={workout ? ownNotes(workout, workouts) : ''}
+                days={days}
+                isToday={weekday === today}
+                unsaved={unsaved.has(weekday)}
+                onMove={move}
+                {...deeds}
+              />
+            );
+          })}
+        </ol>
+      </DragArea>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {asked && (
         <ConfirmDialog

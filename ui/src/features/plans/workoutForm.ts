@@ -118,14 +118,21 @@ function bySection(exercises: readonly FormExercise[]): FormExercise[] {
   return sections.flatMap((section) => inSection(exercises, section));
 }
 
+// Not where it is already, nor into a section that is full.
+export function canMoveOnto(exercises: readonly FormExercise[], id: number, overId: number): boolean {
+  const moved = exercises.find((each) => each.id === id);
+  const target = exercises.find((each) => each.id === overId);
+  if (!moved || !target || id === overId) return false;
+  return moved.category === target.category || roomIn(exercises, target.category) > 0;
+}
+
 // Puts one in the place of another, also of another section while that has room.
 export function movedOnto(exercises: readonly FormExercise[], id: number, overId: number): FormExercise[] {
   const from = exercises.findIndex((each) => each.id === id);
   const to = exercises.findIndex((each) => each.id === overId);
   const moved = exercises[from];
   const target = exercises[to];
-  if (!moved || !target || from === to) return [...exercises];
-  if (moved.category !== target.category && roomIn(exercises, target.category) <= 0) return [...exercises];
+  if (!moved || !target || !canMoveOnto(exercises, id, overId)) return [...exercises];
   const rest = exercises.filter((each) => each.id !== id);
   rest.splice(to, 0, { ...moved, category: target.category });
   return keepingSupersets(exercises, bySection(rest), id);

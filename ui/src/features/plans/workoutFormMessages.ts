@@ -46,6 +46,9 @@ export const workoutFormMessages = defineMessages(
     startOver: 'Start over',
     reorder: 'Move {name}: arrow up or down',
     nowAt: '{name} is number {place} of {count} in {section}.',
+    wouldBeAt: '{name} would be number {place} of {count} in {section}.',
+    reorderKeys:
+      'Space picks it up. Then the arrow keys choose its place, also in another section. Space puts it down, Escape puts it back.',
     editAmounts: 'Change amounts',
     remove: 'Remove {name}',
     superset: 'Superset',
@@ -106,6 +109,9 @@ export const workoutFormMessages = defineMessages(
     startOver: 'Von vorn',
     reorder: '{name} verschieben: Pfeil hoch oder runter',
     nowAt: '{name} ist Nummer {place} von {count} in {section}.',
+    wouldBeAt: '{name} wäre Nummer {place} von {count} in {section}.',
+    reorderKeys:
+      'Leertaste nimmt es auf. Dann wählen die Pfeiltasten den Platz, auch in einem anderen Abschnitt. Leertaste legt es ab, Escape legt es zurück.',
     editAmounts: 'Mengen ändern',
     remove: '{name} entfernen',
     superset: 'Supersatz',

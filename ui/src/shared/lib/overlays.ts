@@ -41,8 +41,11 @@ window.addEventListener('popstate', onTravelled, { capture: true });
 // One listener for all: were each overlay to listen, a press that opens one above another would close that again.
 window.addEventListener('keydown', onKey, { capture: true });
 
+// How many take Escape for themselves without lying on top: what is being dragged.
+let holders = 0;
+
 function onKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing) return;
+  if (event.key !== 'Escape' || event.isComposing || holders > 0) return;
   // The library's mark on what takes Escape for itself.
   if (event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true') return;
   const onEscape = overlays.findLast((overlay) => overlay.onEscape !== undefined)?.onEscape;
@@ -139,6 +142,14 @@ export function openOverlay(close: () => void, onEscape?: OnEscape): () => void 
     overlays.splice(overlays.indexOf(overlay), 1);
     if (overlay.told !== null) clearTimeout(overlay.told);
     settleSoon();
+  };
+}
+
+// Until what it answers is called, Escape closes no overlay.
+export function holdEscape(): () => void {
+  holders += 1;
+  return () => {
+    holders -= 1;
   };
 }
 

@@ -1,0 +1,15 @@
+// What screen readers hear while something is dragged.
+import { defineMessages } from '@/shared/i18n/translate';
+
+export const dragMessages = defineMessages(
+  {
+    pickedUp: '{name} is picked up.',
+    stays: 'Let go to leave {name} in its place.',
+    putBack: '{name} is back in its place.',
+  },
+  {
+    pickedUp: '{name} ist aufgenommen.',
+    stays: 'Loslassen lässt {name} an seinem Platz.',
+    putBack: '{name} ist wieder an seinem Platz.',
+  },
+);
