@@ -5,7 +5,6 @@ import { create } from 'zustand';
 import { postForEvents } from '@/shared/api/client';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { localDay } from '@/shared/lib/dates';
-import { removeDraft } from '@/shared/lib/drafts';
 import { keptStore } from '@/shared/lib/keptStore';
 import { emptiedWithSession } from '@/shared/lib/resettable';
 import { anyChatQuery } from './api';
@@ -25,8 +24,13 @@ const quiet: ChatState = { asked: null, isAgain: false, heard: nothingHeard, ann
 export const useChat = create<ChatState>(() => quiet);
 emptiedWithSession(useChat);
 
-const DRAFT = 'coach-chat';
-const typed = keptStore(DRAFT, { text: '' }, ({ text }) => text === '');
+// On the device what was sent stays until it is answered: a session that ends meanwhile must not lose it.
+const typed = keptStore(
+  'coach-chat',
+  { text: '', sent: '' },
+  ({ text }: { text: string }) => text === '',
+  ({ text, sent }) => ({ text: text || sent }),
+);
 
 // The question that has no answer yet, with the key under which the server may know it: the same words sent again, after a
 // broken line or a reload, are the same question.
@@ -35,7 +39,7 @@ const unanswered = keptStore('coach-question', none, ({ message }) => message ==
 
 export const useTyped = () => typed.use(({ text }) => text);
 export const type = (text: string) => {
-  typed.change(() => ({ text }));
+  typed.change((now) => ({ ...now, text }));
   if (text === '' && useChat.getState().asked === null) unanswered.change(() => none);
 };
 
@@ -80,7 +84,7 @@ function settle(client: QueryClient, asked: ShownMessage, words: Words, ending?:
   client.setQueriesData<ShownMessage[]>({ queryKey: anyChatQuery.queryKey }, (list) => list && [...saidBefore(list), asked, answer]);
   unanswered.change(() => none);
   useChat.setState({ asked: null, isAgain: false, heard: nothingHeard, announced: content });
-  if (typed.get().text === '') removeDraft(DRAFT);
+  typed.change((now) => ({ ...now, sent: '' }));
 }
 
 // Sends what was typed. Rejects when it failed: before the first word, then it stands in the input again, or after it,
@@ -90,8 +94,7 @@ export async function ask(client: QueryClient, text: string, before: readonly Sh
   controller = new AbortController();
   const { signal } = controller;
   useChat.setState({ asked, isAgain: isSentBefore(text), heard: nothingHeard, announced: '' });
-  // On the device it stays until it is answered: a session that ends now must not lose it.
-  typed.use.setState({ text: '' }, true);
+  typed.change(() => ({ text: '', sent: text }));
   const body = { message: text, history: lastTurns(saidBefore(before)), clientKey: keyOf(text) };
   const listen = (event: ChatEvent) => useChat.setState(({ heard }) => ({ heard: hear(heard, event) }));
   try {
@@ -107,7 +110,7 @@ export async function ask(client: QueryClient, text: string, before: readonly Sh
     if (useChat.getState().heard.text === '') {
       useChat.setState(quiet);
       // What was typed since stays.
-      typed.change((now) => (now.text === '' ? { text } : now));
+      typed.change((now) => ({ text: now.text || text, sent: '' }));
     } else settle(client, asked, words, 'broken');
     throw error;
   }

@@ -1,7 +1,6 @@
 // By how much a weight grows from one step to the next: that of the implement, or the one a person owns. The choices
 // are kept on this device for the person; it knows no field and no set.
-import { create } from 'zustand';
-import { readSetting, writeSetting } from '@/shared/lib/deviceSettings';
+import { settingStore } from '@/shared/lib/settingStore';
 import type { WeightUnit } from '@/shared/lib/units';
 import { isLoadable, type Implement } from './plates';
 
@@ -34,19 +33,17 @@ export function usualStep(kind: StepKind, unit: WeightUnit): number {
   return usual[unit][kind];
 }
 
-// Counts the changes; the choices themselves stand in the storage, bound to the person.
-const useChanges = create(() => ({ count: 0 }));
-
-const nameOf = (unit: WeightUnit) => `weight-steps-${unit}`;
+const ownSteps = {
+  lb: settingStore<OwnSteps>('weight-steps-lb', {}),
+  kg: settingStore<OwnSteps>('weight-steps-kg', {}),
+} satisfies Record<WeightUnit, unknown>;
 
 export function useOwnSteps(unit: WeightUnit): OwnSteps {
-  useChanges((state) => state.count);
-  return readSetting<OwnSteps>(nameOf(unit), {});
+  const { use: useOwn } = ownSteps[unit];
+  return useOwn();
 }
 
 // Null: as usual again.
 export function changeOwnStep(unit: WeightUnit, kind: StepKind, step: number | null): void {
-  const kept = step === null || step === usualStep(kind, unit) ? undefined : step;
-  writeSetting(nameOf(unit), { ...readSetting<OwnSteps>(nameOf(unit), {}), [kind]: kept });
-  useChanges.setState((state) => ({ count: state.count + 1 }));
+  ownSteps[unit].change({ [kind]: step === null || step === usualStep(kind, unit) ? undefined : step });
 }

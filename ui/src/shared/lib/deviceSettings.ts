@@ -1,6 +1,6 @@
 // Small choices kept on this device for the person who made them; unlike drafts they are nothing unfinished.
 import { currentUser } from '@/shared/api/session';
-import { onDevice } from './storage';
+import { onChangedElsewhere, onDevice } from './storage';
 
 function keyOf(name: string): string | null {
   const user = currentUser();
@@ -21,4 +21,9 @@ export function readSetting<T extends object>(name: string, defaults: T): T {
 export function writeSetting(name: string, value: object): void {
   const key = keyOf(name);
   if (key) onDevice.keep(key, JSON.stringify(value));
+}
+
+// Tells when another tab of this browser changed this choice of this person.
+export function onSettingElsewhere(name: string, listener: () => void): void {
+  onChangedElsewhere(() => keyOf(name), listener);
 }

@@ -1,7 +1,7 @@
 // Unfinished entries kept on this device, bound to the person: they outlive a session and go on after the same log-in.
 import { create } from 'zustand';
 import { currentUser } from '@/shared/api/session';
-import { onDevice } from './storage';
+import { onChangedElsewhere, onDevice } from './storage';
 
 const PREFIX = 'draft:';
 
@@ -35,10 +35,10 @@ export function removeDraft(name: string): void {
 
 // Tells when another tab of this browser changed this draft of this person.
 export function onDraftElsewhere(name: string, listener: () => void): void {
-  window.addEventListener('storage', (event) => {
+  onChangedElsewhere(() => {
     const user = currentUser();
-    if (user && (event.key === keyOf(user.id, name) || event.key === null)) listener();
-  });
+    return user && keyOf(user.id, name);
+  }, listener);
 }
 
 function draftKeys(): string[] {

@@ -1,7 +1,7 @@
 // A value that outlives page, session and tab: kept as a draft of the signed-in person, the same in every open tab.
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { useSession } from '@/shared/api/session';
+import type { StoreApi, UseBoundStore } from 'zustand';
 import { onDraftElsewhere, readDraft, removeDraft, writeDraft } from './drafts';
+import { personStore } from './personStore';
 
 export interface KeptStore<T> {
   use: UseBoundStore<StoreApi<T>>;
@@ -9,22 +9,19 @@ export interface KeptStore<T> {
   change: (edit: (value: T) => T) => void;
 }
 
-// Made once, at the top of a module. What equals `empty` by `isEmpty` is not kept.
-export function keptStore<T extends object>(name: string, empty: T, isEmpty: (value: T) => boolean): KeptStore<T> {
-  // A module that is loaded late finds the session already there.
-  const kept = (): T => ({ ...empty, ...readDraft<T>(name) });
-  const use = create<T>(kept);
-  const load = () => use.setState(kept(), true);
-  useSession.subscribe((now, before) => {
-    if (now.epoch !== before.epoch || now.session?.user.id !== before.session?.user.id) load();
-  });
-  onDraftElsewhere(name, load);
+// Made once, at the top of a module. What equals `empty` by `isEmpty` is not kept. `partialize`: what of the value is kept,
+// if not all of it.
+export function keptStore<T extends object, K extends object = T>(
+  name: string, empty: T, isEmpty: (kept: K) => boolean, partialize?: (value: T) => K,
+): KeptStore<T> {
+  const write = (key: string, kept: K) => {
+    if (isEmpty(kept)) removeDraft(key);
+    else writeDraft(key, kept);
+  };
+  const use = personStore(name, empty, { read: readDraft<Partial<K>>, write, onElsewhere: onDraftElsewhere }, partialize);
   const change = (edit: (value: T) => T) => {
     const value = edit(use.getState());
-    if (value === use.getState()) return;
-    use.setState(value, true);
-    if (isEmpty(value)) removeDraft(name);
-    else writeDraft(name, value);
+    if (value !== use.getState()) use.setState(value, true);
   };
   return { use, get: use.getState, change };
 }

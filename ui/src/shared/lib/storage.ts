@@ -48,3 +48,11 @@ window.addEventListener('storage', ({ key }) => {
   if (key === null) device.remembered.clear();
   else device.remembered.delete(key);
 });
+
+// Tells when another tab of this browser changed what is kept under the key that `keyNow` names then, or emptied the storage.
+export function onChangedElsewhere(keyNow: () => string | null, listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    const own = keyNow();
+    if (own !== null && (key === own || key === null)) listener();
+  });
+}

@@ -1,0 +1,56 @@
+// What devices hold since before zustand's persist carried the kept stores: a running workout in it must go on.
+import { expect, it } from 'vitest';
+import { type as typeQuestion, useTyped } from '@/features/coach/chatStore';
+import { typedOf } from '@/features/loggedworkout/typedSets';
+import { profileEdits } from '@/features/profile/edits';
+import { timerOf, useTimers } from '@/features/workouts/timers';
+import { trainingSettings, useTrainingSettings } from '@/features/workouts/trainingSettings';
+import { findTraining, keepTraining } from '@/features/workouts/trainingStore';
+import { changeOwnStep, useOwnSteps } from '@/features/workouts/weightSteps';
+import { outbox } from '@/features/workouts/unsent';
+import { renderHook } from '@testing-library/react';
+// Written by the version before.
+import kept from '@/mocks/keptBefore.json';
+import { signIn } from '@/mocks/people';
+import { coachHeaders } from '@/shared/api/coachChoice';
+import { useNoticeSettings } from '@/shared/lib/noticeSettings';
+
+const stored = () => Object.fromEntries(Object.keys(kept).map((key) => [key, localStorage.getItem(key)]));
+const before = Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]));
+
+function openThePage(): void {
+  for (const [key, text] of Object.entries(before)) localStorage.setItem(key, text);
+  signIn();
+}
+
+it('what the version before kept on the device is all there, and reading it changes nothing of it', () => {
+  openThePage();
+  expect(findTraining('free')).toEqual(kept['draft:7:training'].trainings.free);
+  expect(outbox()).toEqual(kept['draft:7:unsent-training']);
+  const rest = { kind: 'rest', workout: 'free', exerciseId: -1, exerciseName: 'Squat', path: '/log-workout', seconds: 60 } as const;
+  expect(timerOf(useTimers.getState(), rest).endsAt).toBe(1_795_168_860_000);
+  expect(typedOf(9)).toEqual(kept['draft:7:logged-corrections'].corrections[9]);
+  expect(profileEdits.get()).toEqual({ firstName: 'Mara' });
+  expect(renderHook(useTyped).result.current).toBe('Is tea fine?');
+  expect(renderHook(() => useNoticeSettings()).result.current).toEqual(kept['setting:7:notices']);
+  expect(renderHook(() => useTrainingSettings()).result.current.effort).toBe(true);
+  expect(trainingSettings()).toEqual(kept['setting:7:training']);
+  expect(renderHook(() => useOwnSteps('kg')).result.current).toEqual({ dumbbell: 1 });
+  expect(coachHeaders('/api/coaching/chat')).toEqual({ 'X-Coach': 'built-in' });
+  expect(stored()).toEqual(before);
+});
+
+it('what is changed is kept in the same form, for a tab that still runs the version before', () => {
+  openThePage();
+  const training = findTraining('free');
+  if (!training) throw new Error('no training');
+  keepTraining('free', { ...training, measured: true });
+  typeQuestion('Is coffee fine?');
+  changeOwnStep('kg', 'plates', 1.25);
+  expect(stored()).toEqual({
+    ...before,
+    'draft:7:training': JSON.stringify({ trainings: { free: { ...kept['draft:7:training'].trainings.free, measured: true } } }),
+    'draft:7:coach-chat': '{"text":"Is coffee fine?"}',
+    'setting:7:weight-steps-kg': '{"dumbbell":1,"plates":1.25}',
+  });
+});

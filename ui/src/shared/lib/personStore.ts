@@ -1,0 +1,38 @@
+// A Zustand store that outlives page, session and tab: zustand's persist over a value that is kept for the signed-in person.
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { useSession } from '@/shared/api/session';
+
+// Where the values of one kind are kept, each under its name. The value stands there by itself, without persist's envelope:
+// devices hold such values since before persist carried them.
+export interface KeptPlace<K extends object> {
+  read: (name: string) => Partial<K> | null;
+  write: (name: string, value: K) => void;
+  onElsewhere: (name: string, listener: () => void) => void;
+}
+
+// Made once, at the top of a module. `partialize`: what of the value is kept, if not all of it.
+export function personStore<T extends object, K extends object = T>(
+  name: string, empty: T, place: KeptPlace<K>, partialize: (value: T) => K = (value) => value as unknown as K,
+): UseBoundStore<StoreApi<T>> {
+  const use = create<T>()(
+    persist(() => empty, {
+      name,
+      partialize,
+      storage: {
+        getItem: () => ({ state: (place.read(name) ?? {}) as K }),
+        setItem: (_, { state }) => place.write(name, state),
+        removeItem: () => {},
+      },
+      // Upon nothing that the person before had.
+      merge: (kept) => ({ ...empty, ...(kept as Partial<T>) }),
+    }),
+  );
+  const load = () => void use.persist.rehydrate();
+  // A module that is loaded late finds the session already there.
+  useSession.subscribe((now, before) => {
+    if (now.epoch !== before.epoch || now.session?.user.id !== before.session?.user.id) load();
+  });
+  place.onElsewhere(name, load);
+  return use;
+}

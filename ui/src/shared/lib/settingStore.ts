@@ -1,0 +1,18 @@
+// Choices that are kept on this device for the person who made them, the same in every open tab.
+import type { StoreApi, UseBoundStore } from 'zustand';
+import { onSettingElsewhere, readSetting, writeSetting } from './deviceSettings';
+import { personStore } from './personStore';
+
+export interface SettingStore<T> {
+  use: UseBoundStore<StoreApi<T>>;
+  // As the device has it: a page that slept may have missed what another tab chose.
+  get: () => T;
+  change: (part: Partial<T>) => void;
+}
+
+// Made once, at the top of a module.
+export function settingStore<T extends object>(name: string, defaults: T): SettingStore<T> {
+  const get = () => readSetting(name, defaults);
+  const use = personStore<T>(name, defaults, { read: get, write: writeSetting, onElsewhere: onSettingElsewhere });
+  return { use, get, change: (part) => use.setState({ ...get(), ...part }, true) };
+}
