@@ -5,12 +5,12 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
 import { useTypedWatch } from '@/features/loggedworkout/useTypedWatch';
-import { Notices } from '@/features/notices/Notices';
 import { TimerBar } from '@/features/workouts/TimerBar';
 import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { useRefreshedUser } from '@/shared/api/user';
 import { useUnsent } from '@/shared/hooks/useUnsent';
 import { useT } from '@/shared/i18n/locale';
+import { byItself } from '@/shared/lib/later';
 import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { MenuDrawer } from './MenuDrawer';
@@ -19,6 +19,8 @@ import { Navigation } from './Navigation';
 import { RoomNotice } from './RoomNotice';
 import { SecureNotice } from './SecureNotice';
 import classes from './Shell.module.css';
+
+const Notices = byItself(() => import('@/features/notices/Notices').then((module) => module.Notices));
 
 export function Shell() {
   const t = useT(appMessages);

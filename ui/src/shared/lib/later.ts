@@ -1,6 +1,6 @@
 // Parts that the first screen does without: their code comes when they are first drawn, or once the page has been quiet
 // for a while, so that they are there should the server be gone by then. It knows no part.
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
 
 const QUIET_MS = 3000;
 
@@ -26,4 +26,19 @@ export function later<P>(load: () => Promise<ComponentType<P>>): LazyExoticCompo
   // While developing, modules come one by one, and nothing is fetched ahead. A failure is told when the part is wanted.
   if (import.meta.env.PROD) whenQuiet(() => void fetchPart(load).catch(() => undefined));
   return onDemand(load);
+}
+
+const Nothing = () => null;
+
+// A part that nobody opens: it comes by itself once the page is quiet. Nothing is drawn where its code did not come.
+export function byItself(load: () => Promise<ComponentType>): ComponentType {
+  const Part = lazy(() => fetchPart(load).catch(() => ({ default: Nothing })));
+  let isQuiet = !import.meta.env.PROD;
+  return function PartByItself() {
+    const [quiet, setQuiet] = useState(isQuiet);
+    useEffect(() => {
+      if (!isQuiet) whenQuiet(() => setQuiet((isQuiet = true)));
+    }, []);
+    return quiet ? createElement(Suspense, null, createElement(Part)) : null;
+  };
 }

@@ -125,7 +125,7 @@ describe('a thing in a drag area', () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<Area onDrop={() => {}} />);
     pull(screen.getByText('Squat'), 'mouse', 700);
-    await says('Loslassen lässt Squat an seinem Platz.');
+    await says('Squat bliebe an seinem Platz.');
     letGo();
     await says('Squat ist wieder an seinem Platz.');
   });

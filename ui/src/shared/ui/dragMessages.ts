@@ -4,12 +4,12 @@ import { defineMessages } from '@/shared/i18n/translate';
 export const dragMessages = defineMessages(
   {
     pickedUp: '{name} is picked up.',
-    stays: 'Let go to leave {name} in its place.',
+    stays: '{name} would stay in its place.',
     putBack: '{name} is back in its place.',
   },
   {
     pickedUp: '{name} ist aufgenommen.',
-    stays: 'Loslassen lässt {name} an seinem Platz.',
+    stays: '{name} bliebe an seinem Platz.',
     putBack: '{name} ist wieder an seinem Platz.',
   },
 );
