@@ -125,9 +125,9 @@ async function dragExercises(page, stage, dialog) {
   await page.keyboard.press('Space');
   await dialog.getByText(`${first} would stay in its place.`).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
-  await dialog.getByText(`${first} would be number 1 of 2 in Cool-down.`).waitFor({ state: 'attached' });
+  await dialog.getByText(`${first} would be number 2 of 2 in Cool-down.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
-  await expectSoon(() => namesIn(dialog, 'Cool-down'), [first, child], 'the other section');
+  await expectSoon(() => namesIn(dialog, 'Cool-down'), [child, first], 'the other section');
   await drag(page, stage, gripOf(first), gripOf(second));
   await expectSoon(() => namesIn(dialog, 'Main'), [first, second, third], 'the order as it was');
 }

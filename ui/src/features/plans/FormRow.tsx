@@ -5,11 +5,10 @@ import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconGripVertical, IconLink, IconX } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import type { Equipment } from '@/shared/api/types';
-import { useUser } from '@/shared/api/user';
-import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatDose, formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
+import { useT } from '@/shared/i18n/locale';
 import { AmountFields } from './AmountFields';
 import classes from './FormRow.module.css';
+import { RowWords } from './RowWords';
 import { takesWeight, type FormExercise } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 
@@ -76,11 +75,9 @@ export function FormRow({ exercise, equipment, next, full, onChange, onMove, onR
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            <span className={classes.words}>
-              <span className={classes.title}>{name}</span>
-              <Amounts exercise={exercise} />
+            <RowWords exercise={exercise}>
               <VisuallyHidden>{t('editAmounts')}</VisuallyHidden>
-            </span>
+            </RowWords>
             <IconChevronDown size={18} className={classes.chevron} aria-hidden />
           </UnstyledButton>
           <ActionIcon aria-label={t('remove', { name })} onClick={onRemove}>
@@ -104,19 +101,4 @@ export function FormRow({ exercise, equipment, next, full, onChange, onMove, onR
       )}
     </li>
   );
-}
-
-function Amounts({ exercise }: { exercise: FormExercise }) {
-  const t = useT(workoutFormMessages);
-  const format = useFormat();
-  const { weightUnit = 'lb' } = useUser();
-  const { weight, duration, reps, restTime, exerciseKey } = exercise;
-  const facts = [
-    formatDose(exercise),
-    reps !== null && duration !== null ? formatExerciseTime(duration) : '',
-    weight === null ? '' : formatWeight(weight, weightUnit, format),
-    restTime ? t('rest', { time: formatExerciseTime(restTime) }) : '',
-    exerciseKey === null ? t('custom') : '',
-  ].filter((fact) => fact !== '');
-  return <span className={classes.facts}>{facts.join(' · ')}</span>;
 }

@@ -8,6 +8,7 @@ import { sectionWords } from '@/shared/exercises/messages';
 import { useT } from '@/shared/i18n/locale';
 import { DragArea } from '@/shared/ui/DragArea';
 import { FormRow } from './FormRow';
+import { HeldRow } from './HeldRow';
 import classes from './FormSections.module.css';
 import { sections } from './logic';
 import { joinedNext } from './superset';
@@ -50,6 +51,7 @@ export function FormSections({ exercises, equipment, onChange, onPick }: FormSec
       nameOf={nameOf}
       sayOver={sayOver}
       onDrop={(id, over) => put(movedOnto(exercises, id, over), id)}
+      picture={(id) => <HeldRow exercise={exercises.find((each) => each.id === id)} />}
       keys={{ coordinates: sortableKeyboardCoordinates, instructions: t('reorderKeys') }}
     >
       <div className={classes.sections}>

@@ -1,6 +1,6 @@
 // An area whose things are dragged onto its places, with dnd-kit. It says to screen readers what happens.
 import {
-  closestCenter, DndContext, KeyboardSensor, pointerWithin, useDndContext, useSensor, useSensors,
+  closestCenter, DndContext, DragOverlay, KeyboardSensor, pointerWithin, useDndContext, useSensor, useSensors,
   type Announcements, type CollisionDetection, type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { useEffect, type ReactNode } from 'react';
@@ -17,6 +17,8 @@ interface DragAreaProps {
   onDrop: (id: number, place: number) => void;
   // Where an arrow key leads from here, if the thing is also picked up by Space at its grip; what screen readers hear there.
   keys?: { coordinates: KeyboardCoordinateGetter; instructions: string };
+  // What is seen of the thing under the pointer, where it does not move by itself.
+  picture?: (id: number) => ReactNode;
   children: ReactNode;
 }
 
@@ -44,7 +46,19 @@ function EscapePutsBack() {
   return null;
 }
 
-export function DragArea({ nameOf, sayOver, onDrop, keys, children }: DragAreaProps) {
+// From place to place; a pointer is followed at once.
+const byKeys = (event: Event | null) => (event instanceof KeyboardEvent ? 'transform var(--fit-motion)' : undefined);
+
+function Picture({ of }: { of: (id: number) => ReactNode }) {
+  const { active } = useDndContext();
+  return (
+    <DragOverlay dropAnimation={null} transition={byKeys}>
+      {active && of(Number(active.id))}
+    </DragOverlay>
+  );
+}
+
+export function DragArea({ nameOf, sayOver, onDrop, keys, picture, children }: DragAreaProps) {
   const t = useT(dragMessages);
   const byPointer = useSensor(DragSensor, POINTER);
   const byKey = useSensor(KeyboardSensor, { coordinateGetter: keys?.coordinates, scrollBehavior: 'auto' });
@@ -70,6 +84,7 @@ export function DragArea({ nameOf, sayOver, onDrop, keys, children }: DragAreaPr
     >
       <EscapePutsBack />
       {children}
+      {picture && <Picture of={picture} />}
     </DndContext>
   );
 }
