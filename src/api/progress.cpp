@@ -1,6 +1,8 @@
 // The progress screen's four tabs (part-2 §2.8): each is one answer.
 #include "api/progress.h"
 
+#include <algorithm>
+
 #include "api/completion_view.h"
 #include "api/shapes/progress.h"
 #include "store/measurements.h"
@@ -23,33 +25,55 @@ std::vector<RecordView> latest_records(const Caller& me, int most) {
   return views;
 }
 
+constexpr std::string_view range_ahead = "Must not be in the future";
+constexpr std::string_view range_ends_early = "End date must not be before the start date";
+constexpr std::string_view range_too_long = "Choose at most two years";
+
+domain::ShownDays asked_days(const ProgressQuery& query, LocalDate today) {
+  const auto& [range, from, to] = query;
+  if (!from && !to) return domain::shown_days(range, today);
+  FieldProblems problems;
+  if (!from) problems.add("from", "Required");
+  if (!to) problems.add("to", "Required");
+  problems.refuse();
+  if (*to > today) problems.add("to", std::string(range_ahead));
+  if (*to < *from) problems.add("to", std::string(range_ends_early));
+  if (*to - *from >= days{domain::longest_own_range}) problems.add("from", std::string(range_too_long));
+  problems.refuse();
+  return domain::shown_days({*from, *to}, today);
+}
+
+// The scores count the last days, whatever range is asked.
+domain::Span with_days_of_trend(const domain::Span& span, LocalDate today) {
+  return {std::min(span.from, today - days{2 * domain::compared_days - 1}), today};
+}
+
 // The newest, not after today.
 domain::Page recent(const Caller& me) { return {std::nullopt, me.today(), domain::recent_entries, 0}; }
 
 ProgressOverview show_progress_overview(const Caller& me, const Query<ProgressQuery>& query) {
   const LocalDate today = me.today();
-  const auto range = query.value.range;
-  const domain::Span span = domain::span_of(range, today);
-  const auto trained = store::list_trained_days(me.user, me.database(), span);
+  const domain::ShownDays shown = asked_days(query.value, today);
+  const domain::Span weeks = domain::whole_weeks(shown.span, today);
+  const auto trained = store::list_trained_days(me.user, me.database(), with_days_of_trend(weeks, today));
   const auto training = store::find_training_days(me.user, me.database());
-  const auto weeks = static_cast<int>((week_start(today) - span.from).count() / 7 + 1);
   ProgressOverview tab;
-  tab.from = span.from;
-  tab.to = span.to;
+  tab.from = shown.span.from;
+  tab.to = shown.span.to;
   tab.consistency = domain::consistency_percent(trained, today);
   tab.nutrition_tracking = domain::nutrition_tracking_percent(
       store::count_days_with_food(me.user, me.database(), {today - days{domain::nutrition_tracking_days - 1}, today}));
   tab.trend = domain::trend_of(trained, today);
   tab.stats = domain::stats_of(training.days, training.totals, training.goals, today);
-  tab.weeks = domain::training_weeks(trained, training.goals, weeks, today);
-  tab.sleep = domain::sleep_points(store::list_nights(me.user, me.database(), span), trained, range, today);
+  tab.weeks = domain::training_weeks(trained, training.goals, domain::weeks_of(weeks), weeks.to);
+  tab.sleep = domain::sleep_points(store::list_nights(me.user, me.database(), shown.span), trained, shown);
   tab.records = latest_records(me, domain::most_overview_records);
   return tab;
 }
 
 ProgressWorkouts show_progress_workouts(const Caller& me, const Query<ProgressQuery>& query) {
   const LocalDate today = me.today();
-  const domain::Span span = domain::span_of(query.value.range, today);
+  const domain::Span span = asked_days(query.value, today).span;
   const domain::Span frequency = domain::span_of(domain::ProgressRange::four_weeks, today);
   ProgressWorkouts tab;
   tab.from = span.from;
@@ -65,22 +89,22 @@ ProgressWorkouts show_progress_workouts(const Caller& me, const Query<ProgressQu
 
 ProgressNutrition show_progress_nutrition(const Caller& me, const Query<ProgressQuery>& query) {
   const LocalDate today = me.today();
-  const domain::Span span = domain::span_of(query.value.range, today);
-  const auto eaten = store::list_food_days(me.user, me.database(), span);
+  const domain::ShownDays shown = asked_days(query.value, today);
+  const auto eaten =
+      store::list_food_days(me.user, me.database(), {std::min(shown.span.from, week_start(today)), today});
   const auto stats = store::find_nutrition_stats(me.user, me.database(), today);
   ProgressNutrition tab;
-  tab.from = span.from;
-  tab.to = span.to;
+  tab.from = shown.span.from;
+  tab.to = shown.span.to;
   tab.today = {stats.total_calories, stats.daily_goal};
   tab.week = {domain::calories_this_week(eaten, today), domain::rounded(7 * stats.daily_goal, 1)};
-  tab.points =
-      domain::calorie_points(eaten, store::list_calorie_goals(me.user, me.database()), query.value.range, today);
+  tab.points = domain::calorie_points(eaten, store::list_calorie_goals(me.user, me.database()), shown);
   tab.foods = store::list_food_entries(me.user, me.database(), recent(me));
   return tab;
 }
 
 ProgressBody show_progress_body(const Caller& me, const Query<ProgressQuery>& query) {
-  const domain::Span span = domain::span_of(query.value.range, me.today());
+  const domain::Span span = asked_days(query.value, me.today()).span;
   const domain::Span weighed{span.from - days{domain::days_of_mean_weight - 1}, span.to};
   ProgressBody tab;
   tab.from = span.from;

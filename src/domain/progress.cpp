@@ -22,11 +22,9 @@ int weeks_in(ProgressRange range) {
   std::abort();
 }
 
-int days_of_point(ProgressRange range) { return range == ProgressRange::four_weeks ? 1 : 7; }
-
-// The last day of a point that has been: today ends the last one.
-LocalDate end_of_point(LocalDate from, ProgressRange range, LocalDate today) {
-  return std::min(from + days{days_of_point(range) - 1}, today);
+// The last point may be cut short.
+LocalDate end_of_point(LocalDate from, const ShownDays& shown) {
+  return std::min(from + days{shown.days_of_point - 1}, shown.span.to);
 }
 
 int workouts_between(const std::vector<TrainedDay>& trained, LocalDate from, LocalDate to) {
@@ -56,11 +54,28 @@ Span span_of(ProgressRange range, LocalDate today) {
   return {week_start(today) - days{7 * (weeks_in(range) - 1)}, today};
 }
 
-std::vector<LocalDate> points_of(ProgressRange range, LocalDate today) {
+ShownDays shown_days(ProgressRange range, LocalDate today) {
+  return {span_of(range, today), range == ProgressRange::four_weeks ? 1 : 7};
+}
+
+ShownDays shown_days(const Span& own, LocalDate today) {
+  if ((own.to - own.from).count() < most_days_by_day) return {own, 1};
+  return {whole_weeks(own, today), 7};
+}
+
+std::vector<LocalDate> points_of(const ShownDays& shown) {
   std::vector<LocalDate> points;
-  const Span span = span_of(range, today);
-  for (LocalDate from = span.from; from <= span.to; from += days{days_of_point(range)}) points.push_back(from);
+  const Span& span = shown.span;
+  for (LocalDate from = span.from; from <= span.to; from += days{shown.days_of_point}) points.push_back(from);
   return points;
+}
+
+Span whole_weeks(const Span& span, LocalDate today) {
+  return {week_start(span.from), std::min(week_start(span.to) + days{6}, today)};
+}
+
+int weeks_of(const Span& whole_weeks) {
+  return static_cast<int>((week_start(whole_weeks.to) - whole_weeks.from).count() / 7 + 1);
 }
 
 int consistency_percent(const std::vector<TrainedDay>& trained, LocalDate today) {
@@ -78,15 +93,15 @@ Trend trend_of(const std::vector<TrainedDay>& trained, LocalDate today) {
 }
 
 std::vector<TrainingWeek> training_weeks(const std::vector<TrainedDay>& trained, const std::vector<GoalChange>& goals,
-                                         int weeks, LocalDate today) {
+                                         int weeks, LocalDate to) {
   std::vector<TrainingWeek> list;
-  const LocalDate first = week_start(today) - days{7 * (weeks - 1)};
+  const LocalDate first = week_start(to) - days{7 * (weeks - 1)};
   for (int week = 0; week < weeks; ++week) {
     const LocalDate monday = first + days{7 * week};
     list.push_back({monday, 0, 0, goal_in_week(monday, goals)});
   }
   for (const TrainedDay& day : trained) {
-    if (day.date < first || day.date > today) continue;
+    if (day.date < first || day.date > to) continue;
     TrainingWeek& week = list[static_cast<std::size_t>((day.date - first).count() / 7)];
     week.workouts += day.workouts;
     week.minutes += day.minutes;
@@ -95,10 +110,10 @@ std::vector<TrainingWeek> training_weeks(const std::vector<TrainedDay>& trained,
 }
 
 std::vector<SleepPoint> sleep_points(const std::vector<Night>& nights, const std::vector<TrainedDay>& trained,
-                                     ProgressRange range, LocalDate today) {
+                                     const ShownDays& shown) {
   std::vector<SleepPoint> points;
-  for (const LocalDate from : points_of(range, today)) {
-    const LocalDate to = end_of_point(from, range, today);
+  for (const LocalDate from : points_of(shown)) {
+    const LocalDate to = end_of_point(from, shown);
     const auto in_point = [&](const auto& each) { return each.date >= from && each.date <= to; };
     double hours = 0;
     int logged = 0;
@@ -142,10 +157,10 @@ std::vector<StrengthLine> strength_lines(const std::vector<Lift>& lifts) {
 }
 
 std::vector<CaloriePoint> calorie_points(const std::vector<FoodDay>& eaten, const std::vector<CalorieGoal>& goals,
-                                         ProgressRange range, LocalDate today) {
+                                         const ShownDays& shown) {
   std::vector<CaloriePoint> points;
-  for (const LocalDate from : points_of(range, today)) {
-    const LocalDate to = end_of_point(from, range, today);
+  for (const LocalDate from : points_of(shown)) {
+    const LocalDate to = end_of_point(from, shown);
     CaloriePoint point{from, 0, std::nullopt, calorie_goal_on(to, goals)};
     double sum = 0;
     for (const FoodDay& day : eaten) {

@@ -25,6 +25,8 @@ inline constexpr int days_of_mean_weight = 7;
 inline constexpr int most_repetitions_of_estimate = 12;  // beyond them the formulas promise too much
 inline constexpr int most_repetitions_of_epley = 8;
 inline constexpr std::size_t most_strength_lines = 8;
+inline constexpr int most_days_by_day = 42;    // a longer range of one's own is shown by week
+inline constexpr int longest_own_range = 731;  // days, two years
 
 // Both inclusive.
 struct Span {
@@ -34,8 +36,17 @@ struct Span {
 // 4, 13 or 52 whole weeks (Monday first), this one among them; it ends today.
 Span span_of(ProgressRange range, LocalDate today);
 
-// Where a point of a series begins: each day of four weeks, else each Monday.
-std::vector<LocalDate> points_of(ProgressRange range, LocalDate today);
+// What a tab shows, and how many days a point of its series covers: 1, or 7 from a Monday on.
+struct ShownDays {
+  Span span;
+  int days_of_point = 1;
+};
+ShownDays shown_days(ProgressRange range, LocalDate today);
+// Of a range of one's own. By week the weeks are whole ones, up to today.
+ShownDays shown_days(const Span& own, LocalDate today);
+
+// Where each point of a series begins.
+std::vector<LocalDate> points_of(const ShownDays& shown);
 
 // --- Training ---
 
@@ -62,8 +73,12 @@ struct TrainingWeek {
   int minutes = 0;
   int goal = default_weekly_goal;  // that held then
 };
+// So many weeks, the last one holds `to`; what comes after `to` counts for nothing.
 std::vector<TrainingWeek> training_weeks(const std::vector<TrainedDay>& days, const std::vector<GoalChange>& goals,
-                                         int weeks, LocalDate today);
+                                         int weeks, LocalDate to);
+// From the Monday of its first day to the Sunday of its last one, up to today.
+Span whole_weeks(const Span& span, LocalDate today);
+int weeks_of(const Span& whole_weeks);
 
 struct Night {
   LocalDate date;  // of waking
@@ -76,7 +91,7 @@ struct SleepPoint {
   int minutes = 0;
 };
 std::vector<SleepPoint> sleep_points(const std::vector<Night>& nights, const std::vector<TrainedDay>& days,
-                                     ProgressRange range, LocalDate today);
+                                     const ShownDays& shown);
 
 // --- Strength ---
 
@@ -125,7 +140,7 @@ struct CaloriePoint {
   double goal = default_daily_calories;
 };
 std::vector<CaloriePoint> calorie_points(const std::vector<FoodDay>& days, const std::vector<CalorieGoal>& goals,
-                                         ProgressRange range, LocalDate today);
+                                         const ShownDays& shown);
 double calories_this_week(const std::vector<FoodDay>& days, LocalDate today);
 
 struct WeighedDay {
@@ -146,7 +161,7 @@ std::vector<WeightPoint> weight_points(const std::vector<WeighedDay>& weighings,
 namespace fitapp {
 
 template <>
-inline constexpr auto enum_names<domain::ProgressRange> =
-    std::to_array<std::string_view>({"four_weeks", "three_months", "one_year"});
+inline constexpr auto enum_names<domain::ProgressRange> = std::to_array<std::string_view>({"four_weeks", "three_months",
+                                                                                           "one_year"});
 
 }  // namespace fitapp

@@ -99,3 +99,48 @@ TEST_CASE("the range is one of three and four weeks when absent") {
   CHECK(odd.status == 400);
   CHECK(odd.field("range") == "Invalid input");
 }
+
+TEST_CASE("a range of one's own shows what was logged in it, and leaves the scores of the last days alone") {
+  Trainee ada;
+  for (const char* date : {"2026-03-04", "2026-03-08", "2026-03-31", "2026-11-20"}) {
+    ada.post("/api/workouts", {{"type", "running"}, {"duration", 30}, {"date", date}});
+    ada.post("/api/food-entries", {{"name", "Soup"}, {"calories", 300}, {"mealType", "lunch"}, {"loggedAt", date}});
+    ada.post("/api/body-measurements", {{"weight", 150}, {"measuredAt", date}});
+  }
+  const std::string march = "?from=2026-03-05&to=2026-03-31";
+  const Json overview = ada.tab("overview" + march);
+  CHECK(overview["from"] == "2026-03-05");
+  CHECK(overview["to"] == "2026-03-31");
+  CHECK(overview["consistency"] == 25);
+  CHECK(overview["trend"] == Json{{"last", 1}, {"previous", 0}});
+  CHECK(overview["sleep"].size() == 27);
+  CHECK(overview["sleep"][3]["minutes"] == 30);
+  // A week is whole: Wednesday the fourth belongs to the first one.
+  REQUIRE(overview["weeks"].size() == 5);
+  CHECK(overview["weeks"][0]["from"] == "2026-03-02");
+  CHECK(overview["weeks"][0]["workouts"] == 2);
+  CHECK(overview["weeks"][4]["workouts"] == 1);
+  const Json nutrition = ada.tab("nutrition" + march);
+  CHECK(nutrition["points"].size() == 27);
+  CHECK(nutrition["points"][26]["calories"] == 300);
+  CHECK(nutrition["week"]["calories"] == 300);
+  CHECK(ada.tab("body" + march)["weights"].size() == 2);
+  CHECK(ada.tab("workouts" + march)["frequency"][3]["from"] == "2026-11-16");
+}
+
+TEST_CASE("a range of one's own has two ends in order, not ahead, and at most two years between them") {
+  Trainee ada;
+  const auto refusal = [&](const std::string& query, const char* field) {
+    const Answer answer = ada.app.call("GET", "/api/progress/body?" + query, nullptr, ada.me);
+    CHECK(answer.status == 400);
+    return answer.field(field);
+  };
+  CHECK(refusal("from=2026-03-05", "to") == "Required");
+  CHECK(refusal("to=2026-03-05", "from") == "Required");
+  CHECK(refusal("from=2026-03-05&to=2026-03-04", "to") == "End date must not be before the start date");
+  CHECK(refusal("from=2026-03-05&to=2026-11-21", "to") == "Must not be in the future");
+  CHECK(refusal("from=2024-11-19&to=2026-11-20", "from") == "Choose at most two years");
+  CHECK(refusal("from=soon&to=2026-11-20", "from") == "Invalid date");
+  CHECK(ada.tab("body?from=2024-11-20&to=2026-11-20")["to"] == "2026-11-20");
+  CHECK(ada.tab("body?from=2026-11-20&to=2026-11-20")["from"] == "2026-11-20");
+}

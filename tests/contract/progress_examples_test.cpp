@@ -64,6 +64,12 @@ TEST_CASE("examples of progress are as recorded") {
   CHECK(show("nutrition", "month")["foods"].size() == 5);
   CHECK(show("body", "month")["weights"].size() == 7);
   CHECK(show("body", "year", "?range=one_year")["from"] == "2025-11-24");
+  for (const char* tab : {"overview", "workouts", "nutrition", "body"}) {
+    CHECK(show(tab, "own_range", "?from=2026-11-02&to=2026-11-15")["from"] == "2026-11-02");
+  }
+  CHECK(call_example(app, "show_progress_overview.ends_early", "GET",
+                     "/api/progress/overview?from=2026-11-02&to=2026-11-01", nullptr, me)
+            .status == 400);
   CHECK(call_example(app, "show_progress_body.unknown_range", "GET", "/api/progress/body?range=ever", nullptr, me)
             .status == 400);
 }

@@ -33,12 +33,25 @@ TEST_CASE("a range is 4, 13 or 52 whole weeks that end today") {
 }
 
 TEST_CASE("four weeks are shown by day, longer ranges by week") {
-  CHECK(points_of(ProgressRange::four_weeks, friday).size() == 26);
-  CHECK(points_of(ProgressRange::four_weeks, day("2026-11-22")).size() == 28);
-  CHECK(points_of(ProgressRange::three_months, friday).size() == 13);
-  const auto year = points_of(ProgressRange::one_year, friday);
+  CHECK(points_of(shown_days(ProgressRange::four_weeks, friday)).size() == 26);
+  CHECK(points_of(shown_days(ProgressRange::four_weeks, day("2026-11-22"))).size() == 28);
+  CHECK(points_of(shown_days(ProgressRange::three_months, friday)).size() == 13);
+  const auto year = points_of(shown_days(ProgressRange::one_year, friday));
   CHECK(year.size() == 52);
   CHECK(year.back() == day("2026-11-16"));
+}
+
+TEST_CASE("a range of one's own is shown by day up to six weeks, else by whole weeks up to today") {
+  const ShownDays days_alone = shown_days({day("2026-03-04"), day("2026-04-14")}, friday);
+  CHECK(days_alone.span.from == day("2026-03-04"));
+  CHECK(points_of(days_alone).size() == 42);
+  const ShownDays weeks = shown_days({day("2026-03-04"), day("2026-04-15")}, friday);
+  CHECK(weeks.span.from == day("2026-03-02"));
+  CHECK(weeks.span.to == day("2026-04-19"));
+  CHECK(points_of(weeks).size() == 7);
+  CHECK(weeks_of(weeks.span) == 7);
+  CHECK(shown_days({day("2026-01-01"), friday}, friday).span.to == friday);
+  CHECK(points_of(shown_days({friday, friday}, friday)).size() == 1);
 }
 
 TEST_CASE("consistency is workouts of the last 7 days against 4, at most 100 per cent") {
@@ -79,13 +92,13 @@ TEST_CASE("a week of training is judged by the goal that held then") {
 
 TEST_CASE("sleep stands beside the training of its day, or of its week in means") {
   const std::vector<Night> nights{{day("2026-11-16"), 7.5}, {day("2026-11-18"), 6.54}};
-  const auto daily = sleep_points(nights, trained({"2026-11-18"}), ProgressRange::four_weeks, friday);
+  const auto daily = sleep_points(nights, trained({"2026-11-18"}), shown_days(ProgressRange::four_weeks, friday));
   const SleepPoint& wednesday = daily[daily.size() - 3];
   CHECK(wednesday.from == day("2026-11-18"));
   CHECK(wednesday.hours == 6.5);
   CHECK(wednesday.minutes == 30);
   CHECK_FALSE(daily.back().hours);
-  const auto weekly = sleep_points(nights, trained({"2026-11-18"}), ProgressRange::three_months, friday);
+  const auto weekly = sleep_points(nights, trained({"2026-11-18"}), shown_days(ProgressRange::three_months, friday));
   CHECK(weekly.back().hours == 7.0);
   // 30 minutes over the five days that this week has had.
   CHECK(weekly.back().minutes == 6);
@@ -128,18 +141,18 @@ TEST_CASE("no more strength lines are drawn than a person can choose from") {
 TEST_CASE("calories are means of logged days and judged by the goal that held then") {
   const std::vector<CalorieGoal> goals{{day("2026-10-01"), 1800}, {day("2026-11-19"), 2200}};
   const std::vector<FoodDay> eaten{{day("2026-11-18"), 1700}, {day("2026-11-19"), 2100.26}, {day("2026-11-21"), 9000}};
-  const auto daily = calorie_points(eaten, goals, ProgressRange::four_weeks, friday);
+  const auto daily = calorie_points(eaten, goals, shown_days(ProgressRange::four_weeks, friday));
   CHECK(daily[daily.size() - 3].calories == 1700);
   CHECK(daily[daily.size() - 3].goal == 1800);
   CHECK(daily[daily.size() - 2].calories == 2100.3);
   CHECK(daily[daily.size() - 2].goal == 2200);
   CHECK_FALSE(daily.back().calories);
-  const auto weekly = calorie_points(eaten, goals, ProgressRange::one_year, friday);
+  const auto weekly = calorie_points(eaten, goals, shown_days(ProgressRange::one_year, friday));
   CHECK(weekly.back().days == 2);
   CHECK(weekly.back().calories == 1900.1);
   CHECK(weekly.back().goal == 2200);
   CHECK(weekly.front().goal == 1800);
-  CHECK(calorie_points({}, {}, ProgressRange::one_year, friday)[0].goal == default_daily_calories);
+  CHECK(calorie_points({}, {}, shown_days(ProgressRange::one_year, friday))[0].goal == default_daily_calories);
 }
 
 TEST_CASE("calories of this week count from Monday to today") {

@@ -8,8 +8,11 @@
 
 namespace fitapp::api {
 
+// A range of one's own has both `from` and `to`, and then `range` says nothing.
 struct ProgressQuery {
   domain::ProgressRange range = domain::ProgressRange::four_weeks;
+  std::optional<LocalDate> from;
+  std::optional<LocalDate> to;
 };
 
 // `consistency` and `nutrition_tracking` in per cent.
@@ -65,7 +68,8 @@ template <>
 struct Shape<api::ProgressQuery> {
   using T = api::ProgressQuery;
   static constexpr std::string_view name = "ProgressQuery";
-  static constexpr auto fields = std::make_tuple(field("range", &T::range, {.optional = true}));
+  static constexpr auto fields =
+      std::make_tuple(field("range", &T::range, {.optional = true}), field("from", &T::from), field("to", &T::to));
 };
 
 template <>

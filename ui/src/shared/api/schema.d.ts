@@ -2138,8 +2138,12 @@ export interface components {
             weeks: components["schemas"]["TrainingWeek"][];
         };
         ProgressQuery: {
+            /** Format: date */
+            from?: string | null;
             /** @enum {string} */
             range?: "four_weeks" | "three_months" | "one_year";
+            /** Format: date */
+            to?: string | null;
         };
         ProgressWorkouts: {
             frequency: components["schemas"]["TrainingWeek"][];
@@ -4661,7 +4665,9 @@ export interface operations {
     show_progress_body: {
         parameters: {
             query?: {
+                from?: string | null;
                 range?: "four_weeks" | "three_months" | "one_year";
+                to?: string | null;
             };
             header?: never;
             path?: never;
@@ -4692,7 +4698,9 @@ export interface operations {
     show_progress_nutrition: {
         parameters: {
             query?: {
+                from?: string | null;
                 range?: "four_weeks" | "three_months" | "one_year";
+                to?: string | null;
             };
             header?: never;
             path?: never;
@@ -4723,7 +4731,9 @@ export interface operations {
     show_progress_overview: {
         parameters: {
             query?: {
+                from?: string | null;
                 range?: "four_weeks" | "three_months" | "one_year";
+                to?: string | null;
             };
             header?: never;
             path?: never;
@@ -4754,7 +4764,9 @@ export interface operations {
     show_progress_workouts: {
         parameters: {
             query?: {
+                from?: string | null;
                 range?: "four_weeks" | "three_months" | "one_year";
+                to?: string | null;
             };
             header?: never;
             path?: never;
