@@ -14,12 +14,18 @@ configure({ asyncUtilTimeout: 10_000 });
 // Tests read English wherever the machine stands.
 Object.defineProperty(navigator, 'languages', { value: ['en-US'], configurable: true });
 
-class NoResizeObserver implements ResizeObserver {
-  observe(): void {}
+// Nothing has a size here but the place of a chart: Recharts draws nothing without one.
+class ChartResizeObserver implements ResizeObserver {
+  constructor(private readonly tell: ResizeObserverCallback) {}
+  observe(target: Element): void {
+    if (!target.classList.contains('recharts-responsive-container')) return;
+    const contentRect = { width: 640, height: 240 } as DOMRectReadOnly;
+    this.tell([{ target, contentRect } as unknown as ResizeObserverEntry], this);
+  }
   unobserve(): void {}
   disconnect(): void {}
 }
-globalThis.ResizeObserver = NoResizeObserver;
+globalThis.ResizeObserver = ChartResizeObserver;
 // Growing text areas listen for fonts that arrive late.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 // What a modal dialog does that a test can see.

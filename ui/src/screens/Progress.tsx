@@ -1,15 +1,17 @@
-// /progress, Progress Analytics: four tabs over a range of time; tab and range stand in the address.
-import { SegmentedControl, Tabs } from '@mantine/core';
+// /progress, Progress Analytics: four tabs over a range of time, offered or of one's own; tab and range stand in the address.
+import { Tabs } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useProgress } from '@/features/progress/api';
 import { BodyTab } from '@/features/progress/BodyTab';
-import { rangeOf, ranges, tabOf, tabs, type Range, type Tab } from '@/features/progress/logic';
+import { addressOf, rangeOf, tabOf, tabs, type Range, type Tab } from '@/features/progress/logic';
 import { progressMessages } from '@/features/progress/messages';
 import { NutritionTab } from '@/features/progress/NutritionTab';
 import { OverviewTab } from '@/features/progress/OverviewTab';
+import { RangeControl } from '@/features/progress/RangeControl';
 import { WorkoutsTab } from '@/features/progress/WorkoutsTab';
+import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -26,8 +28,8 @@ export function Progress() {
   const t = useT(progressMessages);
   const [parameters, setParameters] = useSearchParams();
   const tab = tabOf(parameters.get('tab'));
-  const range = rangeOf(parameters.get('range'));
-  const goTo = (to: Tab, over: Range) => setParameters({ tab: to, range: over }, { replace: true, preventScrollReset: true });
+  const range = rangeOf(parameters, useToday());
+  const goTo = (to: Tab, over: Range) => setParameters(addressOf(to, over), { replace: true, preventScrollReset: true });
   return (
     <>
       <PageHeader title={t('title')} />
@@ -46,13 +48,7 @@ export function Progress() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <SegmentedControl
-            aria-label={t('range')}
-            className={classes.range}
-            value={range}
-            onChange={(over) => goTo(tab, rangeOf(over))}
-            data={ranges.map((each) => ({ value: each, label: t(each) }))}
-          />
+          <RangeControl range={range} onChange={(over) => goTo(tab, over)} />
         </div>
         {tabs.map((each) => {
           const Part = parts[each];
@@ -68,7 +64,7 @@ export function Progress() {
 }
 
 function Overview({ range }: { range: Range }) {
-  return <Loaded query={useProgress('overview', range)} draw={(data) => <OverviewTab data={data} range={range} />} />;
+  return <Loaded query={useProgress('overview', range)} draw={(data) => <OverviewTab data={data} />} />;
 }
 
 function Workouts({ range }: { range: Range }) {
@@ -76,7 +72,7 @@ function Workouts({ range }: { range: Range }) {
 }
 
 function Nutrition({ range }: { range: Range }) {
-  return <Loaded query={useProgress('nutrition', range)} draw={(data) => <NutritionTab data={data} range={range} />} />;
+  return <Loaded query={useProgress('nutrition', range)} draw={(data) => <NutritionTab data={data} />} />;
 }
 
 function Body({ range }: { range: Range }) {

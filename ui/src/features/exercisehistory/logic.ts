@@ -3,8 +3,7 @@ import { formatDay, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
 import { fromWire, unitWord, type WeightUnit } from '@/shared/lib/units';
-import type { Layer } from '@/shared/ui/chart/ChartLayer';
-import type { ChartRow } from '@/shared/ui/chart/TimeChart';
+import type { TimeContent } from '@/shared/ui/chart/content';
 import type { ExerciseHistory, HistoryPoint } from '@/shared/api/types';
 
 export const metrics = ['weight', 'estimatedMaximum', 'volume', 'reps', 'duration'] as const;
@@ -47,15 +46,7 @@ function notedPoints(points: readonly HistoryPoint[], metric: Metric): { day: Da
   return points.flatMap(({ localDate: day, [metric]: value }) => (value === null ? [] : [{ day, value }]));
 }
 
-export interface HistoryChartContent {
-  from: Day;
-  to: Day;
-  span: number;
-  layers: Layer[];
-  rows: ChartRow[];
-}
-
-export function historyChart(points: readonly HistoryPoint[], metric: Metric, reading: Reading): HistoryChartContent {
+export function historyChart(points: readonly HistoryPoint[], metric: Metric, reading: Reading): TimeContent {
   const noted = notedPoints(points, metric);
   const last = noted.at(-1);
   return {

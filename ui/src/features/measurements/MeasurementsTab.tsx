@@ -20,7 +20,7 @@ import { measurementMessages } from './messages';
 import { WeightBanner } from './WeightBanner';
 
 // The chart and its note.
-const PLACE = 274;
+const PLACE = 284;
 const WeightChart = onDemand(() => import('./WeightChart').then((module) => module.WeightChart));
 
 interface MeasurementsTabProps {

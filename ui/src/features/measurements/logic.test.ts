@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { BodyMeasurement } from '@/shared/api/types';
 import {
-  bodyOf, isEnough, listed, newMeasurement, problemsOf, valuesOf, weightBars, weightChange, weightGoal, weightScale,
+  bodyOf, isEnough, listed, newMeasurement, problemsOf, valuesOf, weightBars, weightChange, weightContent, weightGoal,
 } from './logic';
+import { weightScale } from './weightScale';
 
 const season = example<BodyMeasurement[]>('list_body_measurements.season').response.body!;
 const american = { weightUnit: 'lb', lengthUnit: 'in' } as const;
@@ -94,9 +95,16 @@ describe('the chart', () => {
     expect(weightBars([weighing(170)], 'lb', 'en').map(({ mark }) => mark)).toEqual([null]);
   });
 
+  it('lets the newest stand out, and names its marks', () => {
+    const { rows } = weightContent(weightBars(season, 'lb', 'en'), { lowest: 'Lowest', highest: 'Highest' });
+    expect(rows.map(({ soft }) => soft)).toEqual([true, true, true, true, true, true, true, false]);
+    expect(rows.at(-1)).toMatchObject({ mark: 'Lowest', values: { weight: 171.4 }, name: ['20'] });
+    expect(rows[0]?.cells.at(-1)).toBe('Highest');
+  });
+
   it('leaves even the lowest a bar', () => {
     for (const values of [[171.4, 175.9], [171, 175], [170, 170], [80]]) {
-      const { min, max } = weightScale(values.map((value) => ({ value })));
+      const { min, max } = weightScale(values);
       expect(min).toBeLessThan(Math.min(...values));
       expect(max).toBeGreaterThanOrEqual(Math.max(...values));
     }

@@ -4,7 +4,7 @@ import { limits } from '@/shared/api/limits.gen';
 import { addDays, formatDay, type Day } from '@/shared/lib/dates';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
 import { editDigits, editedToWire, fromWire, toWire, unitWord, type LengthUnit, type WeightUnit } from '@/shared/lib/units';
-import { scaleOf, type Scale } from '@/shared/ui/chart/scale';
+import type { ChartContent } from '@/shared/ui/chart/content';
 
 // The list grows by as many at each press.
 export const MEASUREMENTS_SHOWN = 10;
@@ -125,11 +125,22 @@ export function weightBars(measurements: readonly BodyMeasurement[], unit: Weigh
   });
 }
 
-// Begins a quarter of the spread below the lowest, so that its bar is one too.
-export function weightScale(bars: readonly Pick<WeightBar, 'value'>[]): Scale {
-  const values = bars.map(({ value }) => value);
-  const lowest = Math.min(...values);
-  return scaleOf([...values, lowest - (Math.max(...values) - lowest) / 4], { count: 3 });
+// The newest one stands out.
+export function weightContent(bars: readonly WeightBar[], words: Record<'lowest' | 'highest', string>): ChartContent {
+  return {
+    axis: 'places',
+    ticks: [],
+    labelled: true,
+    layers: [{ name: 'weight', kind: 'bars', color: 'var(--fit-brand)' }],
+    rows: bars.map(({ key, name, value, mark, cells }, index) => ({
+      at: key,
+      name,
+      mark: mark && words[mark],
+      cells: [...cells, mark ? words[mark] : ''],
+      values: { weight: value },
+      soft: index < bars.length - 1,
+    })),
+  };
 }
 
 export function longDay(day: Day, format: string): string {

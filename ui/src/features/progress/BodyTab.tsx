@@ -59,7 +59,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
             columns={[t('day'), t('weighed'), t('mean')]}
             unit={unitWord(weightUnit)}
             formatValue={(value) => formatNumber(value, format, 1)}
-            height={280}
+            height="tall"
           />
         )}
       </ChartCard>

@@ -15,17 +15,17 @@ import { TimeChart } from '@/shared/ui/chart/TimeChart';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { CalorieMeter } from './CalorieMeter';
 import listClasses from './List.module.css';
-import { calorieChart, meanCalories, shortDay, type Range } from './logic';
+import { calorieChart, meanCalories, shortDay } from './logic';
 import { progressMessages } from './messages';
 import classes from './Tabs.module.css';
 
-export function NutritionTab({ data, range }: { data: ProgressNutrition; range: Range }) {
+export function NutritionTab({ data }: { data: ProgressNutrition }) {
   const t = useT(progressMessages);
   const format = useFormat();
   const { energyUnit = 'kcal' } = useUser();
   const nutrition = usePlaces().has('/nutrition');
   const mean = meanCalories(data.points);
-  const chart = calorieChart(data, range, energyUnit, { goal: t('goal') }, format);
+  const chart = calorieChart(data, energyUnit, { goal: t('goal') }, format);
   const shown = (kcal: number) => formatNumber(Math.round(fromWire(kcal, energyUnit)), format);
   return (
     <div className={classes.tab}>

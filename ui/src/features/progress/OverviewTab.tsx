@@ -4,7 +4,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { StatTile } from '@/shared/ui/StatTile';
 import type { ProgressOverview } from '@/shared/api/types';
-import { signed, weeksReached, type Range } from './logic';
+import { signed, weeksReached } from './logic';
 import { progressMessages } from './messages';
 import { NoWorkouts } from './NoWorkouts';
 import { NumbersCard } from './NumbersCard';
@@ -13,7 +13,7 @@ import { SleepChart } from './SleepChart';
 import classes from './Tabs.module.css';
 import { TrainingChart } from './TrainingChart';
 
-export function OverviewTab({ data, range }: { data: ProgressOverview; range: Range }) {
+export function OverviewTab({ data }: { data: ProgressOverview }) {
   const t = useT(progressMessages);
   const format = useFormat();
   const { last, previous } = data.trend;
@@ -50,7 +50,7 @@ export function OverviewTab({ data, range }: { data: ProgressOverview; range: Ra
             answer={t('trainingReached', { count: weeksReached(data.weeks), weeks: data.weeks.length })}
             weeks={data.weeks}
           />
-          <SleepChart overview={data} range={range} />
+          <SleepChart overview={data} />
         </>
       ) : (
         <NoWorkouts />

@@ -5,16 +5,16 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { TimeChart } from '@/shared/ui/chart/TimeChart';
-import { meanSleep, sleepCharts, type Range } from './logic';
+import { meanSleep, sleepCharts } from './logic';
 import { progressMessages } from './messages';
 
 // '7.5' and '100' stand in line.
 const GUTTER = 3;
 
-export function SleepChart({ overview, range }: { overview: ProgressOverview; range: Range }) {
+export function SleepChart({ overview }: { overview: ProgressOverview }) {
   const t = useT(progressMessages);
   const format = useFormat();
-  const charts = sleepCharts(overview, range, format);
+  const charts = sleepCharts(overview, format);
   const mean = meanSleep(overview.sleep);
   const period = charts.sleep.span === 1 ? t('day') : t('week');
   const shown = (value: number) => formatNumber(value, format, 1);
@@ -31,7 +31,8 @@ export function SleepChart({ overview, range }: { overview: ProgressOverview; ra
           columns={[period, t('sleep')]}
           unit={t('sleepUnit')}
           formatValue={shown}
-          height={128}
+          height="low"
+          whole
           gutter={GUTTER}
           bare
         />
@@ -43,7 +44,8 @@ export function SleepChart({ overview, range }: { overview: ProgressOverview; ra
         unit={t(charts.training.span === 1 ? 'trainingUnit' : 'trainingUnitADay')}
         formatValue={shown}
         zero
-        height={140}
+        whole
+        height="low"
         gutter={GUTTER}
       />
     </ChartCard>

@@ -11,10 +11,10 @@ interface TrainingChartProps {
   title: string;
   answer: string;
   weeks: readonly TrainingWeek[];
-  height?: number;
+  height?: 'normal' | 'tall';
 }
 
-export function TrainingChart({ title, answer, weeks, height = 220 }: TrainingChartProps) {
+export function TrainingChart({ title, answer, weeks, height = 'normal' }: TrainingChartProps) {
   const t = useT(progressMessages);
   const format = useFormat();
   return (
@@ -26,6 +26,7 @@ export function TrainingChart({ title, answer, weeks, height = 220 }: TrainingCh
         unit={t('perWeek')}
         formatValue={(value) => formatNumber(value, format, 1)}
         zero
+        whole
         height={height}
       />
     </ChartCard>

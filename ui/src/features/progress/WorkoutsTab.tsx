@@ -22,7 +22,7 @@ export function WorkoutsTab({ data }: { data: ProgressWorkouts }) {
             title={t('frequencyTitle')}
             answer={t('frequencyAnswer', { count: workouts })}
             weeks={data.frequency}
-            height={320}
+            height="tall"
           />
         )}
         <MuscleChart muscles={data.muscles} />

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { ProgressBody, ProgressNutrition, ProgressOverview, ProgressWorkouts } from '@/shared/api/types';
+import { weekStart } from '@/shared/lib/dates';
 import {
-  calorieChart, meanCalories, meanSleep, percentOf, rangeOf, recordText, shownWeight, signed, sleepCharts, strengthChart, tabOf,
+  addressOf, calorieChart, meanCalories, meanSleep, muscleRows, ownRangeOf, percentOf, problemOf, rangeOf, recordText, shownWeight, signed, sleepCharts, strengthChart, tabOf,
   trainingChart, weekName, weeksReached, weightChange, weightChart,
 } from './logic';
 
@@ -10,12 +11,44 @@ const overview = example<ProgressOverview>('show_progress_overview.month').respo
 const workouts = example<ProgressWorkouts>('show_progress_workouts.month').response.body!;
 const nutrition = example<ProgressNutrition>('show_progress_nutrition.month').response.body!;
 const body = example<ProgressBody>('show_progress_body.month').response.body!;
+const TODAY = '2026-11-20';
 const names = { goal: 'Goal' };
 
 describe('an address', () => {
   it('names a tab and a range, or the first of them', () => {
     expect([tabOf('body'), tabOf('else'), tabOf(null)]).toEqual(['body', 'overview', 'overview']);
-    expect([rangeOf('one_year'), rangeOf('ever'), rangeOf(null)]).toEqual(['one_year', 'four_weeks', 'four_weeks']);
+    const read = (query: string) => rangeOf(new URLSearchParams(query), TODAY);
+    expect([read('range=one_year'), read('range=ever'), read('')]).toEqual(['one_year', 'four_weeks', 'four_weeks']);
+  });
+
+  it('names a range of one’s own by its days, and is read back as it was written', () => {
+    const own = { from: '2026-03-01', to: '2026-03-31' };
+    const read = (address: Record<string, string>) => rangeOf(new URLSearchParams(address), TODAY);
+    expect(addressOf('body', own)).toEqual({ tab: 'body', range: 'custom', ...own });
+    expect([read(addressOf('body', own)), read(addressOf('body', 'one_year'))]).toEqual([own, 'one_year']);
+    const bad: Record<string, string>[] = [{}, { from: '2026-03-01' }, { from: '2026-03-01', to: 'soon' }, { from: '2026-02-30', to: '2026-03-01' }, { from: '2026-11-21', to: '2026-11-21' }];
+    for (const days of bad) {
+      expect(read({ range: 'custom', ...days })).toBe('four_weeks');
+    }
+  });
+});
+
+describe('a range of one’s own', () => {
+  it('begins with the days that are shown already', () => {
+    expect(ownRangeOf('four_weeks', TODAY)).toEqual({ from: '2026-10-24', to: TODAY });
+    expect(ownRangeOf({ from: '2026-03-01', to: '2026-03-31' }, TODAY)).toEqual({ from: '2026-03-01', to: '2026-03-31' });
+  });
+
+  it('has two ends in order, not ahead, and at most two years between them', () => {
+    const problem = (from: string, to: string) => problemOf({ from, to }, TODAY);
+    expect(problem('2026-03-01', TODAY)).toBeNull();
+    expect(problem(TODAY, TODAY)).toBeNull();
+    expect(problem('', TODAY)).toEqual({ from: 'dayMissing' });
+    expect(problem(TODAY, '')).toEqual({ to: 'dayMissing' });
+    expect(problem('2026-03-02', '2026-03-01')).toEqual({ to: 'rangeBackwards' });
+    expect(problem('2026-03-02', '2026-11-21')).toEqual({ to: 'rangeAhead' });
+    expect(problem('2024-11-20', TODAY)).toBeNull();
+    expect(problem('2024-11-19', TODAY)).toEqual({ from: 'rangeLong' });
   });
 });
 
@@ -30,15 +63,25 @@ describe('training', () => {
   });
 
   it('stands below the sleep of the same days, and a day without a logged night is a gap', () => {
-    const { sleep, training } = sleepCharts(overview, 'four_weeks', 'en-US');
+    const { sleep, training } = sleepCharts(overview, 'en-US');
     expect(sleep).toMatchObject({ from: training.from, to: training.to, span: 1 });
     expect(sleep.layers[0]?.points).toHaveLength(7);
     expect(sleep.rows).toHaveLength(26);
     expect(sleep.rows.find(({ day }) => day === '2026-11-19')?.cells[1]).toBe('7.2 h');
     expect(sleep.rows.find(({ day }) => day === '2026-11-20')?.cells[1]).toBe('–');
-    expect(sleepCharts(overview, 'one_year', 'en-US').sleep).toMatchObject({ span: 7, to: '2026-11-22' });
+    const byWeek = overview.sleep.filter(({ from }) => weekStart(from) === from);
+    expect(sleepCharts({ ...overview, sleep: byWeek }, 'en-US').sleep).toMatchObject({ span: 7, to: '2026-11-22' });
     expect([meanSleep(overview.sleep), meanSleep([])]).toEqual([7.2, null]);
   });
+});
+
+it('muscles are the eight most trained ones, each against the first', () => {
+  const words = { name: (muscle: string) => muscle.toUpperCase(), sets: (count: number) => `${count} sets` };
+  const rows = muscleRows(workouts.muscles, words, 'lb', 'en-US');
+  expect(rows.length).toBeLessThanOrEqual(8);
+  expect(rows[0]).toMatchObject({ value: '24 sets', share: 1 });
+  expect(rows[0]?.cells).toEqual([rows[0]?.name, '24 sets', rows[0]?.note]);
+  expect(muscleRows([{ muscle: 'core', sets: 3, volume: 0 }], words, 'lb', 'en-US')[0]).toMatchObject({ name: 'CORE', note: '' });
 });
 
 describe('strength', () => {
@@ -52,7 +95,7 @@ describe('strength', () => {
 
 describe('calories', () => {
   it('leave out days without food and keep the goal of every day', () => {
-    const chart = calorieChart(nutrition, 'four_weeks', 'kcal', names, 'en-US');
+    const chart = calorieChart(nutrition, 'kcal', names, 'en-US');
     expect(chart.layers.map(({ points }) => points.length)).toEqual([7, 26]);
     expect(chart.rows.find(({ day }) => day === '2026-11-19')?.cells).toEqual(['Thu, Nov 19', '2070 kcal', '1800 kcal']);
     expect(chart.rows.at(-1)?.cells[1]).toBe('–');

@@ -1,21 +1,58 @@
 // Pure rules of the progress screen: what each chart draws and what its table says; no calls, no clock.
 import type {
-  PersonalRecord, ProgressBody, ProgressNutrition, ProgressOverview, StrengthLine, TrainingWeek,
+  PersonalRecord, ProgressBody, ProgressNutrition, ProgressOverview, ProgressWorkouts, StrengthLine, TrainingWeek,
 } from '@/shared/api/types';
-import { addDays, formatDay, formatMinutes, weekStart, type Day } from '@/shared/lib/dates';
+import { addDays, daysBetween, formatDay, formatMinutes, weekStart, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
 import { editDigits, fromWire, unitWord, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
-import type { Layer } from '@/shared/ui/chart/ChartLayer';
-import type { ChartRow } from '@/shared/ui/chart/TimeChart';
+import type { TimeContent } from '@/shared/ui/chart/content';
+import type { RankRow } from '@/shared/ui/chart/RankChart';
 
 export const ranges = ['four_weeks', 'three_months', 'one_year'] as const;
-export type Range = (typeof ranges)[number];
+export type OfferedRange = (typeof ranges)[number];
+// Both ends included.
+export interface OwnRange {
+  from: Day;
+  to: Day;
+}
+export type Range = OfferedRange | OwnRange;
 export const tabs = ['overview', 'workouts', 'nutrition', 'body'] as const;
 export type Tab = (typeof tabs)[number];
 
-export function rangeOf(text: string | null): Range {
-  return ranges.find((range) => range === text) ?? 'four_weeks';
+// --- The address ---
+
+export const OWN = 'custom';
+// As the server has it.
+const LONGEST_OWN_RANGE = 731;
+const daysOffered: Record<OfferedRange, number> = { four_weeks: 28, three_months: 91, one_year: 364 };
+
+export type RangeProblem = Partial<Record<'from' | 'to', 'dayMissing' | 'rangeAhead' | 'rangeBackwards' | 'rangeLong'>>;
+
+export function problemOf({ from, to }: OwnRange, today: Day): RangeProblem | null {
+  if (!from) return { from: 'dayMissing' };
+  if (!to) return { to: 'dayMissing' };
+  if (to > today) return { to: 'rangeAhead' };
+  if (to < from) return { to: 'rangeBackwards' };
+  return daysBetween(from, to) >= LONGEST_OWN_RANGE ? { from: 'rangeLong' } : null;
+}
+
+// 2026-02-30 is none.
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+
+export function rangeOf(parameters: URLSearchParams, today: Day): Range {
+  const [range, from, to] = ['range', 'from', 'to'].map((name) => parameters.get(name) ?? '') as [string, string, string];
+  if (range === OWN && isDay(from) && isDay(to) && !problemOf({ from, to }, today)) return { from, to };
+  return ranges.find((each) => each === range) ?? 'four_weeks';
+}
+
+export function addressOf(tab: Tab, range: Range): Record<string, string> {
+  return typeof range === 'string' ? { tab, range } : { tab, range: OWN, ...range };
+}
+
+// What a choice of one's own begins with: the days that are shown already.
+export function ownRangeOf(range: Range, today: Day): OwnRange {
+  return typeof range === 'string' ? { from: addDays(today, 1 - daysOffered[range]), to: today } : range;
 }
 
 export function tabOf(text: string | null): Tab {
@@ -36,17 +73,10 @@ export function weekName(monday: Day, format: string): string {
 
 const NOTHING = '–';
 
-// How many days a point of a range covers, and the day on which its last point ends.
-function spanOf(range: Range, from: Day, to: Day): { from: Day; to: Day; span: number } {
-  return range === 'four_weeks' ? { from, to, span: 1 } : { from, to: addDays(weekStart(to), 6), span: 7 };
-}
-
-export interface ChartContent {
-  from: Day;
-  to: Day;
-  span: number;
-  layers: Layer[];
-  rows: ChartRow[];
+// How many days a point covers, and the day on which the last one ends: a week is drawn whole.
+function spanOf([first, second]: readonly { from: Day }[], from: Day, to: Day): { from: Day; to: Day; span: number } {
+  const weekly = first && second && daysBetween(first.from, second.from) > 1;
+  return weekly ? { from, to: addDays(weekStart(to), 6), span: 7 } : { from, to, span: 1 };
 }
 
 // --- Training ---
@@ -55,7 +85,7 @@ interface Names {
   goal: string;
 }
 
-export function trainingChart(weeks: readonly TrainingWeek[], names: Names, format: string): ChartContent {
+export function trainingChart(weeks: readonly TrainingWeek[], names: Names, format: string): TimeContent {
   const from = weeks[0]?.from ?? '';
   const last = weeks.at(-1);
   return {
@@ -85,10 +115,9 @@ export function weeksReached(weeks: readonly TrainingWeek[]): number {
 
 export function sleepCharts(
   { sleep, from, to }: Pick<ProgressOverview, 'sleep' | 'from' | 'to'>,
-  range: Range,
   format: string,
-): { sleep: ChartContent; training: ChartContent } {
-  const span = spanOf(range, from, to);
+): { sleep: TimeContent; training: TimeContent } {
+  const span = spanOf(sleep, from, to);
   const name = (day: Day) => (span.span === 1 ? shortDay(day, format) : weekName(day, format));
   const nights = sleep.flatMap(({ from: day, hours }) => (hours === null ? [] : [{ day, value: hours }]));
   return {
@@ -116,7 +145,7 @@ export function meanSleep(sleep: ProgressOverview['sleep']): number | null {
 
 // --- Strength ---
 
-export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, to: Day, format: string): ChartContent {
+export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, to: Day, format: string): TimeContent {
   const points = line.points.map(({ date, value }) => ({ day: date, value: shownWeight(value, unit) }));
   const last = points.at(-1);
   return {
@@ -136,16 +165,35 @@ export function shownWeight(pounds: number, unit: WeightUnit): number {
   return roundTo(fromWire(pounds, unit), 1);
 }
 
+// --- Muscles ---
+
+const MOST_MUSCLES = 8;
+
+interface MuscleWords {
+  name: (muscle: string) => string;
+  sets: (count: number) => string;
+}
+
+// The most trained first, as the server tells them.
+export function muscleRows(muscles: ProgressWorkouts['muscles'], words: MuscleWords, unit: WeightUnit, format: string): RankRow[] {
+  const most = muscles[0]?.sets ?? 1;
+  return muscles.slice(0, MOST_MUSCLES).map(({ muscle, sets, volume }) => {
+    const name = words.name(muscle);
+    const value = words.sets(sets);
+    const note = volume > 0 ? `${formatNumber(Math.round(fromWire(volume, unit)), format)} ${unitWord(unit)}` : '';
+    return { at: muscle, name, value, note, share: sets / most, cells: [name, value, note] };
+  });
+}
+
 // --- Nutrition ---
 
 export function calorieChart(
   { points, from, to }: Pick<ProgressNutrition, 'points' | 'from' | 'to'>,
-  range: Range,
   unit: EnergyUnit,
   names: Names,
   format: string,
-): ChartContent {
-  const span = spanOf(range, from, to);
+): TimeContent {
+  const span = spanOf(points, from, to);
   const shown = (kcal: number) => Math.round(fromWire(kcal, unit));
   const text = (kcal: number) => `${formatNumber(shown(kcal), format)} ${unit}`;
   const eaten = points.flatMap(({ from: day, calories }) => (calories === null ? [] : [{ day, value: shown(calories) }]));
@@ -193,7 +241,7 @@ export function weightChart(
   unit: WeightUnit,
   names: Names,
   format: string,
-): ChartContent {
+): TimeContent {
   const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unitWord(unit)}`;
   const target = targetWeight !== null && isInSight(targetWeight, weights) ? shownWeight(targetWeight, unit) : null;
   const last = weights.at(-1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SleepTracking } from '@/shared/api/types';
-import { averageOf, bodyOf, isOvernight, lengthOf, momentsOf, newNight, problemsOf, topHours, valuesOf, weekOf } from './logic';
+import { averageOf, bodyOf, isOvernight, lengthOf, momentsOf, newNight, problemsOf, valuesOf, weekContent, weekOf } from './logic';
 
 // The tests' zone is Europe/Berlin.
 const values = (date: string, bedtime: string, wakeTime: string) => ({ ...newNight(date), bedtime, wakeTime });
@@ -79,11 +79,17 @@ describe('the week', () => {
       { day: '2026-11-20', minutes: 510, quality: 4 },
     ]);
     expect(averageOf(week)).toEqual({ minutes: 480, days: 2, quality: 3 });
-    expect(topHours(week)).toBe(10);
+  });
+
+  it('is a bar a day with its hours, the quality as dots below, and a gap where nothing was logged', () => {
+    const { rows } = weekContent(weekOf(nights, '2026-11-20'), { none: 'not logged', qualityOf: (quality) => `${quality} of 5` }, 'en-US');
+    expect(rows.map(({ values }) => values['sleep'])).toEqual([null, null, null, null, null, 7.5, 8.5]);
+    expect(rows.map(({ rating }) => rating)).toEqual([null, null, null, null, 3, 2, 4]);
+    expect(rows.at(-1)).toMatchObject({ name: ['Fri'], cells: ['Friday, November 20', '8 h 30 min', '4 of 5'] });
+    expect(rows[4]?.cells.slice(1)).toEqual(['not logged', '3 of 5']);
   });
 
   it('says nothing of a week without a length', () => {
     expect(averageOf(weekOf([], '2026-11-20'))).toBeNull();
-    expect(topHours(weekOf([], '2026-11-20'))).toBe(8);
   });
 });

@@ -1,8 +1,9 @@
 // A night's form values and moments, and the week as bars; the browser's own zone turns clock times into moments.
 import type { SleepTracking, SleepTrackingInput } from '@/shared/api/types';
-import { addDays, type Day } from '@/shared/lib/dates';
+import { addDays, formatDay, formatMinutes, weekdayName, weekdayOf, type Day } from '@/shared/lib/dates';
 import { DEFAULT_RATING } from '@/shared/lib/rating';
 import { roundTo } from '@/shared/lib/numbers';
+import type { ChartContent } from '@/shared/ui/chart/content';
 
 export const WEEK_DAYS = 7;
 // So many nights are shown at first, and so many more at each press.
@@ -160,10 +161,29 @@ export function averageOf(week: readonly DayOfSleep[]): WeekAverage | null {
   };
 }
 
-// The top of the chart: whole even hours, at least 8.
-export function topHours(week: readonly DayOfSleep[]): number {
-  const longest = Math.max(0, ...week.map(({ minutes }) => minutes ?? 0)) / 60;
-  return Math.max(8, Math.ceil(longest / 2) * 2);
+interface SleepWords {
+  none: string;
+  qualityOf: (quality: number) => string;
+}
+
+export function weekContent(week: readonly DayOfSleep[], words: SleepWords, format: string): ChartContent {
+  return {
+    axis: 'places',
+    ticks: [],
+    labelled: true,
+    layers: [{ name: 'sleep', kind: 'bars', color: 'var(--fit-type-swimming-solid)' }],
+    rows: week.map(({ day, minutes, quality }) => ({
+      at: day,
+      name: [weekdayName(weekdayOf(day), format, 'short')],
+      rating: quality,
+      values: { sleep: minutes === null ? null : roundTo(minutes / 60, 1) },
+      cells: [
+        formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' }),
+        minutes === null ? words.none : formatMinutes(minutes),
+        quality === null ? words.none : words.qualityOf(quality),
+      ],
+    })),
+  };
 }
 
 export const undoKeyOf = (id: number) => `sleep-${id}`;

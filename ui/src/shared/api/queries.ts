@@ -30,8 +30,12 @@ export const lastWorkoutQuery = queryOptions({ ...queryAt('/api/workouts', { que
 export const completionsOnQuery = (date: Day) => queryOptions(queryAt('/api/exercise-completions', { query: { date } }));
 
 export type ProgressTab = 'overview' | 'workouts' | 'nutrition' | 'body';
-type Range = 'four_weeks' | 'three_months' | 'one_year';
+// One of the offered ranges, or one of one's own between two local days.
+export type ProgressRange = 'four_weeks' | 'three_months' | 'one_year' | { from: string; to: string };
 
 // One tab of the progress screen. The keys of all begin alike.
-export const progressQuery = <Tab extends ProgressTab>(tab: Tab, range: Range) =>
-  queryOptions<Answer<'get', `/api/progress/${Tab}`>>({ queryKey: ['/api/progress', tab, { range }], meta: dayBound });
+export const progressQuery = <Tab extends ProgressTab>(tab: Tab, range: ProgressRange) =>
+  queryOptions<Answer<'get', `/api/progress/${Tab}`>>({
+    queryKey: ['/api/progress', tab, typeof range === 'string' ? { range } : range],
+    meta: dayBound,
+  });

@@ -1,0 +1,44 @@
+// One chart in its place: the drawing, which comes with code of its own, and the same rows as a table for screen readers.
+import { Suspense } from 'react';
+import { onDemand } from '@/shared/lib/later';
+import { Placeholder } from '@/shared/ui/Placeholder';
+import { ChartTable } from './ChartTable';
+import type { ChartContent } from './content';
+import type { Scale } from './scale';
+
+export interface ChartProps {
+  // Said to screen readers; the visible title stands around the chart.
+  label: string;
+  content: ChartContent;
+  columns: readonly string[];
+  unit: string;
+  formatValue: (value: number) => string;
+  // Bars begin at nothing; a line may begin where its values do.
+  zero?: boolean;
+  // Its scale has whole numbers alone, as it has when its values have.
+  whole?: boolean;
+  // Instead of the one that the values ask for.
+  scale?: Scale;
+  height?: keyof typeof chartHeights;
+  // Above another chart of the same days: the labels below serve both.
+  bare?: boolean;
+  // Characters that the values take at least, so that charts of the same days stand in line.
+  gutter?: number;
+}
+
+// The three heights of charts: above or below another one, by itself, and beside something tall.
+export const chartHeights = { low: 150, normal: 250, tall: 330 } as const;
+const Drawing = onDemand(() => import('./Drawing').then((module) => module.Drawing));
+
+export function Chart(props: ChartProps) {
+  const { label, content, columns } = props;
+  const height = chartHeights[props.height ?? 'normal'];
+  return (
+    <>
+      <Suspense fallback={<Placeholder height={height} />}>
+        <Drawing {...props} height={height} />
+      </Suspense>
+      <ChartTable label={label} columns={columns} rows={content.rows.map(({ at, cells }) => ({ key: at, cells }))} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// What of a chart's content becomes which property of Recharts: data, series, axes and margins. It draws nothing itself.
+import type { CompositeChartSeries } from '@mantine/charts';
+import type { LineProps, XAxisProps, YAxisProps } from 'recharts';
+import type { ChartContent, Layer } from './content';
+import { GoalLine } from './GoalLine';
+import { LastDot } from './LastDot';
+import { widthOf } from './labels';
+import { PlaceTick } from './PlaceTick';
+import type { Scale } from './scale';
+
+// Below the unit: nothing, values over bars, or marks over values.
+const TOP = 26;
+const TOP_OF_VALUES = 40;
+const TOP_OF_MARKS = 56;
+const BARE_FOOT = 10;
+const TICK_LINE = 16;
+const RATING_LINE = 12;
+const EDGE = 8;
+
+const SOFT = 'color-mix(in oklab, var(--fit-brand) 42%, var(--fit-surface))';
+
+export function dataOf({ rows }: ChartContent) {
+  return rows.map(({ at, values, soft }) => ({ at, ...values, ...(soft && { fill: SOFT }) }));
+}
+
+export function seriesOf(layers: readonly Layer[]): CompositeChartSeries[] {
+  return layers.map(({ name, kind, color }) => ({ name, color, type: kind === 'bars' ? 'bar' : 'line' }));
+}
+
+type LineLook = Partial<Omit<LineProps, 'ref'>>;
+
+export function linePropsOf({ rows, layers }: ChartContent, name: string): LineLook {
+  const layer = layers.find((each) => each.name === name);
+  if (!layer) return {};
+  const { kind, color, endLabel } = layer;
+  if (kind === 'goal') {
+    return { type: 'step', strokeWidth: 1.5, strokeDasharray: '5 4', dot: false, activeDot: false, shape: GoalLine };
+  }
+  const dot = { r: 4, fill: color, stroke: 'var(--fit-surface)', strokeWidth: 1.5 };
+  const active = { ...dot, r: 5.5, strokeWidth: 2 };
+  if (kind === 'dots') return { stroke: 'none', dot: { ...dot, r: 3, strokeWidth: 0 }, activeDot: { ...active, r: 4.5 } };
+  const points = rows.flatMap(({ values }, index) => (values[name] === null ? [] : [index]));
+  // A lone value makes no line; the last one of a labelled line is marked.
+  const shown = points.length === 1 || endLabel ? points.at(-1) : undefined;
+  return { dot: shown === undefined ? false : <LastDot shown={shown} look={dot} />, activeDot: active };
+}
+
+export function xAxisOf({ rows, axis, ticks }: ChartContent): XAxisProps {
+  const named = rows.some(({ name }) => name);
+  const lines = Math.max(1, ...rows.map(({ name }) => name?.length ?? 0));
+  const rated = rows.some(({ rating }) => rating !== undefined);
+  return {
+    ...(axis === 'places' ? { type: 'category' } : { type: 'number', domain: [0, axis] }),
+    ticks: named ? rows.map(({ at }) => at) : ticks.map(({ at }) => at),
+    tickFormatter: (at: number | string) => ticks.find((tick) => tick.at === at)?.label ?? '',
+    interval: named ? 0 : 'equidistantPreserveStart',
+    minTickGap: 8,
+    axisLine: { stroke: 'var(--fit-line-strong)' },
+    height: TICK_LINE * lines + (rated ? RATING_LINE : 0) + EDGE,
+    ...(named && { tick: <PlaceTick rows={rows} /> }),
+  };
+}
+
+export function yAxisOf({ min, max, ticks }: Scale, formatValue: (value: number) => string, gutter: number): YAxisProps {
+  const longest = Math.max(gutter, ...ticks.map((tick) => formatValue(tick).length));
+  return { domain: [min, max], ticks, interval: 0, tickSize: 0, tickMargin: 0, width: 10 + widthOf('0'.repeat(longest)) };
+}
+
+export function marginOf({ rows, layers, labelled }: ChartContent, bare: boolean) {
+  const marked = rows.some(({ mark }) => mark);
+  const valued = labelled && layers.some(({ kind }) => kind === 'bars');
+  const endLabels = layers.flatMap(({ endLabel }) => endLabel ?? []);
+  return {
+    top: marked ? TOP_OF_MARKS : valued ? TOP_OF_VALUES : TOP,
+    right: endLabels.length === 0 ? EDGE : EDGE + 4 + Math.max(...endLabels.map((line) => widthOf(line))),
+    bottom: bare ? BARE_FOOT : 0,
+    left: 0,
+  };
+}
