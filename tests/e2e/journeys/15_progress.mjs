@@ -1,4 +1,4 @@
-// From the dashboard to what a month of entries adds up to: four tabs, three ranges, one call each.
+// From the dashboard to what a month of entries adds up to: four tabs, three ranges and one's own, one call each.
 import { expectEqual, expectSoon, until } from '../lib/suite.mjs';
 import { callsOf, enterAs, heading } from '../lib/people.mjs';
 
@@ -6,12 +6,15 @@ export const name = 'progress shows what a month adds up to, a call for each tab
 
 const DAYS = 28;
 
-async function live(page, calls) {
-  const days = await page.evaluate((count) => Array.from({ length: count }, (_, ago) => {
+const daysAgo = (page, counts) =>
+  page.evaluate((all) => all.map((ago) => {
     const day = new Date();
     day.setDate(day.getDate() - ago);
     return new Intl.DateTimeFormat('sv-SE').format(day);
-  }), DAYS);
+  }), counts);
+
+async function live(page, calls) {
+  const days = await daysAgo(page, Array.from({ length: DAYS }, (_, ago) => ago));
   for (const [ago, date] of days.entries()) {
     await calls.post('/api/food-entries', { name: 'Soup', mealType: 'lunch', calories: 1500 + 20 * ago, loggedAt: date });
     if (ago % 2 === 0) await calls.post('/api/body-measurements', { weight: 180 + ago / 10, measuredAt: date });
@@ -51,8 +54,8 @@ export async function run(stage) {
     '/api/progress/workouts?range=four_weeks', '/api/progress/workouts?range=one_year',
   ], 'calls of the tabs');
 
-  // The reading follows the finger.
-  const chart = page.getByRole('img', { name: 'How many workouts a week?' });
+  // The reading follows the pointer.
+  const chart = page.getByRole('application', { name: 'How many workouts a week?' });
   const box = await chart.boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.getByText(/^Workouts: \d$/).waitFor();
@@ -60,4 +63,15 @@ export async function run(stage) {
   await page.reload();
   await page.getByText('Which muscles did you train?').waitFor();
   await expectSoon(() => page.getByRole('radio', { name: '1 year' }).isChecked(), true, 'the range after a reload');
+
+  await page.getByText('Custom').click();
+  const days = await daysAgo(page, [20, 10]);
+  await page.getByLabel('From').fill(days[0]);
+  await page.getByLabel('To').fill(days[1]);
+  await until(() => asked.at(-1) === `/api/progress/workouts?from=${days[0]}&to=${days[1]}`, 'the days of their own');
+  await page.getByLabel('To').fill((await daysAgo(page, [21]))[0]);
+  await page.getByText('End date must not be before the start date').waitFor();
+  await page.reload();
+  await expectSoon(() => page.getByLabel('From').inputValue(), days[0], 'the first day after a reload');
+  await expectSoon(() => page.getByLabel('To').inputValue(), days[1], 'the last day after a reload');
 }

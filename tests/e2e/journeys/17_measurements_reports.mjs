@@ -41,7 +41,7 @@ async function measure(page, calls) {
   await banner.getByText('Down 1.5 lbs').waitFor();
   await banner.getByText('Well done! You are moving towards your goal.').waitFor();
   const chart = page.getByRole('region', { name: 'Weight, last 2 weighings' });
-  await chart.getByRole('img').waitFor();
+  await chart.getByRole('application').waitFor();
   await expectSoon(() => chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allTextContents(), ['Highest', 'Lowest'], 'the marks');
 
   // Edited for its notes alone, the weight stays as it is stored.

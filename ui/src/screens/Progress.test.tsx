@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -87,6 +87,9 @@ describe('the workouts', () => {
     expect(table('How many workouts a week?').getAllByRole('row')).toHaveLength(5);
     const muscles = table('Which muscles did you train?').getAllByRole('row');
     expect(muscles[1]).toHaveTextContent(/24 sets/);
+    const drawn = await screen.findByRole('application', { name: 'Which muscles did you train?' });
+    await vi.waitFor(() => expect(drawn.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(muscles.length - 1));
+    expect([...drawn.querySelectorAll('text')].map((text) => text.textContent).join(' ')).toMatch(/24 sets/);
     const exercise = screen.getByRole('combobox', { name: 'Exercise' });
     await userEvent.selectOptions(exercise, 'Goblet Squat');
     expect(table('One-repetition maximum: Goblet Squat').getAllByRole('row')).toHaveLength(9);
@@ -169,6 +172,40 @@ it('each tab is one call, and tab and range stand in the address', async () => {
       '/api/progress/overview?range=four_weeks', '/api/progress/body?range=four_weeks', '/api/progress/body?range=one_year',
     ]),
   );
+});
+
+describe('a range of one’s own', () => {
+  it('begins with the days that are shown, is asked for once it is a range, and stands in the address', async () => {
+    server.use(...recordedAnswers('show_progress_body.own_range'));
+    const calls = asked();
+    const { currentPath } = show('/progress?tab=body');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Custom' }));
+    const from = await screen.findByLabelText('From');
+    const to = screen.getByLabelText('To');
+    expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['2026-10-24', '2026-11-20']);
+    fireEvent.change(to, { target: { value: '2026-10-01' } });
+    expect(await screen.findByText('End date must not be before the start date')).toBeVisible();
+    expect(currentPath()).toBe('/progress?tab=body&range=custom&from=2026-10-24&to=2026-11-20');
+    fireEvent.change(from, { target: { value: '2026-09-01' } });
+    await vi.waitFor(() => expect(currentPath()).toBe('/progress?tab=body&range=custom&from=2026-09-01&to=2026-10-01'));
+    await vi.waitFor(() => expect(calls.at(-1)).toBe('/api/progress/body?from=2026-09-01&to=2026-10-01'));
+    expect(screen.queryByText('End date must not be before the start date')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: '3 months' }));
+    await vi.waitFor(() => expect(currentPath()).toBe('/progress?tab=body&range=three_months'));
+    expect(screen.queryByLabelText('From')).toBeNull();
+  });
+
+  it('is what an address names, on every tab', async () => {
+    server.use(...recordedAnswers('show_progress_overview.own_range', 'show_progress_nutrition.own_range'));
+    const { currentPath } = show('/progress?range=custom&from=2026-11-02&to=2026-11-15');
+    expect(await screen.findByText('Goal reached in 2 of 2 weeks')).toBeVisible();
+    expect(table('Sleep').getAllByRole('row')).toHaveLength(15);
+    expect(screen.getByLabelText('From')).toHaveValue('2026-11-02');
+    await userEvent.click(screen.getByRole('tab', { name: 'Nutrition' }));
+    expect(await screen.findByText('How close are you to your calorie goal?')).toBeVisible();
+    expect(table('How close are you to your calorie goal?').getAllByRole('row')).toHaveLength(15);
+    expect(currentPath()).toBe('/progress?tab=nutrition&range=custom&from=2026-11-02&to=2026-11-15');
+  });
 });
 
 it('says when it could not be loaded, and tries again', async () => {

@@ -97,7 +97,7 @@ describe('the chart', () => {
 
   it('lets the newest stand out, and names its marks', () => {
     const { rows } = weightContent(weightBars(season, 'lb', 'en'), { lowest: 'Lowest', highest: 'Highest' });
-    expect(rows.map(({ soft }) => soft)).toEqual([true, true, true, true, true, true, true, false]);
+    expect(rows.map(({ fill }) => fill === undefined)).toEqual([false, false, false, false, false, false, false, true]);
     expect(rows.at(-1)).toMatchObject({ mark: 'Lowest', values: { weight: 171.4 }, name: ['20'] });
     expect(rows[0]?.cells.at(-1)).toBe('Highest');
   });

@@ -125,6 +125,8 @@ export function weightBars(measurements: readonly BodyMeasurement[], unit: Weigh
   });
 }
 
+const EARLIER = 'color-mix(in oklab, var(--fit-brand) 42%, var(--fit-surface))';
+
 // The newest one stands out.
 export function weightContent(bars: readonly WeightBar[], words: Record<'lowest' | 'highest', string>): ChartContent {
   return {
@@ -138,7 +140,7 @@ export function weightContent(bars: readonly WeightBar[], words: Record<'lowest'
       mark: mark && words[mark],
       cells: [...cells, mark ? words[mark] : ''],
       values: { weight: value },
-      soft: index < bars.length - 1,
+      ...(index < bars.length - 1 && { fill: EARLIER }),
     })),
   };
 }

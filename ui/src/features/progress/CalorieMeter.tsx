@@ -7,7 +7,7 @@ import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import classes from './CalorieMeter.module.css';
-import { percentOf } from './logic';
+import { OVER, percentOf } from './logic';
 import { progressMessages } from './messages';
 
 export function CalorieMeter({ label, tally }: { label: string; tally: ProgressNutrition['today'] }) {
@@ -24,7 +24,7 @@ export function CalorieMeter({ label, tally }: { label: string; tally: ProgressN
       <p className={`${classes.number} fit-numbers`}>
         {shown(tally.calories)} <span>{t('ofGoal', { goal: shown(tally.goal), unit: energyUnit })}</span>
       </p>
-      <Progress value={Math.min(100, percent)} aria-label={t('percent', { percent })} />
+      <Progress value={Math.min(100, percent)} {...(percent > 100 && { color: OVER })} aria-label={t('percent', { percent })} />
       <Text size="sm" c="dimmed" mt={6}>
         {t('percent', { percent: formatNumber(percent, format) })}
       </Text>

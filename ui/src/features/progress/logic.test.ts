@@ -3,7 +3,7 @@ import { example } from '@/mocks/examples';
 import type { ProgressBody, ProgressNutrition, ProgressOverview, ProgressWorkouts } from '@/shared/api/types';
 import { weekStart } from '@/shared/lib/dates';
 import {
-  addressOf, calorieChart, meanCalories, meanSleep, muscleRows, ownRangeOf, percentOf, problemOf, rangeOf, recordText, shownWeight, signed, sleepCharts, strengthChart, tabOf,
+  addressOf, calorieChart, meanCalories, meanSleep, muscleRows, OVER, ownRangeOf, percentOf, problemOf, rangeOf, recordText, shownWeight, signed, sleepCharts, strengthChart, tabOf,
   trainingChart, weekName, weeksReached, weightChange, weightChart,
 } from './logic';
 
@@ -99,6 +99,12 @@ describe('calories', () => {
     expect(chart.layers.map(({ points }) => points.length)).toEqual([7, 26]);
     expect(chart.rows.find(({ day }) => day === '2026-11-19')?.cells).toEqual(['Thu, Nov 19', '2070 kcal', '1800 kcal']);
     expect(chart.rows.at(-1)?.cells[1]).toBe('–');
+  });
+
+  it('are in another colour where they are over the goal of their day', () => {
+    const days = [1800, 1801, null].map((calories, day) => ({ from: `2026-11-1${day}`, days: 1, calories, goal: 1800 }));
+    const { rows } = calorieChart({ ...nutrition, points: days }, 'kcal', names, 'en-US');
+    expect(rows.map(({ fill }) => fill)).toEqual([undefined, OVER, undefined]);
   });
 
   it('are a mean over logged days, each against its own goal', () => {

@@ -187,6 +187,9 @@ export function muscleRows(muscles: ProgressWorkouts['muscles'], words: MuscleWo
 
 // --- Nutrition ---
 
+// As the day's card has it.
+export const OVER = 'var(--fit-warm)';
+
 export function calorieChart(
   { points, from, to }: Pick<ProgressNutrition, 'points' | 'from' | 'to'>,
   unit: EnergyUnit,
@@ -214,6 +217,7 @@ export function calorieChart(
         calories === null ? NOTHING : text(calories),
         text(goal),
       ],
+      ...(calories !== null && calories > goal && { fill: OVER }),
     })),
   };
 }

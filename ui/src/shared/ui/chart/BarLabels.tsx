@@ -1,5 +1,5 @@
 // The values over the bars that have room for them, or over the marked ones under their word.
-import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import { DefaultZIndexes, usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts';
 import type { ChartContent } from './content';
 import classes from './Drawing.module.css';
 import { fitting, widthOf } from './labels';
@@ -37,18 +37,22 @@ export function BarLabels({ content: { rows, layers, labelled }, formatValue }: 
     return [{ at, text, mark, width, x: inside, middle: x, y }];
   });
   const shown = new Set(marked ? labels.keys() : fitting(labels, tops));
-  return labels.map(({ at, text, mark, x, y }, index) =>
-    shown.has(index) ? (
-      <g key={at} className={classes.label} aria-hidden>
-        {mark && (
-          <text x={x} y={y - ABOVE - LINE} textAnchor="middle" className={classes.word}>
-            {mark}
-          </text>
-        )}
-        <text x={x} y={y - ABOVE} textAnchor="middle" className={classes.value}>
-          {text}
-        </text>
-      </g>
-    ) : null,
+  return (
+    <ZIndexLayer zIndex={DefaultZIndexes.label}>
+      {labels.map(({ at, text, mark, x, y }, index) =>
+        shown.has(index) ? (
+          <g key={at} className={classes.label} aria-hidden>
+            {mark && (
+              <text x={x} y={y - ABOVE - LINE} textAnchor="middle" className={classes.word}>
+                {mark}
+              </text>
+            )}
+            <text x={x} y={y - ABOVE} textAnchor="middle" className={classes.value}>
+              {text}
+            </text>
+          </g>
+        ) : null,
+      )}
+    </ZIndexLayer>
   );
 }

@@ -1,5 +1,5 @@
 // Beside the last points what they are, to the right of all marks, so that the words cover nothing.
-import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import { DefaultZIndexes, usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts';
 import type { ChartContent } from './content';
 import classes from './Drawing.module.css';
 import { spreadLabels } from './labels';
@@ -22,13 +22,17 @@ export function EndLabels({ content: { rows, layers } }: { content: ChartContent
     return [{ name, color, lines: endLabel, x: x + BESIDE, y, height: LINE * endLabel.length }];
   });
   const places = spreadLabels(labels, area.y + area.height + LINE / 2);
-  return labels.map(({ name, color, lines, x, height }, index) => (
-    <text key={name} y={(places[index] ?? 0) - height / 2} className={classes.endLabel} style={{ fill: color }} aria-hidden>
-      {lines.map((line, number) => (
-        <tspan key={line} x={x} dy={number === 0 ? LINE - 4 : LINE}>
-          {line}
-        </tspan>
+  return (
+    <ZIndexLayer zIndex={DefaultZIndexes.label}>
+      {labels.map(({ name, color, lines, x, height }, index) => (
+        <text key={name} y={(places[index] ?? 0) - height / 2} className={classes.endLabel} style={{ fill: color }} aria-hidden>
+          {lines.map((line, number) => (
+            <tspan key={line} x={x} dy={number === 0 ? LINE - 4 : LINE}>
+              {line}
+            </tspan>
+          ))}
+        </text>
       ))}
-    </text>
-  ));
+    </ZIndexLayer>
+  );
 }

@@ -1,5 +1,5 @@
 // What is read: a band behind a bar, a line through the points of a day.
-import { usePlotArea } from 'recharts';
+import { DefaultZIndexes, usePlotArea, ZIndexLayer } from 'recharts';
 import type { ChartContent } from './content';
 import classes from './Drawing.module.css';
 
@@ -16,5 +16,9 @@ export function PointedPlace({ content: { axis, rows }, points }: PointedPlacePr
   const { y, height, width } = area;
   if (axis !== 'places') return <line x1={x} x2={x} y1={y} y2={y + height} className={classes.pointed} />;
   const band = width / rows.length;
-  return <rect x={x - band / 2} y={y} width={band} height={height} rx={4} className={classes.band} />;
+  return (
+    <ZIndexLayer zIndex={DefaultZIndexes.cursorRectangle}>
+      <rect x={x - band / 2} y={y} width={band} height={height} rx={4} className={classes.band} />
+    </ZIndexLayer>
+  );
 }

@@ -7,13 +7,14 @@ type Row = Pick<ChartRow, 'at' | 'cells'>;
 interface ReadingCardProps {
   rows: readonly Row[];
   columns: readonly string[];
-  // Recharts says which.
+  // Recharts says which, and whether.
   label?: number | string;
+  active?: boolean;
 }
 
-export function ReadingCard({ rows, columns, label }: ReadingCardProps) {
+export function ReadingCard({ rows, columns, label, active = false }: ReadingCardProps) {
   const row = rows.find(({ at }) => at === label);
-  if (!row) return null;
+  if (!row || !active) return null;
   return (
     <div className={classes.card} aria-hidden>
       <strong>{row.cells[0]}</strong>

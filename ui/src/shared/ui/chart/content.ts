@@ -24,8 +24,8 @@ export interface ChartRow {
   rating?: number | null;
   // Over the value of a bar: 'Lowest'. Where one row has a mark, only marked bars carry their value.
   mark?: string | null;
-  // A bar in a softer colour than the layer's.
-  soft?: boolean;
+  // The colour of its bar, where it is another than the layer's.
+  fill?: string;
 }
 
 export interface ChartContent {
@@ -51,6 +51,7 @@ export interface TimeLayer extends Layer {
 export interface TimeRow {
   day: Day;
   cells: readonly string[];
+  fill?: string;
 }
 
 // Values over days, as features make them.
@@ -76,7 +77,7 @@ export function overDays({ from, to, span, layers, rows }: TimeContent, format: 
     kind === 'goal' ? points.findLast((point) => point.day <= day) : points.find((point) => point.day === day);
   const valuesAt = (day: Day) => Object.fromEntries(layers.map((layer) => [layer.name, valueAt(layer, day)?.value ?? null]));
   return {
-    rows: rows.map(({ day, cells }) => ({ at: at(day), cells, values: valuesAt(day) })),
+    rows: rows.map(({ day, cells, fill }) => ({ at: at(day), cells, values: valuesAt(day), ...(fill && { fill }) })),
     layers: layers.map(({ name, kind, color, endLabel }) => ({ name, kind, color, ...(endLabel && { endLabel }) })),
     axis: places ? 'places' : daysBetween(from, to) + 1,
     ticks: dayTicks(from, to, span, format).map(({ day, label }) => ({ at: places ? day : daysBetween(from, day) + span / 2, label })),

@@ -17,10 +17,8 @@ const TICK_LINE = 16;
 const RATING_LINE = 12;
 const EDGE = 8;
 
-const SOFT = 'color-mix(in oklab, var(--fit-brand) 42%, var(--fit-surface))';
-
 export function dataOf({ rows }: ChartContent) {
-  return rows.map(({ at, values, soft }) => ({ at, ...values, ...(soft && { fill: SOFT }) }));
+  return rows.map(({ at, values, fill }) => ({ at, ...values, ...(fill && { fill }) }));
 }
 
 export function seriesOf(layers: readonly Layer[]): CompositeChartSeries[] {

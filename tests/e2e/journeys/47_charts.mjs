@@ -1,0 +1,90 @@
+// Reads the charts without a mouse: with the arrow keys, heard as a screen reader says it, and with a finger, in English
+// and once in German.
+import { callsOf, enterAs, heading } from '../lib/people.mjs';
+import { expectEqual, expectSoon } from '../lib/suite.mjs';
+
+export const name = 'the charts are read with the arrow keys and with a finger, and say their values in the person’s language';
+
+// Three workouts in this week, on its Monday, and one night.
+async function live(page, calls) {
+  const monday = await page.evaluate(() => {
+    const day = new Date();
+    day.setDate(day.getDate() - ((day.getDay() + 6) % 7));
+    return new Intl.DateTimeFormat('sv-SE').format(day);
+  });
+  for (let count = 0; count < 3; count += 1) await calls.post('/api/workouts', { type: 'running', duration: 30, date: monday });
+  await calls.post('/api/sleep-trackings', { sleepDate: monday, bedtime: `${monday}T00:00:00Z`, wakeTime: `${monday}T07:30:00Z` });
+}
+
+const chart = (page, label) => page.getByRole('application', { name: label });
+// What a screen reader says of the chart on the card of this name.
+const said = (page, label) => async () => {
+  const text = await page.getByRole('region', { name: label }).getByRole('status').textContent();
+  return text.replace(/^[^:]*: /, '');
+};
+
+// Chromium draws no focus ring for what was focused by a click: Tab comes from the choice of the range.
+async function tabToChart(page, label) {
+  await page.getByRole('radio', { name: /^(4 weeks|4 Wochen)$/ }).focus();
+  await page.keyboard.press('Tab');
+  await expectSoon(() => chart(page, label).evaluate((drawn) => document.activeElement === drawn), true, 'the focus on the chart');
+  const ring = await chart(page, label).evaluate((drawn) => getComputedStyle(drawn).outlineStyle);
+  expectEqual(ring, 'solid', 'the ring around the chart');
+}
+
+async function readByKeys(page, label, { empty, full, card }) {
+  await tabToChart(page, label);
+  await expectSoon(said(page, label), empty, 'the first week');
+  for (let week = 0; week < 3; week += 1) await page.keyboard.press('ArrowRight');
+  await expectSoon(said(page, label), full, 'this week');
+  await page.getByText(card, { exact: true }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expectSoon(said(page, label), empty, 'the week before');
+  await page.keyboard.press('Escape');
+  await expectSoon(said(page, label), '', 'after Escape');
+  await page.getByText(card, { exact: true }).waitFor({ state: 'detached' });
+}
+
+async function readByFinger(page, label, card) {
+  await chart(page, label).scrollIntoViewIfNeeded();
+  const box = await chart(page, label).boundingBox();
+  // The last of four weeks, beside the name of the goal.
+  const at = box.x + box.width * 0.75;
+  await page.touchscreen.tap(at, box.y + box.height / 2);
+  await page.getByText(card, { exact: true }).waitFor();
+  // It stays while nothing else is touched.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expectEqual(await page.getByText(card, { exact: true }).isVisible(), true, 'the reading after the tap');
+  await heading(page, 'Progress Analytics').tap();
+  await page.getByText(card, { exact: true }).waitFor({ state: 'detached' });
+  await page.touchscreen.tap(at, box.y + box.height / 2);
+  await page.getByText(card, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText(card, { exact: true }).waitFor({ state: 'detached' });
+}
+
+export async function run(stage) {
+  const page = await stage.openPage();
+  await enterAs(page, stage.address, 'Ada');
+  const calls = await callsOf(page, stage.address);
+  await live(page, calls);
+  await page.goto(`${stage.address}/progress`);
+  const english = 'How often do you train?';
+  await chart(page, english).waitFor();
+  await readByKeys(page, english, {
+    empty: 'Workouts 0, Goal 5, Time 0 min', full: 'Workouts 3, Goal 5, Time 1 h 30 min', card: 'Workouts: 3',
+  });
+  if (stage.isPhone) await readByFinger(page, english, 'Workouts: 3');
+
+  await page.goto(`${stage.address}/wellness?tab=sleep`);
+  await chart(page, 'How long did you sleep, last 7 days?').waitFor();
+
+  await calls.put('/api/user', { locale: 'de' });
+  await page.goto(`${stage.address}/progress`);
+  const german = 'Wie oft trainierst du?';
+  await chart(page, german).waitFor();
+  await readByKeys(page, german, {
+    empty: 'Trainings 0, Ziel 5, Zeit 0 min', full: 'Trainings 3, Ziel 5, Zeit 1 h 30 min', card: 'Trainings: 3',
+  });
+}

@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mara, signIn } from '@/mocks/people';
+import { renderPart } from '@/mocks/render';
+import { Chart } from './Chart';
+import type { ChartContent } from './content';
+
+const weeks: ChartContent = {
+  axis: 'places',
+  ticks: [{ at: 'a', label: 'Nov 2' }],
+  labelled: true,
+  layers: [
+    { name: 'workouts', kind: 'bars', color: 'var(--fit-brand)' },
+    { name: 'goal', kind: 'goal', color: 'var(--fit-warm-ink)', endLabel: ['Goal', '4'] },
+  ],
+  rows: [
+    { at: 'a', cells: ['Nov 2 – 8', '3', '4'], values: { workouts: 3, goal: 4 } },
+    { at: 'b', cells: ['Nov 9 – 15', '5', '4'], values: { workouts: 5, goal: 4 } },
+    { at: 'c', cells: ['Nov 16 – 22', '–', '4'], values: { workouts: null, goal: 4 } },
+  ],
+};
+
+function show(content: ChartContent = weeks) {
+  return renderPart(
+    <>
+      <Chart label="Training" content={content} columns={['Week', 'Workouts', 'Goal']} unit="a week" formatValue={String} zero whole />
+      <button>Elsewhere</button>
+    </>,
+  );
+}
+
+const drawing = () => screen.findByRole('application', { name: 'Training' });
+// The other status is the toasts' own.
+const said = () => screen.getAllByRole('status')[0]?.textContent;
+const card = () => screen.queryByText('Workouts: 3') ?? screen.queryByText('Workouts: 5') ?? screen.queryByText('Workouts: –');
+
+beforeEach(() => signIn());
+
+describe('a chart', () => {
+  it('holds its place while its code is on the way, and its table is there at once', async () => {
+    const { container } = show();
+    const rows = within(screen.getByRole('table', { name: 'Training' })).getAllByRole('row');
+    expect(rows.map((row) => within(row).getAllByRole(row === rows[0] ? 'columnheader' : 'cell').map((cell) => cell.textContent))).toEqual([
+      ['Week', 'Workouts', 'Goal'], ['Nov 2 – 8', '3', '4'], ['Nov 9 – 15', '5', '4'], ['Nov 16 – 22', '–', '4'],
+    ]);
+    const height = (selector: string) => container.querySelector(selector)?.getAttribute('style')?.match(/height: calc\((\S+)rem/)?.[1];
+    const held = height('[class*="Skeleton"]');
+    expect(held).toBeDefined();
+    await drawing();
+    expect(height('[class*="CompositeChart-root"]')).toBe(held);
+  });
+
+  it('draws a bar for each value, says it over the bar, and names the goal at its end', async () => {
+    show();
+    const chart = await drawing();
+    await waitFor(() => expect(chart.querySelectorAll('.recharts-bar-rectangle path')).toHaveLength(2));
+    const words = [...chart.querySelectorAll('text')].map((text) => text.textContent);
+    expect(words).toEqual(expect.arrayContaining(['3', '5', 'Goal4', 'Nov 2']));
+  });
+
+  it('is described by what the keys do, in the person’s language', async () => {
+    signIn({ ...mara, locale: 'de' });
+    show();
+    expect(await drawing()).toHaveAccessibleDescription(/^Mit den Pfeiltasten links und rechts/);
+  });
+});
+
+describe('the arrow keys', () => {
+  it('go from value to value, each is said and shown, also one that is missing', async () => {
+    show();
+    const chart = await drawing();
+    act(() => chart.focus());
+    await waitFor(() => expect(said()).toBe('Nov 2 – 8: Workouts 3, Goal 4'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(said()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
+    expect(card()).toHaveTextContent('Workouts: 5');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(said()).toBe('Nov 16 – 22: Workouts –, Goal 4'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(said()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
+  });
+
+  it('read again where they were after Escape closed the reading', async () => {
+    show();
+    const chart = await drawing();
+    act(() => chart.focus());
+    await waitFor(() => expect(said()).not.toBe(''));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(card()).toBeNull());
+    expect(said()).toBe('');
+    expect(chart).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(said()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
+  });
+
+  it('count for more than a mouse that rests on the chart', async () => {
+    show();
+    const chart = await drawing();
+    fireEvent.pointerMove(chart, { pointerType: 'mouse' });
+    fireEvent.mouseMove(chart, { clientX: 600, clientY: 100 });
+    await waitFor(() => expect(card()).not.toBeNull());
+    expect(said()).toBe('');
+    act(() => chart.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(said()).not.toBe(''));
+  });
+});
+
+describe('a tap', () => {
+  const tap = (chart: HTMLElement, clientX: number) => {
+    for (const event of ['pointerDown', 'pointerUp'] as const) fireEvent[event](chart, { pointerType: 'touch' });
+    // What a browser sends after a tap, for pages that know no finger.
+    for (const event of ['mouseMove', 'mouseDown', 'mouseUp'] as const) fireEvent[event](chart, { clientX, clientY: 100 });
+  };
+
+  it('reads a value that stays when the finger is gone, until another place is tapped', async () => {
+    show();
+    const chart = await drawing();
+    tap(chart, 100);
+    await waitFor(() => expect(said()).toBe('Nov 2 – 8: Workouts 3, Goal 4'));
+    fireEvent.mouseOut(chart);
+    fireEvent.pointerLeave(chart, { pointerType: 'touch' });
+    expect(card()).toHaveTextContent('Workouts: 3');
+    expect(chart).not.toHaveFocus();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }), { pointerType: 'touch' });
+    await waitFor(() => expect(card()).toBeNull());
+    expect(said()).toBe('');
+  });
+
+  it('reads until Escape, wherever the focus is', async () => {
+    show();
+    tap(await drawing(), 100);
+    await waitFor(() => expect(card()).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(card()).toBeNull());
+  });
+
+  it('reads nothing when the finger scrolls the page', async () => {
+    show();
+    const chart = await drawing();
+    for (const event of ['pointerDown', 'pointerMove', 'pointerCancel'] as const) fireEvent[event](chart, { pointerType: 'touch' });
+    expect(card()).toBeNull();
+    expect(said()).toBe('');
+  });
+});
+
+it('the mouse reads while it is on the chart and says nothing', async () => {
+  show();
+  const chart = await drawing();
+  fireEvent.pointerMove(chart, { pointerType: 'mouse' });
+  fireEvent.mouseMove(chart, { clientX: 100, clientY: 100 });
+  await waitFor(() => expect(card()).toHaveTextContent('Workouts: 3'));
+  expect(said()).toBe('');
+  fireEvent.pointerOut(chart, { pointerType: 'mouse', relatedTarget: document.body });
+  fireEvent.mouseOut(chart, { relatedTarget: document.body });
+  await waitFor(() => expect(card()).toBeNull());
+});
