@@ -92,8 +92,8 @@ function Loaded<Data>({ query, draw }: { query: UseQueryResult<Data>; draw: (dat
     return (
       <LoadingPlace>
         <Placeholder height={124} radius="lg" />
-        <Placeholder height={320} radius="lg" mt={20} />
-        <Placeholder height={320} radius="lg" mt={20} />
+        <Placeholder height={350} radius="lg" mt={20} />
+        <Placeholder height={350} radius="lg" mt={20} />
       </LoadingPlace>
     );
   }

@@ -67,8 +67,8 @@ function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
     return (
       <LoadingPlace>
         <Placeholder height={96} radius="lg" />
-        <Placeholder height={340} radius="lg" mt={20} />
-        <Placeholder height={340} radius="lg" mt={20} />
+        <Placeholder height={350} radius="lg" mt={20} />
+        <Placeholder height={350} radius="lg" mt={20} />
       </LoadingPlace>
     );
   }

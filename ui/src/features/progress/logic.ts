@@ -181,7 +181,7 @@ export function muscleRows(muscles: ProgressWorkouts['muscles'], words: MuscleWo
     const name = words.name(muscle);
     const value = words.sets(sets);
     const note = volume > 0 ? `${formatNumber(Math.round(fromWire(volume, unit)), format)} ${unitWord(unit)}` : '';
-    return { at: muscle, name, value, note, share: sets / most, cells: [name, value, note] };
+    return { at: muscle, name, value, note, share: sets / most, cells: [name, formatNumber(sets, format, 1), note] };
   });
 }
 

@@ -50,7 +50,7 @@ function Nights({ onEdit }: { onEdit: (night: SleepTracking) => void }) {
   if (!nights.data || !week.data) {
     return (
       <LoadingPlace>
-        <Placeholder height={260} />
+        <Placeholder height={306} />
         <Placeholder height={180} mt={20} />
       </LoadingPlace>
     );

@@ -1,5 +1,6 @@
 // Draws ranked bars with Recharts. It comes with its library when a chart is first drawn.
 import { BarChart } from '@mantine/charts';
+import { RankBand } from './RankBand';
 import type { RankChartProps } from './RankChart';
 import { RankLabel } from './RankLabel';
 import { ReadingFrame } from './ReadingFrame';
@@ -32,8 +33,9 @@ export function RankDrawing({ label, rows, columns, color, height }: RankChartPr
           }}
           withBarValueLabel
           valueLabelProps={{ content: <RankLabel rows={rows} /> }}
-          tooltipProps={{ ...tooltip, cursor: false }}
-          barChartProps={{ ...named, margin: { top: 8, right: 0, bottom: -8, left: 0 } }}
+          // Every bar says its value already: the band shows which one is said.
+          tooltipProps={{ ...tooltip, content: () => null, cursor: <RankBand /> }}
+          barChartProps={{ ...named, margin: { top: 0, right: 0, bottom: 0, left: 0 } }}
         >
           {follower}
         </BarChart>

@@ -10,7 +10,7 @@ interface RankLabelProps {
   y?: number | string;
 }
 
-const ABOVE = 9;
+const ABOVE = 6;
 
 export function RankLabel({ rows, index = 0, y = 0 }: RankLabelProps) {
   const area = usePlotArea();

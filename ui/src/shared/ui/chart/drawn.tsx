@@ -16,6 +16,8 @@ const BARE_FOOT = 10;
 const TICK_LINE = 16;
 const RATING_LINE = 12;
 const EDGE = 8;
+// So many dots would hide the line through them.
+const MANY = 40;
 
 export function dataOf({ rows }: ChartContent) {
   return rows.map(({ at, values, fill }) => ({ at, ...values, ...(fill && { fill }) }));
@@ -36,7 +38,7 @@ export function linePropsOf({ rows, layers }: ChartContent, name: string): LineL
   }
   const dot = { r: 4, fill: color, stroke: 'var(--fit-surface)', strokeWidth: 1.5 };
   const active = { ...dot, r: 5.5, strokeWidth: 2 };
-  if (kind === 'dots') return { stroke: 'none', dot: { ...dot, r: 3, strokeWidth: 0 }, activeDot: { ...active, r: 4.5 } };
+  if (kind === 'dots') return { stroke: 'none', dot: { ...dot, r: rows.length > MANY ? 2 : 3, strokeWidth: 0 }, activeDot: { ...active, r: 4.5 } };
   const points = rows.flatMap(({ values }, index) => (values[name] === null ? [] : [index]));
   // A lone value makes no line; the last one of a labelled line is marked.
   const shown = points.length === 1 || endLabel ? points.at(-1) : undefined;
@@ -53,6 +55,8 @@ export function xAxisOf({ rows, axis, ticks }: ChartContent): XAxisProps {
     tickFormatter: (at: number | string) => ticks.find((tick) => tick.at === at)?.label ?? '',
     interval: named ? 0 : 'equidistantPreserveStart',
     minTickGap: 8,
+    tickSize: 0,
+    tickMargin: 0,
     axisLine: { stroke: 'var(--fit-line-strong)' },
     height: TICK_LINE * lines + (rated ? RATING_LINE : 0) + EDGE,
     ...(named && { tick: <PlaceTick rows={rows} /> }),
