@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { firstScreenGroup } from './scripts/firstScreen.ts';
+import { chartPlacesGroup, firstScreenGroup } from './scripts/firstScreen.ts';
 import { TestSummary } from './test-summary.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -20,7 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       // A library that names its functions for debugging would keep those that nobody uses.
       treeshake: { manualPureFunctions: ['__name'] },
-      output: { codeSplitting: { groups: [firstScreenGroup(folder)] } },
+      output: { codeSplitting: { groups: [firstScreenGroup(folder), chartPlacesGroup] } },
     },
   },
   test: {

@@ -30,3 +30,10 @@ export function firstScreenGroup(folder: string) {
     },
   };
 }
+
+// What holds the places of charts is one file: the first screen names every file that a screen consists of, and each name
+// weighs. The drawings, with their library, are files of their own.
+export const chartPlacesGroup = {
+  name: 'charts',
+  test: /\/src\/shared\/ui\/chart\/(Chart|ChartCard|ChartTable|TimeChart|RankChart|ShareChart|content)\.[a-z.]+$/,
+};

@@ -66,12 +66,12 @@ export async function run(stage) {
 
   await page.getByText('Custom').click();
   const days = await daysAgo(page, [20, 10]);
-  await page.getByLabel('From').fill(days[0]);
-  await page.getByLabel('To').fill(days[1]);
+  await page.getByLabel('From', { exact: true }).fill(days[0]);
+  await page.getByLabel('To', { exact: true }).fill(days[1]);
   await until(() => asked.at(-1) === `/api/progress/workouts?from=${days[0]}&to=${days[1]}`, 'the days of their own');
-  await page.getByLabel('To').fill((await daysAgo(page, [21]))[0]);
+  await page.getByLabel('To', { exact: true }).fill((await daysAgo(page, [21]))[0]);
   await page.getByText('End date must not be before the start date').waitFor();
   await page.reload();
-  await expectSoon(() => page.getByLabel('From').inputValue(), days[0], 'the first day after a reload');
-  await expectSoon(() => page.getByLabel('To').inputValue(), days[1], 'the last day after a reload');
+  await expectSoon(() => page.getByLabel('From', { exact: true }).inputValue(), days[0], 'the first day after a reload');
+  await expectSoon(() => page.getByLabel('To', { exact: true }).inputValue(), days[1], 'the last day after a reload');
 }

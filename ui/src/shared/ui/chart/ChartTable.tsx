@@ -23,9 +23,15 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
         <tbody>
           {rows.map(({ key, cells }) => (
             <tr key={key}>
-              {cells.map((cell, index) => (
-                <td key={columns[index]}>{cell}</td>
-              ))}
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]}>{cell}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
