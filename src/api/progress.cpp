@@ -27,7 +27,8 @@ std::vector<RecordView> latest_records(const Caller& me, int most) {
 
 constexpr std::string_view range_ahead = "Must not be in the future";
 constexpr std::string_view range_ends_early = "End date must not be before the start date";
-constexpr std::string_view range_too_long = "Choose at most two years";
+// The interface says more before it asks.
+constexpr std::string_view range_too_long = "Invalid input";
 
 domain::ShownDays asked_days(const ProgressQuery& query, LocalDate today) {
   const auto& [range, from, to] = query;

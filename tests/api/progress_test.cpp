@@ -139,7 +139,7 @@ TEST_CASE("a range of one's own has two ends in order, not ahead, and at most tw
   CHECK(refusal("to=2026-03-05", "from") == "Required");
   CHECK(refusal("from=2026-03-05&to=2026-03-04", "to") == "End date must not be before the start date");
   CHECK(refusal("from=2026-03-05&to=2026-11-21", "to") == "Must not be in the future");
-  CHECK(refusal("from=2024-11-19&to=2026-11-20", "from") == "Choose at most two years");
+  CHECK(refusal("from=2024-11-19&to=2026-11-20", "from") == "Invalid input");
   CHECK(refusal("from=soon&to=2026-11-20", "from") == "Invalid date");
   CHECK(ada.tab("body?from=2024-11-20&to=2026-11-20")["to"] == "2026-11-20");
   CHECK(ada.tab("body?from=2026-11-20&to=2026-11-20")["from"] == "2026-11-20");

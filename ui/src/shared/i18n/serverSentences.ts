@@ -38,7 +38,6 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'Expected integer, received float': 'Bitte eine ganze Zahl eingeben',
   'No food of that name was found': 'Unter diesem Namen wurde kein Lebensmittel gefunden',
   'Nothing was logged then': 'An diesem Tag wurde nichts eingetragen',
-  'Choose at most two years': 'Wähle höchstens zwei Jahre',
   'Must not be in the future': 'Darf nicht in der Zukunft liegen',
   'Please check your input.': 'Bitte prüfe deine Eingaben.',
   'Please log in to continue.': 'Bitte melde dich an, um weiterzumachen.',
