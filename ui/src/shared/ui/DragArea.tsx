@@ -4,6 +4,7 @@ import {
   type Announcements, type CollisionDetection, type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useT } from '@/shared/i18n/locale';
 import { holdEscape } from '@/shared/lib/overlays';
 import { dragMessages } from './dragMessages';
@@ -51,10 +52,12 @@ const byKeys = (event: Event | null) => (event instanceof KeyboardEvent ? 'trans
 
 function Picture({ of }: { of: (id: number) => ReactNode }) {
   const { active } = useDndContext();
-  return (
+  // At the end of the page: in a dialog that is moved into its middle, it would stand elsewhere than the pointer.
+  return createPortal(
     <DragOverlay dropAnimation={null} transition={byKeys}>
       {active && of(Number(active.id))}
-    </DragOverlay>
+    </DragOverlay>,
+    document.body,
   );
 }
 
