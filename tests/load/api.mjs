@@ -1,6 +1,9 @@
 // Measures the server under load: each kind of request beside /healthz in the same run, so that ratios outlive machines.
 //
-//   node tests/load/api.mjs      prints a table and ends with one line `N passed, N failed` (a pass: every answer was 2xx, its median within budget)
+//   node tests/load/api.mjs                       prints a table and ends with one line `N passed, N failed` (a pass: every
+//                                                 answer was 2xx, its median within budget)
+//   node tests/load/api.mjs --against EXECUTABLE  measures another version beside it, by turns, and prints how many times
+//                                                 as fast this one is (a pass: at least 0.95)
 import { Agent, request } from 'node:http';
 import { endAll, person, startServer } from '../e2e/lib/server.mjs';
 import { expect, freshFolder, removeFolders, within } from '../e2e/lib/suite.mjs';
@@ -9,7 +12,10 @@ const YEARS = 3;
 const CONNECTIONS = 16;
 const MEASURE_MS = 1500;
 // Log-ins hash; a few are enough for a median.
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 900_000;
+// With another version beside it, each call is measured so many times by turns, and the medians of them are compared.
+const ROUNDS = 5;
+const LEAST_RATIO = 0.95;
 // What Bea has logged: as many a day as a page of the list holds, so that a day's list and a page weigh the same.
 const FOODS_A_DAY = 50;
 const DAYS_OF_FOOD = 2000;
@@ -26,6 +32,8 @@ const MOST_TIMES = {
   'GET 50 of 100,000 foods': ['GET a day of 100,000 foods', 2],
   'GET 50 of an old year': ['GET a day of 100,000 foods', 2],
 };
+
+const dayAgo = (ago) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
 
 // A client of one kept-alive connection: one call at a time, no work but reading the answer.
 function connection(address, token) {
@@ -87,7 +95,6 @@ async function fill(address, ada) {
 
 // A hundred thousand food rows of one person: a day's are logged, and copied to each day before it.
 async function fillFood(address, bea) {
-  const dayAgo = (ago) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
   const clients = Array.from({ length: CONNECTIONS }, () => connection(address, bea.token));
   const post = async (path, bodies) => {
     await Promise.all(clients.map(async ({ call }) => {
@@ -129,20 +136,21 @@ async function measure(address, token, connections, one) {
   return { perSecond: times.length / seconds, median: at(0.5), p99: at(0.99), failed };
 }
 
-async function main() {
-  const server = await startServer({ db: `${freshFolder()}/fitapp.db`, env: { FITAPP_LOG_LEVEL: 'warn' } });
-  const ada = await person(server.address, 'Ada');
+// One version of the product with what its people logged: {server, ada, bea}.
+async function prepare(executable) {
+  const server = await startServer({ executable, db: `${freshFolder()}/fitapp.db`, env: { FITAPP_LOG_LEVEL: 'warn' } });
+  const [ada, bea] = [await person(server.address, 'Ada'), await person(server.address, 'Bea')];
   const began = performance.now();
-  const rows = await fill(server.address, ada);
-  console.log(`${rows} rows of ${YEARS} years in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  const bea = await person(server.address, 'Bea');
-  const beganFood = performance.now();
-  const foods = await fillFood(server.address, bea);
-  console.log(`${foods} food rows of another person in ${((performance.now() - beganFood) / 1000).toFixed(1)} s\n`);
-  const today = new Date().toISOString().slice(0, 10);
-  const weekAgo = new Date(Date.now() - 6 * DAY_MS).toISOString().slice(0, 10);
-  const yearAgo = (years) => new Date(Date.now() - years * 365 * DAY_MS).toISOString().slice(0, 10);
-  const kinds = [
+  const rows = (await fill(server.address, ada)) + (await fillFood(server.address, bea));
+  console.log(`${rows} rows of two people in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return { server, ada, bea };
+}
+
+function allKinds() {
+  const today = dayAgo(0);
+  const weekAgo = dayAgo(6);
+  const run = (call, n) => call('POST', '/api/workouts', { type: 'running', name: `run ${n}`, duration: 30 });
+  return [
     ['GET /healthz', 1, (call) => call('GET', '/healthz')],
     ["GET today's workout", 1, (call) => call('GET', '/api/planned-workouts/today')],
     ['GET stats', 1, (call) => call('GET', '/api/stats')],
@@ -157,25 +165,32 @@ async function main() {
     ["GET a day's food log", 1, (call) => call('GET', `/api/food-entries?from=${today}&to=${today}`)],
     ['GET food search', 1, (call, n) => call('GET', `/api/nutrition-suggestions/${SEARCHES[n % SEARCHES.length]}?limit=8`)],
     ['POST meal plan', 1, (call) => call('POST', '/api/auto-generate-meals')],
-    ['POST workout', 1, (call, n) => call('POST', '/api/workouts', { type: 'running', name: `run ${n}`, duration: 30 })],
+    ['POST workout', 1, run],
     ['POST six-day plan', 1, (call) => call('POST', '/api/generate-personalized-workout', { workoutsPerWeek: 6, workoutDuration: 90, equipment: 'gym', targetAreas: ['full_body'] })],
     [`GET /healthz, ${CONNECTIONS} at once`, CONNECTIONS, (call) => call('GET', '/healthz')],
     [`GET stats, ${CONNECTIONS} at once`, CONNECTIONS, (call) => call('GET', '/api/stats')],
-    [`POST workout, ${CONNECTIONS} at once`, CONNECTIONS, (call, n) => call('POST', '/api/workouts', { type: 'running', name: `run ${n}`, duration: 30 })],
-    ['GET a day of 100,000 foods', 1, (call) => call('GET', `/api/food-entries?from=${today}&to=${today}`), bea],
-    ['GET 50 of 100,000 foods', 1, (call) => call('GET', '/api/food-entries?limit=50'), bea],
-    ['GET 50 of an old year', 1, (call) => call('GET', `/api/food-entries?from=${yearAgo(3)}&to=${yearAgo(2)}&limit=50`), bea],
-    ['GET their frequent foods', 1, (call) => call('GET', '/api/food-entries/frequent'), bea],
-    ['GET their progress of 4 weeks', 1, (call) => call('GET', '/api/progress/nutrition?range=four_weeks'), bea],
-    ['GET their progress of a year', 1, (call) => call('GET', '/api/progress/nutrition?range=one_year'), bea],
-    ['POST log-in', 1, (call) => call('POST', '/api/auth/login', { email: ada.email, password: ada.password })],
+    [`POST workout, ${CONNECTIONS} at once`, CONNECTIONS, run],
+    ['GET a day of 100,000 foods', 1, (call) => call('GET', `/api/food-entries?from=${today}&to=${today}`), 'bea'],
+    ['GET 50 of 100,000 foods', 1, (call) => call('GET', '/api/food-entries?limit=50'), 'bea'],
+    ['GET 50 of an old year', 1, (call) => call('GET', `/api/food-entries?from=${dayAgo(3 * 365)}&to=${dayAgo(2 * 365)}&limit=50`), 'bea'],
+    ['GET their frequent foods', 1, (call) => call('GET', '/api/food-entries/frequent'), 'bea'],
+    ['GET their progress of 4 weeks', 1, (call) => call('GET', '/api/progress/nutrition?range=four_weeks'), 'bea'],
+    ['GET their progress of a year', 1, (call) => call('GET', '/api/progress/nutrition?range=one_year'), 'bea'],
+    ['POST log-in', 1, (call, n, who) => call('POST', '/api/auth/login', { email: who.email, password: who.password })],
   ];
-  console.log('                                 per second   median ms      p99 ms   median ÷ base');
+}
+
+const measureKind = ({ server, ...people }, [, connections, one, name = 'ada']) =>
+  measure(server.address, people[name].token, connections, (call, n) => one(call, n, people[name]));
+
+async function measureAlone(side, kinds) {
+  console.log('\n                                 per second   median ms      p99 ms   median ÷ base');
   const base = {};
   const medians = {};
   let failed = 0;
-  for (const [name, connections, one, who = ada] of kinds) {
-    const result = await measure(server.address, who.token, connections, one);
+  for (const kind of kinds) {
+    const [name, connections] = kind;
+    const result = await measureKind(side, kind);
     base[connections] ??= result.median;
     medians[name] = result.median;
     const cells = [result.perSecond.toFixed(0), result.median.toFixed(2), result.p99.toFixed(2), (result.median / base[connections]).toFixed(1)];
@@ -185,11 +200,37 @@ async function main() {
     console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join('') + (result.failed ? `   ${result.failed} FAILED` : slow));
     if (result.failed > 0 || slow) failed += 1;
   }
-  const { code } = await server.stop();
-  if (code !== 0) failed += 1;
-  const total = kinds.length + 1;
   console.log(`\nThe base is GET /healthz on as many connections in the same run.`);
-  console.log(`${total - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function measureBeside(side, other, kinds) {
+  console.log('\n                                  other, ms    this, ms   times as fast');
+  let failed = 0;
+  for (const kind of kinds) {
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push([await measureKind(other, kind), await measureKind(side, kind)]);
+    const [theirs, ours] = [0, 1].map((which) => middle(rounds.map((round) => round[which].median)));
+    // Of one round both know the same machine, busy or not.
+    const ratio = middle(rounds.map(([their, our]) => their.median / our.median));
+    const refused = rounds.flat().reduce((sum, each) => sum + each.failed, 0);
+    const slow = ratio < LEAST_RATIO ? '   SLOWER' : '';
+    console.log(kind[0].padEnd(32) + [theirs.toFixed(3), ours.toFixed(3), ratio.toFixed(2)].map((cell) => cell.padStart(12)).join('') + (refused ? `   ${refused} FAILED` : slow));
+    if (refused > 0 || slow) failed += 1;
+  }
+  return failed;
+}
+
+async function main() {
+  const against = process.argv.indexOf('--against');
+  const side = await prepare();
+  const other = against < 0 ? null : await prepare(process.argv[against + 1]);
+  const kinds = allKinds();
+  let failed = other ? await measureBeside(side, other, kinds) : await measureAlone(side, kinds);
+  for (const { server } of [side, ...(other ? [other] : [])]) if ((await server.stop()).code !== 0) failed += 1;
+  console.log(`${kinds.length + 1 - failed} passed, ${failed} failed`);
   return failed;
 }
 

@@ -42,7 +42,7 @@ export function launch(words, { env = {}, cwd, input } = {}) {
 
 // Runs one command of the product to its end: {code, out, err}.
 export async function command(words, options = {}) {
-  const program = launch([...(options.prefix ?? []), executable, ...words], options);
+  const program = launch([...(options.prefix ?? []), options.executable ?? executable, ...words], options);
   try {
     const { code } = await within(15_000, program.ended, `fitapp ${words[0]} to end`);
     return { code, out: program.out, err: program.err };
@@ -56,7 +56,7 @@ export async function command(words, options = {}) {
 export async function startServer(options = {}) {
   const db = options.db ?? join(freshFolder(), 'fitapp.db');
   const words = ['serve', '--port', String(options.port ?? 0), '--db', db, ...(options.words ?? [])];
-  const program = launch([...(options.prefix ?? []), executable, ...words], options);
+  const program = launch([...(options.prefix ?? []), options.executable ?? executable, ...words], options);
   const server = {
     db,
     program,
