@@ -86,6 +86,19 @@ describe('a thing in a drag area', () => {
     expect(isHeld()).toBe(false);
   });
 
+  it('falls where it was let go, also when the last move was not drawn yet', async () => {
+    const drop = vi.fn();
+    renderPart(<Area onDrop={drop} />);
+    pull(screen.getByText('Squat'), 'mouse', overThree);
+    await says('Squat would stay in its place.');
+    // Both at once, as a quick hand does: without the pause that fireEvent makes after each.
+    document.dispatchEvent(new PointerEvent('pointermove', pointer('mouse', overTwo)));
+    document.dispatchEvent(new PointerEvent('pointerup'));
+    await waitFor(() => expect(drop.mock.calls).toEqual([[7, 2]]));
+    await waitFor(() => expect(isHeld()).toBe(false));
+    expect(screen.queryByText('Squat is back in its place.')).toBeNull();
+  });
+
   it('is not taken hold of at its controls, nor by a finger beside its grip', () => {
     renderPart(<Area onDrop={() => {}} />);
     pull(screen.getByRole('link'), 'mouse', overTwo);

@@ -1,9 +1,9 @@
 // An area whose things are dragged onto its places, with dnd-kit. It says to screen readers what happens.
 import {
-  closestCenter, DndContext, DragOverlay, KeyboardSensor, pointerWithin, useDndContext, useSensor, useSensors,
+  closestCenter, DndContext, DragOverlay, getFirstCollision, KeyboardSensor, pointerWithin, useDndContext, useSensor, useSensors,
   type Announcements, type CollisionDetection, type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '@/shared/i18n/locale';
 import { holdEscape } from '@/shared/lib/overlays';
@@ -66,12 +66,12 @@ export function DragArea({ nameOf, sayOver, onDrop, keys, picture, children }: D
   const byPointer = useSensor(DragSensor, POINTER);
   const byKey = useSensor(KeyboardSensor, { coordinateGetter: keys?.coordinates, scrollBehavior: 'auto' });
   const sensors = useSensors(byPointer, keys && byKey);
+  const fell = useRef(false);
   const words = (id: unknown) => ({ name: nameOf(Number(id)) });
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('pickedUp', words(active.id)),
     onDragOver: ({ active, over }) => (over && sayOver(Number(active.id), Number(over.id))) ?? t('stays', words(active.id)),
-    onDragEnd: ({ active, over }) =>
-      over && sayOver(Number(active.id), Number(over.id)) !== null ? undefined : t('putBack', words(active.id)),
+    onDragEnd: ({ active }) => (fell.current ? undefined : t('putBack', words(active.id))),
     onDragCancel: ({ active }) => t('putBack', words(active.id)),
   };
   return (
@@ -80,9 +80,11 @@ export function DragArea({ nameOf, sayOver, onDrop, keys, picture, children }: D
       collisionDetection={underPointer}
       autoScroll={SCROLLING}
       accessibility={{ announcements, screenReaderInstructions: { draggable: keys?.instructions ?? '' } }}
-      onDragEnd={({ active, over }) => {
-        const [id, place] = [Number(active.id), Number(over?.id)];
-        if (over && sayOver(id, place) !== null) onDrop(id, place);
+      onDragEnd={({ active, collisions }) => {
+        // Not `over`, which dnd-kit sets a moment later.
+        const [id, place] = [Number(active.id), getFirstCollision(collisions, 'id')];
+        fell.current = place !== null && sayOver(id, Number(place)) !== null;
+        if (fell.current) onDrop(id, Number(place));
       }}
     >
       <EscapePutsBack />

@@ -1,7 +1,8 @@
 // dnd-kit's pointer sensor with our rule of where one takes hold: a mouse anywhere on the thing but its controls, a finger at
 // its grip alone, so that a list still scrolls under the thumb. The grip carries data-grip and needs `touch-action: none`.
-import { PointerSensor, type PointerSensorOptions } from '@dnd-kit/core';
+import { PointerSensor, type PointerSensorOptions, type PointerSensorProps } from '@dnd-kit/core';
 import type { PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 const CONTROLS = 'a, button, input, textarea, select, label';
 
@@ -17,4 +18,20 @@ export class DragSensor extends PointerSensor {
     eventName,
     handler: (event: PointerEvent, options: PointerSensorOptions) => takesHold(event) && handler(event, options),
   }));
+
+  constructor({ onMove, onEnd, ...props }: PointerSensorProps) {
+    let drawLast = () => {};
+    super({
+      ...props,
+      onMove: (at) => {
+        drawLast = () => flushSync(() => onMove(at));
+        onMove(at);
+      },
+      // A quick hand lets go before React has drawn its last move: the thing would fall where it was before that.
+      onEnd: () => {
+        drawLast();
+        onEnd();
+      },
+    });
+  }
 }
