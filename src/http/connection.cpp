@@ -11,7 +11,7 @@
 #include <cerrno>
 #include <utility>
 
-#include "http/worker_pool.h"
+#include "base/blocking.h"
 
 namespace fitapp::http {
 
@@ -151,7 +151,7 @@ ssize_t Connection::read_body(char* into, std::size_t size) {
     const Io outcome = fill();
     if (outcome == Io::closed) return 0;
     if (outcome == Io::done) continue;
-    const WorkerPool::Wait waiting;
+    const Blocking waiting;
     timed_out_ = !wait_for(outcome, body_deadline_);
     if (timed_out_) return -1;
   }
@@ -170,7 +170,7 @@ bool Connection::write_all(std::string_view bytes) {
     const Io outcome = send(bytes, sent);
     bytes.remove_prefix(sent);
     if (outcome == Io::done) continue;
-    const WorkerPool::Wait waiting;
+    const Blocking waiting;
     const SteadyTime deadline = std::chrono::steady_clock::now() + limits_.write_stall;
     write_failed_ = outcome == Io::closed || !wait_for(outcome, deadline);
   }

@@ -21,6 +21,7 @@ struct Limits {
   std::chrono::milliseconds header_deadline{10'000};  // from the first byte (or from connecting) to the blank line
   std::chrono::milliseconds body_deadline{30'000};    // for a whole body; an import gets import_body_deadline
   std::chrono::milliseconds import_body_deadline{300'000};
+  std::chrono::milliseconds authentication_age{1'000};  // older when the body is whole: who asks is asked again
   std::chrono::milliseconds keep_alive_idle{5'000};
   std::chrono::milliseconds write_stall{20'000};  // an answer of which the client takes nothing for so long is given up
   std::chrono::milliseconds stop_body_grace{500};      // how long a stop waits for the rest of a body

@@ -2,9 +2,11 @@
 #include "http/routing.h"
 
 #include <fcntl.h>
+#include <netdb.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <cstring>
 #include <limits>
 #include <utility>
 
@@ -61,7 +63,7 @@ Error body_unread(const Connection& connection) {
   return Error(ErrorKind::invalid, "BAD_REQUEST", "The request's body is malformed or incomplete.");
 }
 
-// `reason` is the errno of the attempt; another than these when the address could not even be looked up.
+// `reason` is the errno of the attempt.
 [[noreturn]] void refuse_listening(const std::string& host, int port, int reason) {
   const std::string place = "Port " + std::to_string(port) + " on " + host;
   if (reason == EADDRINUSE)
@@ -72,7 +74,11 @@ Error body_unread(const Connection& connection) {
                 place + " may not be opened by this user: ports below 1024 need special rights.");
   if (reason == EADDRNOTAVAIL)
     throw Error(ErrorKind::invalid, "BAD_HOST", "The address '" + host + "' does not belong to this machine.");
-  throw Error(ErrorKind::invalid, "BAD_HOST", "The address '" + host + "' to listen on is not known.");
+  addrinfo* found = nullptr;
+  if (getaddrinfo(host.c_str(), nullptr, nullptr, &found) != 0)
+    throw Error(ErrorKind::invalid, "BAD_HOST", "The address '" + host + "' to listen on is not known.");
+  freeaddrinfo(found);
+  throw Error(ErrorKind::unavailable, "CANNOT_LISTEN", place + " cannot be opened: " + std::strerror(reason) + ".");
 }
 
 // Corrects headers that cpp-httplib adds by itself. Runs for every response.
@@ -185,13 +191,17 @@ void Routing::answer(const Route& route, const std::vector<std::string>& names, 
         if (has_body) current->keep = false;
         if (has_body) check_body(route);
         if (route.authenticate) route.authenticate(request);
+        const SteadyTime latest = std::chrono::steady_clock::now() + limits_.authentication_age;
         if (has_body) request.body = read_body(route, *read);
+        // What was sent slowly must not be written for a session that ended meanwhile.
+        if (route.authenticate && std::chrono::steady_clock::now() > latest) route.authenticate(request);
         current->keep = keep;
         Reply made = route.handle(request);
         pack(made, request);
         return made;
       },
       request.id, problem_log_);
+  current->connection.forbid_body();
   fill(std::move(reply), response);
 }
 
@@ -206,7 +216,7 @@ void Routing::answer_without_route(const httplib::Request& theirs, httplib::Resp
 Reply Routing::reply_without_route(const std::string& path) const {
   const std::string& method = current->head.method;
   const std::string allow = table_.allowed_methods(path);
-  if (allow.empty() && is_api(path)) throw not_found("Address");
+  if (allow.empty() && is_api(current->request.path)) throw not_found("Address");
   if (allow.empty() && (method == "GET" || method == "HEAD")) return assets_.answer(current->request);
   Reply reply = method == "OPTIONS" ? Reply{.status = 204}
                                     : error_reply(405, "METHOD_NOT_ALLOWED", "This address does not take that method.");
@@ -242,7 +252,6 @@ std::string Routing::read_body(const Route& route, const httplib::ContentReader&
     if (!is_too_large) body.append(bytes, size);
     return !is_too_large;
   });
-  connection.forbid_body();
   if (is_too_large) throw body_too_large(most);
   if (!is_complete) throw body_unread(connection);
   return body;

@@ -14,9 +14,6 @@ constexpr std::chrono::seconds idle_life{10};
 // A busy machine can look held up for a moment: it costs a few threads and not one for each client.
 constexpr std::size_t made_at_once = 16;
 
-// The pool whose worker the calling thread is.
-thread_local WorkerPool* own_pool = nullptr;
-
 }  // namespace
 
 bool WorkerPool::enqueue(std::function<void()> job) {
@@ -30,23 +27,21 @@ bool WorkerPool::enqueue(std::function<void()> job) {
   return true;
 }
 
-WorkerPool::Wait::Wait() {
-  if (own_pool == nullptr) return;
-  const std::lock_guard lock(own_pool->mutex_);
-  ++own_pool->held_;
-  if (own_pool->needs_thread()) own_pool->start_thread();
+void WorkerPool::thread_blocks() {
+  const std::lock_guard lock(mutex_);
+  ++blocked_;
+  if (needs_thread()) start_thread();
 }
 
-WorkerPool::Wait::~Wait() {
-  if (own_pool == nullptr) return;
-  const std::lock_guard lock(own_pool->mutex_);
-  --own_pool->held_;
+void WorkerPool::thread_goes_on() {
+  const std::lock_guard lock(mutex_);
+  --blocked_;
 }
 
 void WorkerPool::relieve() {
   const std::lock_guard lock(mutex_);
-  const bool held_up = !jobs_.empty() && begun_ == begun_at_last_look_;
-  begun_at_last_look_ = begun_;
+  const bool held_up = begun_ < queued_at_last_look_;
+  queued_at_last_look_ = begun_ + jobs_.size();
   if (!held_up) return;
   const std::size_t wanted = std::min({jobs_.size(), made_at_once, most_ - threads_});
   for (std::size_t made = 0; made < wanted; ++made) start_thread();
@@ -64,8 +59,8 @@ void WorkerPool::start_thread() {
 }
 
 void* WorkerPool::run_thread(void* pool) {
-  own_pool = static_cast<WorkerPool*>(pool);
-  own_pool->work();
+  Blocking::listener = static_cast<WorkerPool*>(pool);
+  static_cast<WorkerPool*>(pool)->work();
   return nullptr;
 }
 

@@ -12,13 +12,15 @@
 #include <mutex>
 #include <vector>
 
+#include "base/blocking.h"
+
 namespace fitapp::http {
 
 // cpp-httplib's own pool lets a job wait behind a slow one although it may make more threads.
-class WorkerPool final : public httplib::TaskQueue {
+class WorkerPool final : public httplib::TaskQueue, private BlockingListener {
  public:
   // Up to `usual` threads at once, so that a crowd of clients makes a queue and not a crowd of threads; up to `most`
-  // while jobs wait for others: a client (see Wait), or a coach's answer (see relieve()).
+  // while some of them wait for others and say so (base/blocking.h), or are found to.
   WorkerPool(std::size_t usual, std::size_t most) : usual_(usual), most_(most) {}
   ~WorkerPool() override { shutdown(); }
   WorkerPool(const WorkerPool&) = delete;
@@ -30,25 +32,17 @@ class WorkerPool final : public httplib::TaskQueue {
   void shutdown() override;
 
   bool has_waiting() const { return waiting_ > 0; }
-  // Called now and then: when jobs wait and none was begun since the last call, every thread is held up and some more
-  // are made.
+  // Called now and then: when a job that waited at the last call waits still, the threads are held up and some more are
+  // made.
   void relieve();
 
-  // While it lives, the worker that made it waits for a client and is none of the usual threads. Does nothing on a
-  // thread that is no worker.
-  class Wait {
-   public:
-    Wait();
-    ~Wait();
-    Wait(const Wait&) = delete;
-    Wait& operator=(const Wait&) = delete;
-  };
-
  private:
+  void thread_blocks() override;
+  void thread_goes_on() override;
   static void* run_thread(void* pool);
   void work();
   void start_thread();
-  bool needs_thread() const { return jobs_.size() > idle_ && threads_ - held_ < usual_ && threads_ < most_; }
+  bool needs_thread() const { return jobs_.size() > idle_ && threads_ - blocked_ < usual_ && threads_ < most_; }
   void join_finished();
 
   const std::size_t usual_;
@@ -61,9 +55,9 @@ class WorkerPool final : public httplib::TaskQueue {
   std::vector<pthread_t> finished_;  // ended, not yet joined
   std::size_t threads_ = 0;
   std::size_t idle_ = 0;
-  std::size_t held_ = 0;  // of the threads, those in a Wait
+  std::size_t blocked_ = 0;  // of the threads
   std::uint64_t begun_ = 0;
-  std::uint64_t begun_at_last_look_ = 0;
+  std::uint64_t queued_at_last_look_ = 0;
   bool stopping_ = false;
 };
 

@@ -5,6 +5,7 @@
 #include <mutex>
 #include <vector>
 
+#include "base/blocking.h"
 #include "base/error.h"
 #include "outbound/transfer.h"
 
@@ -121,6 +122,7 @@ HttpOutcome HttpClient::attempt(const HttpCall& call, const PieceTaker& taker) c
     curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(call.body.size()));
   }
 
+  const Blocking waiting;
   const CURLcode code = curl_easy_perform(curl);
   HttpOutcome outcome;
   outcome.end = end_of(code, sink);

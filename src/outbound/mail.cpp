@@ -5,6 +5,7 @@
 #include <new>
 #include <string_view>
 
+#include "base/blocking.h"
 #include "base/error.h"
 #include "outbound/transfer.h"
 
@@ -152,6 +153,7 @@ Error failure(const MailOptions& options, const std::string& problem, const char
 }
 
 void perform(CURL* curl, const MailOptions& options) {
+  const Blocking waiting;
   const CURLcode code = curl_easy_perform(curl);
   if (code == CURLE_OK) return;
   long status = 0;

@@ -6,9 +6,11 @@
 
 #include <algorithm>
 #include <new>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 
+#include "base/blocking.h"
 #include "base/error.h"
 #include "security/token.h"
 
@@ -57,7 +59,10 @@ class PasswordHasher::Lease {
  public:
   explicit Lease(PasswordHasher& hasher) : hasher_(hasher) {
     std::unique_lock lock(hasher.mutex_);
-    if (!hasher.freed_.wait_for(lock, hasher.options_.longest_wait, [&] { return !hasher.free_.empty(); })) {
+    const auto is_free = [&] { return !hasher.free_.empty(); };
+    std::optional<Blocking> waiting;
+    if (!is_free()) waiting.emplace();
+    if (!hasher.freed_.wait_for(lock, hasher.options_.longest_wait, is_free)) {
       throw Error(ErrorKind::unavailable, "BUSY", "The server is busy. Please try again in a few seconds.")
           .retry_after(5)
           .log("no slot for a password hash got free in time");

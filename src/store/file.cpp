@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "base/descriptor.h"
 #include "base/error.h"
 
 namespace fitapp::store {
@@ -24,21 +25,6 @@ constexpr mode_t owner_only = 0600;
 Error unusable(std::string sentence) { return Error(ErrorKind::internal, "DATABASE_UNUSABLE", std::move(sentence)); }
 
 std::string reason(int system_error) { return std::strerror(system_error); }
-
-class Descriptor {
- public:
-  explicit Descriptor(int value) : value_(value) {}
-  ~Descriptor() {
-    if (value_ >= 0) ::close(value_);
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  int get() const { return value_; }
-  int release() { return std::exchange(value_, -1); }
-
- private:
-  int value_;
-};
 
 void flush(const std::string& path, int flags) {
   const Descriptor file(::open(path.c_str(), flags | O_CLOEXEC));

@@ -56,6 +56,7 @@ ServerOptions quick_options() {
   options.limits.body_deadline = 400ms;
   options.limits.keep_alive_idle = 400ms;
   options.limits.write_stall = 500ms;
+  options.limits.authentication_age = 50ms;
   options.limits.stop_answer_grace = 2s;
   return options;
 }
@@ -93,7 +94,7 @@ std::vector<Route> RunningServer::routes() {
   const auto authenticate = [this](Request& request) {
     ++authentications_;
     const std::string* token = request.header("Authorization");
-    if (token == nullptr) throw Error(ErrorKind::unauthorized, "UNAUTHORIZED", "Please sign in.");
+    if (token == nullptr || session_ended_) throw Error(ErrorKind::unauthorized, "UNAUTHORIZED", "Please sign in.");
     request.principal = *token;
   };
   const auto greet = [](const Request& request) {

@@ -31,6 +31,8 @@ class RunningServer {
   int handled() const { return handled_; }
   // How often the sign-in of /api/private ran.
   int authentications() const { return authentications_; }
+  // From now on nobody is signed in to /api/private.
+  void end_session() { session_ended_ = true; }
   // Lets the handler of GET /api/wait go on.
   void release() { released_ = true; }
 
@@ -43,6 +45,7 @@ class RunningServer {
   std::string problems_;
   std::atomic<int> handled_ = 0;
   std::atomic<int> authentications_ = 0;
+  std::atomic<bool> session_ended_ = false;
   std::atomic<bool> released_ = false;
   Server server_;
   std::thread thread_;

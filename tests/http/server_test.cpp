@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <thread>
+
 #include "base/error.h"
 #include "http/client.h"
 #include "http/running_server.h"
@@ -194,6 +196,30 @@ TEST_CASE("a request is authenticated once, with a body and without, and the han
   CHECK(server.authentications() == 3);
   CHECK(ask(server.port(), "GET", "/api/private").status == 401);
   CHECK(ask(server.port(), "POST", "/api/private", "", "{}").status == 401);
+}
+
+TEST_CASE("a session that ends during a slow upload writes nothing more") {
+  RunningServer server;
+  Client client(server.port());
+  client.send(request_text("POST", "/api/private",
+                           "Authorization: Bearer x\r\nExpect: 100-continue\r\n"
+                           "Content-Length: 4\r\n"));
+  REQUIRE(client.receive(false).status == 100);  // authenticated, and waiting for the body
+  server.end_session();
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  client.send("{ }\n");
+  CHECK(client.receive().status == 401);
+  CHECK(server.authentications() == 2);
+}
+
+TEST_CASE("an encoded slash after /api makes an address of the API too") {
+  RunningServer server;
+  for (const char* path : {"/api%2Fthings", "/api%2fnone"}) {
+    CAPTURE(path);
+    const Answer answer = ask(server.port(), "GET", path, "Accept: text/html\r\n");
+    CHECK(answer.status == 404);
+    CHECK(answer.body.find("Address not found") != std::string::npos);
+  }
 }
 
 TEST_CASE("a client that asks before it sends a body is told to go on, or not") {

@@ -74,22 +74,39 @@ TEST_CASE("when every thread is held up more are made, up to the most there may 
   CHECK(gate.inside() == 5);
 }
 
-TEST_CASE("a worker that waits for a client leaves its place to another one at once") {
+TEST_CASE("a trickle of finished jobs does not hide that others wait") {
+  Gate slow;
+  Gate first;
+  Gate late;
+  WorkerPool pool(2, 8);
+  pool.enqueue([&] { slow.wait(); });
+  pool.enqueue([&] { first.wait(); });
+  REQUIRE(slow.holds(1));
+  REQUIRE(first.holds(1));
+  pool.enqueue([&] { slow.wait(); });
+  pool.enqueue([&] { late.wait(); });
+  pool.relieve();
+  first.open();  // one thread is free for a moment and takes the next job, which is slow too
+  REQUIRE(slow.holds(2));
+  CHECK(late.inside() == 0);
+  pool.relieve();
+  CHECK(late.holds(1));
+  slow.open();
+  late.open();
+}
+
+TEST_CASE("a worker that says it waits leaves its place to another one at once") {
   Gate gate;
   WorkerPool pool(2, 8);
   for (int count = 0; count < 5; ++count)
     pool.enqueue([&] {
-      const WorkerPool::Wait waiting;
+      const Blocking waiting;
+      const Blocking counted_once;
       gate.wait();
     });
   CHECK(gate.holds(5));
   gate.open();
   pool.shutdown();
-}
-
-TEST_CASE("waiting on a thread that is no worker does nothing") {
-  const WorkerPool::Wait waiting;
-  CHECK_FALSE(WorkerPool(1, 1).has_waiting());
 }
 
 TEST_CASE("a pool that was shut down takes no job") {

@@ -10,6 +10,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/blocking.h"
 #include "base/error.h"
 #include "security/common_passwords.h"
 
@@ -146,6 +147,32 @@ TEST_CASE("who finds no free slot in time hears that the server is busy") {
   // The slot is free again.
   PasswordHasher other(cheap());
   CHECK(hasher.verify("correct horse", other.hash("correct horse")));
+}
+
+TEST_CASE("a thread that waits for a slot says that it waits, one that finds a slot does not") {
+  class Counter final : public BlockingListener {
+   public:
+    void thread_blocks() override { ++blocked; }
+    void thread_goes_on() override { ++went_on; }
+    std::atomic<int> blocked = 0, went_on = 0;
+  };
+  Counter counter;
+  PasswordHasher hasher(cheap(1));
+  Blocking::listener = &counter;
+  hasher.verify_dummy("correct horse");
+  Blocking::listener = nullptr;
+  CHECK(counter.blocked == 0);
+  // 400 hashes of four threads by one slot: some of them meet.
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i) {
+    threads.emplace_back([&] {
+      Blocking::listener = &counter;
+      for (int j = 0; j < 100; ++j) hasher.verify_dummy("correct horse");
+    });
+  }
+  for (auto& thread : threads) thread.join();
+  CHECK(counter.blocked > 0);
+  CHECK(counter.went_on == counter.blocked);
 }
 
 TEST_CASE("many threads share few slots and all get right answers") {
