@@ -1,11 +1,15 @@
 // SQLite's own examination.
 #include "store/check.h"
 
+#include <algorithm>
+
 namespace fitapp::store {
 
 std::optional<std::string> find_damage(Database& database) {
   return database.read([](Connection& connection) -> std::optional<std::string> {
-    const auto pages = connection.value<std::string>("PRAGMA integrity_check(1)");
+    auto pages = connection.value<std::string>("PRAGMA integrity_check(1)");
+    // SQLite may break its finding into lines; a person reads one sentence.
+    if (pages) std::replace(pages->begin(), pages->end(), '\n', ' ');
     if (pages != "ok") return "the file is damaged: " + pages.value_or("no answer") + "; restore a backup";
     const auto orphan = connection.value<std::string>("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1");
     if (orphan) return "rows of " + *orphan + " refer to what is no longer there";

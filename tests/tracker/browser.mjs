@@ -64,14 +64,14 @@ export function pretendBrowser(address) {
   globalThis.location = { pathname: '/', search: '', origin: address };
   delete globalThis.BroadcastChannel;
   const send = globalThis.fetch;
-  globalThis.fetch = async (path, options) => {
-    // The test's own questions.
-    if (!path.startsWith('/')) return send(path, options);
+  globalThis.fetch = async (asked, options) => {
+    // The test's own questions: the interface asks by a Request.
+    if (!(asked instanceof Request)) return send(asked, options);
     network.calls += 1;
-    if (process.env.FITAPP_TRACE) console.log(network.state, options.method, path, options.body ?? '');
+    if (process.env.FITAPP_TRACE) console.log(network.state, asked.method, asked.url, await asked.clone().text());
     if (network.state === 'down') throw new TypeError('Failed to fetch');
     await network.pass();
-    const answer = await send(address + path, options);
+    const answer = await send(asked);
     await network.pass();
     if (network.state !== 'lost') return answer;
     await answer.arrayBuffer();
