@@ -28,7 +28,7 @@ async function openExercise(page, address) {
   const { exerciseName } = await latestLift(page, address);
   await page.goto(`${address}/exercise?name=${encodeURIComponent(exerciseName)}`);
   await heading(page, exerciseName).waitFor();
-  await page.getByRole('img', { name: `Weight: ${exerciseName}` }).waitFor();
+  await page.getByRole('application', { name: `Weight: ${exerciseName}` }).waitFor();
 }
 
 async function openLogged(page, address) {

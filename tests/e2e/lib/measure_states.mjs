@@ -68,7 +68,7 @@ export const measureStates = [
     async (page, address) => {
       await haveMeasurements(page, address);
       await openBody(page, address);
-      await page.getByRole('region', { name: /^Weight, last/ }).getByRole('img').waitFor();
+      await page.getByRole('region', { name: /^Weight, last/ }).getByRole('application').waitFor();
       await bringUp(page.getByRole('tablist'));
     },
   ],
