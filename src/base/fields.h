@@ -70,9 +70,7 @@ template <class T>
 struct Shape;
 
 template <class T>
-concept Shaped = requires {
-  Shape<T>::fields;
-};
+concept Shaped = requires { Shape<T>::fields; };
 
 // A shape may have a rule that concerns several of its fields:
 //

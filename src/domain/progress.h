@@ -161,7 +161,7 @@ std::vector<WeightPoint> weight_points(const std::vector<WeighedDay>& weighings,
 namespace fitapp {
 
 template <>
-inline constexpr auto enum_names<domain::ProgressRange> = std::to_array<std::string_view>({"four_weeks", "three_months",
-                                                                                           "one_year"});
+inline constexpr auto enum_names<domain::ProgressRange> =
+    std::to_array<std::string_view>({"four_weeks", "three_months", "one_year"});
 
 }  // namespace fitapp

@@ -44,14 +44,13 @@ class Value {
   explicit Value(std::nullptr_t) {}
   explicit Value(std::nullopt_t) {}
   template <class T>
-  requires(std::integral<T> && !std::same_as<T, char>) explicit Value(T number)
-      : stored_(static_cast<std::int64_t>(number)) {}
+    requires(std::integral<T> && !std::same_as<T, char>)
+  explicit Value(T number) : stored_(static_cast<std::int64_t>(number)) {}
   template <std::floating_point T>
   explicit Value(T number) : stored_(static_cast<double>(number)) {}
   template <class T>
-  requires(std::convertible_to<const T&, std::string_view> &&
-           !std::same_as<T, std::nullptr_t>) explicit Value(const T& text)
-      : stored_(std::string_view(text)) {}
+    requires(std::convertible_to<const T&, std::string_view> && !std::same_as<T, std::nullptr_t>)
+  explicit Value(const T& text) : stored_(std::string_view(text)) {}
   explicit Value(BlobView blob) : stored_(blob) {}
   explicit Value(const Blob& blob) : stored_(BlobView{blob.bytes}) {}
   explicit Value(std::span<const std::uint8_t> bytes)
@@ -61,11 +60,11 @@ class Value {
   explicit Value(LocalDate date) : stored_(format_date(date)) {}                                // "YYYY-MM-DD"
   explicit Value(Instant moment) : stored_(std::int64_t{moment.time_since_epoch().count()}) {}  // milliseconds, UTC
   template <class E>
-  requires std::is_enum_v<E>
+    requires std::is_enum_v<E>
   explicit Value(E member) : stored_(name_of(member)) {}  // by its name, see base/enums.h
   explicit Value(const std::vector<std::string>& texts) : stored_(encode_list(texts)) {}  // a JSON array
   template <class E>
-  requires std::is_enum_v<E>
+    requires std::is_enum_v<E>
   explicit Value(const std::vector<E>& members) {
     std::vector<std::string> names;
     for (const E member : members) names.emplace_back(name_of(member));
