@@ -1,9 +1,6 @@
 // Text forms of dates and moments, and plain calendar sums; knows no zone and no clock.
 #include "base/calendar.h"
 
-#include <array>
-#include <cstdio>
-
 namespace fitapp {
 namespace {
 
@@ -75,11 +72,19 @@ std::optional<minutes> parse_offset(std::string_view text) {
   return text[0] == '-' ? -offset : offset;
 }
 
-template <class... Numbers>
-std::string print(const char* form, Numbers... numbers) {
-  std::array<char, 48> buffer;
-  const int length = std::snprintf(buffer.data(), buffer.size(), form, numbers...);
-  return {buffer.data(), static_cast<std::size_t>(length)};
+// With leading zeros. printf takes ten times as long, and each row of a list has its moments.
+void append(std::string& out, int value, int length) {
+  out.resize(out.size() + static_cast<std::size_t>(length));
+  for (auto digit = out.rbegin(); digit != out.rbegin() + length; ++digit, value /= 10)
+    *digit = static_cast<char>('0' + value % 10);
+}
+
+void append(std::string& out, const year_month_day& date) {
+  append(out, static_cast<int>(date.year()), 4);
+  out += '-';
+  append(out, static_cast<int>(static_cast<unsigned>(date.month())), 2);
+  out += '-';
+  append(out, static_cast<int>(static_cast<unsigned>(date.day())), 2);
 }
 
 }  // namespace
@@ -91,9 +96,9 @@ std::optional<LocalDate> parse_date(std::string_view text) {
 }
 
 std::string format_date(LocalDate date) {
-  const year_month_day parts{date};
-  return print("%04d-%02u-%02u", static_cast<int>(parts.year()), static_cast<unsigned>(parts.month()),
-               static_cast<unsigned>(parts.day()));
+  std::string text;
+  append(text, year_month_day{date});
+  return text;
 }
 
 std::optional<Instant> parse_timestamp(std::string_view text) {
@@ -113,12 +118,20 @@ std::optional<Instant> parse_timestamp(std::string_view text) {
 
 std::string format_timestamp(Instant moment) {
   const auto midnight = std::chrono::floor<days>(moment);
-  const year_month_day date{midnight};
   const std::chrono::hh_mm_ss clock{moment - midnight};
-  return print("%04d-%02u-%02uT%02d:%02d:%02d.%03dZ", static_cast<int>(date.year()),
-               static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-               static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
-               static_cast<int>(clock.seconds().count()), static_cast<int>(clock.subseconds().count()));
+  std::string text;
+  text.reserve(sizeof "2026-11-21T10:45:00.000Z");
+  append(text, year_month_day{midnight});
+  text += 'T';
+  append(text, static_cast<int>(clock.hours().count()), 2);
+  text += ':';
+  append(text, static_cast<int>(clock.minutes().count()), 2);
+  text += ':';
+  append(text, static_cast<int>(clock.seconds().count()), 2);
+  text += '.';
+  append(text, static_cast<int>(clock.subseconds().count()), 3);
+  text += 'Z';
+  return text;
 }
 
 int day_of_week(LocalDate date) { return static_cast<int>(std::chrono::weekday{date}.c_encoding()); }

@@ -288,23 +288,24 @@ Json parse_json(std::string_view text, std::size_t most_values) {
 
 void write_text(std::string& out, std::string_view text) {
   static constexpr char digits[] = "0123456789abcdef";
+  const auto is_escaped = [](char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20; };
   out += '"';
-  for (const char c : text) {
-    switch (c) {
+  for (;;) {
+    const auto end = std::find_if(text.begin(), text.end(), is_escaped);
+    out.append(text.begin(), end);
+    if (end == text.end()) break;
+    switch (*end) {
       case '"': out += "\\\""; break;
       case '\\': out += "\\\\"; break;
       case '\n': out += "\\n"; break;
       case '\r': out += "\\r"; break;
       case '\t': out += "\\t"; break;
       default:
-        if (static_cast<unsigned char>(c) < 0x20) {
-          out += "\\u00";
-          out += digits[static_cast<unsigned char>(c) >> 4];
-          out += digits[static_cast<unsigned char>(c) & 15];
-        } else {
-          out += c;
-        }
+        out += "\\u00";
+        out += digits[static_cast<unsigned char>(*end) >> 4];
+        out += digits[static_cast<unsigned char>(*end) & 15];
     }
+    text = {end + 1, text.end()};
   }
   out += '"';
 }

@@ -44,22 +44,21 @@ Io Connection::handshake() {
 }
 
 Io Connection::fill() {
-  buffer_.erase(0, start_);
-  start_ = 0;
-  const std::size_t before = buffer_.size();
-  buffer_.resize(before + receive_bytes);
+  // A string would write zeros into all of it first.
+  char bytes[receive_bytes];
   std::size_t got = 0;
   Io outcome = Io::done;
   if (tls_) {
     ERR_clear_error();
-    const int result = SSL_read_ex(tls_.get(), buffer_.data() + before, receive_bytes, &got);
+    const int result = SSL_read_ex(tls_.get(), bytes, sizeof bytes, &got);
     if (result != 1) outcome = outcome_of_tls(result);
   } else {
-    const ssize_t result = ::recv(socket_, buffer_.data() + before, receive_bytes, 0);
+    const ssize_t result = ::recv(socket_, bytes, sizeof bytes, 0);
     if (result > 0) got = static_cast<std::size_t>(result);
     if (result <= 0) outcome = result < 0 && may_try_again() ? Io::wants_read : Io::closed;
   }
-  buffer_.resize(before + got);
+  buffer_.erase(0, std::exchange(start_, 0));
+  buffer_.append(bytes, got);
   return outcome;
 }
 

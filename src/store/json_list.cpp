@@ -1,8 +1,8 @@
 // Writes and reads the JSON arrays of json_list.h. No other file of the store includes a JSON library.
 #include "store/json_list.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace fitapp::store {
 
@@ -15,12 +15,41 @@ std::string encode_list(std::span<const std::string> texts) {
   return json(texts).dump(on_one_line, ' ', as_ascii, json::error_handler_t::replace);
 }
 
+namespace {
+
+// Takes an array of texts while it is parsed, and nothing else: lists are read with every row that has one, and a tree
+// of values would cost more than the rest of the row.
+class TextListReader final : public nlohmann::json_sax<json> {
+ public:
+  std::vector<std::string> texts;
+
+  bool start_array(std::size_t) override { return !std::exchange(in_list_, true); }
+  bool end_array() override { return true; }
+  bool string(string_t& text) override {
+    texts.push_back(std::move(text));
+    return in_list_;
+  }
+  bool null() override { return false; }
+  bool boolean(bool) override { return false; }
+  bool number_integer(number_integer_t) override { return false; }
+  bool number_unsigned(number_unsigned_t) override { return false; }
+  bool number_float(number_float_t, const string_t&) override { return false; }
+  bool binary(binary_t&) override { return false; }
+  bool start_object(std::size_t) override { return false; }
+  bool key(string_t&) override { return false; }
+  bool end_object() override { return false; }
+  bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override { return false; }
+
+ private:
+  bool in_list_ = false;
+};
+
+}  // namespace
+
 std::optional<std::vector<std::string>> decode_list(std::string_view text) {
-  constexpr bool throwing = false;
-  const json list = json::parse(text, nullptr, throwing);
-  const auto is_text = [](const json& each) { return each.is_string(); };
-  if (!list.is_array() || !std::all_of(list.begin(), list.end(), is_text)) return std::nullopt;
-  return list.get<std::vector<std::string>>();
+  TextListReader reader;
+  if (!json::sax_parse(text, &reader)) return std::nullopt;
+  return std::move(reader.texts);
 }
 
 }  // namespace fitapp::store

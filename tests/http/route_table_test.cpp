@@ -38,6 +38,8 @@ TEST_CASE("a fixed segment goes before a parameter whatever the order of the row
   CHECK(place("/api/plans/today") < place("/api/plans/:id"));
   CHECK(place("/api/plans/today/days/:day") < place("/api/plans/:id/days/:day"));
   CHECK(place("/api/plans/:id/days/first") < place("/api/plans/:id/days/:day"));
+  CHECK(place("/") == 0);
+  CHECK(place("/api/openapi.json") < place("/api/plans/today"));
 }
 
 TEST_CASE("a known path says which methods it takes") {

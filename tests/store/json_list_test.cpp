@@ -27,9 +27,30 @@ TEST_CASE("every JSON escape is understood") {
 }
 
 TEST_CASE("what is no array of texts is refused") {
-  for (const char* json :
-       {"", "[", "]", "\"a\"", "[1]", "[null]", "[\"a\",]", "[\"a\" \"b\"]", "[\"a\"] x", "[\"a\n\"]", "[\"\\x\"]",
-        "[\"\\u12\"]", "[\"\\ud83d\"]", "[\"\\udcaa\"]", "[\"\\ud83dx\"]", "[[\"a\"]]", "[\"a"}) {
+  for (const char* json : {"",
+                           "[",
+                           "]",
+                           "\"a\"",
+                           "[1]",
+                           "[null]",
+                           "[\"a\",]",
+                           "[\"a\" \"b\"]",
+                           "[\"a\"] x",
+                           "[\"a\n\"]",
+                           "[\"\\x\"]",
+                           "[\"\\u12\"]",
+                           "[\"\\ud83d\"]",
+                           "[\"\\udcaa\"]",
+                           "[\"\\ud83dx\"]",
+                           "[[\"a\"]]",
+                           "[\"a",
+                           "{}",
+                           "[{}]",
+                           "[{\"a\":[]}]",
+                           "true",
+                           "[false]",
+                           "[-1]",
+                           "[1.5]"}) {
     CAPTURE(json);
     CHECK(decode_list(json) == std::nullopt);
   }
