@@ -13,8 +13,10 @@ const CONNECTIONS = 16;
 const MEASURE_MS = 1500;
 // Log-ins hash; a few are enough for a median.
 const LONGEST_MS = 900_000;
-// With another version beside it, each call is measured so many times by turns, and the medians of them are compared.
-const ROUNDS = 5;
+// With another version beside it, each call is measured so many times by turns, shortly, so that both meet the machine
+// in all its moods; each begins every second round.
+const ROUNDS = 15;
+const ROUND_MS = 500;
 const LEAST_RATIO = 0.95;
 // What Bea has logged: as many a day as a page of the list holds, so that a day's list and a page weigh the same.
 const FOODS_A_DAY = 50;
@@ -114,11 +116,11 @@ async function fillFood(address, bea) {
 }
 
 // Calls `one(call, number)` on `connections` connections for a while: {perSecond, median, p99 in ms, failed}.
-async function measure(address, token, connections, one) {
+async function measure(address, token, connections, one, lasts) {
   const times = [];
   let failed = 0;
   let number = 0;
-  const until = performance.now() + MEASURE_MS;
+  const until = performance.now() + lasts;
   const began = performance.now();
   await Promise.all(Array.from({ length: connections }, async () => {
     const { call, close } = connection(address, token);
@@ -180,8 +182,8 @@ function allKinds() {
   ];
 }
 
-const measureKind = ({ server, ...people }, [, connections, one, name = 'ada']) =>
-  measure(server.address, people[name].token, connections, (call, n) => one(call, n, people[name]));
+const measureKind = ({ server, ...people }, [, connections, one, name = 'ada'], lasts = MEASURE_MS) =>
+  measure(server.address, people[name].token, connections, (call, n) => one(call, n, people[name]), lasts);
 
 async function measureAlone(side, kinds) {
   console.log('\n                                 per second   median ms      p99 ms   median ÷ base');
@@ -211,7 +213,11 @@ async function measureBeside(side, other, kinds) {
   let failed = 0;
   for (const kind of kinds) {
     const rounds = [];
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push([await measureKind(other, kind), await measureKind(side, kind)]);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const results = [];
+      for (const which of round % 2 ? [1, 0] : [0, 1]) results[which] = await measureKind([other, side][which], kind, ROUND_MS);
+      rounds.push(results);
+    }
     const [theirs, ours] = [0, 1].map((which) => middle(rounds.map((round) => round[which].median)));
     // Of one round both know the same machine, busy or not.
     const ratio = middle(rounds.map(([their, our]) => their.median / our.median));

@@ -102,6 +102,14 @@ const namesIn = async (dialog, section) =>
   (await rowsOf(dialog, section).getByRole('button', { name: /^Remove / }).evaluateAll((all) => all.map((each) => each.ariaLabel)))
     .map((label) => label.slice('Remove '.length));
 
+// A radio or a switch is seen by its label.
+function focusIsInSight() {
+  const { activeElement: element } = document;
+  const seen = element.offsetWidth > 1 ? element : element.labels[0];
+  const { x, y, width, height } = seen.getBoundingClientRect();
+  return seen.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 async function dragExercises(page, stage, dialog) {
   const [first, second, third] = await namesIn(dialog, 'Main');
   const gripOf = (name) => dialog.getByRole('button', { name: `Move ${name}: arrow up or down` });
@@ -120,7 +128,16 @@ async function dragExercises(page, stage, dialog) {
   await expectSoon(() => namesIn(dialog, 'Main'), [second, third, first], 'the order after a drag');
   await dialog.getByText(`${first} is number 3 of 3 in Main.`).waitFor({ state: 'attached' });
 
-  // By keys, into another section and back.
+  // By keys, into another section and back; its open fields make it a tall row.
+  const amounts = dialog.getByRole('button', { name: new RegExp(`^${first}.*Change amounts$`) });
+  await amounts.click();
+  await dialog.getByRole('button', { name: 'Save Workout' }).focus();
+  const [warmup] = await namesIn(dialog, 'Warm-up');
+  const hasFocus = (place) => place.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 40 && !(await hasFocus(gripOf(warmup))); step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(focusIsInSight), 'the focus is behind the head or the foot of the dialog');
+  }
   await gripOf(first).focus();
   await page.keyboard.press('Space');
   await dialog.getByText(`${first} would stay in its place.`).waitFor({ state: 'attached' });
@@ -148,6 +165,10 @@ async function editExercises(page, stage, calls, workout) {
   expectEqual(after[2].reps, 8, 'the repetitions');
 }
 
+// Not lost with the card that it left.
+const expectFocusOnGrip = (page, title) =>
+  expectSoon(() => page.evaluate(() => document.activeElement.ariaLabel), `Move ${title} to another day`, 'the focus after a move');
+
 async function moveAndSwap(page, stage, calls, planId) {
   const days = async () =>
     Object.fromEntries((await calls.get(`/api/workout-plans/${planId}/workouts`)).map(({ title, dayOfWeek }) => [title, dayOfWeek]));
@@ -161,6 +182,7 @@ async function moveAndSwap(page, stage, calls, planId) {
   await page.keyboard.press('Enter');
   await dayOf(page, 'Tuesday').getByText('Push day').waitFor();
   await until(async () => (await days())['Push day'] === 2, 'the move to Tuesday');
+  await expectFocusOnGrip(page, 'Push day');
 
   // A taken day asks.
   await calls.post('/api/planned-workouts', { workoutPlanId: planId, dayOfWeek: 4, title: 'Easy run', type: 'cardio' });
@@ -172,6 +194,7 @@ async function moveAndSwap(page, stage, calls, planId) {
   await dialog.getByRole('button', { name: 'Swap' }).click();
   await dayOf(page, 'Thursday').getByText('Push day').waitFor();
   await until(async () => JSON.stringify(await days()) === JSON.stringify({ 'Easy run': 2, 'Push day': 4 }), 'the swap');
+  await expectFocusOnGrip(page, 'Push day');
 
   // By pointer: the grip of Tuesday's workout goes to Wednesday.
   const grip = page.getByRole('button', { name: 'Move Easy run to another day' });
@@ -186,6 +209,7 @@ async function moveAndSwap(page, stage, calls, planId) {
   await drag(page, stage, grip, wednesday);
   await dayOf(page, 'Wednesday').getByText('Easy run').waitFor();
   await until(async () => (await days())['Easy run'] === 3, 'the drag to Wednesday');
+  await expectFocusOnGrip(page, 'Easy run');
   expectEqual(await page.getByRole('menu').count(), 0, 'menus opened by a drag');
 }
 

@@ -110,7 +110,8 @@ export const theme = createTheme({
     CloseButton: { defaultProps: { size: 44, iconSize: rem(18) } },
     Modal: {
       defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 160 } },
-      styles: { content: onSurface, header: onSurface, title: { fontWeight: 650, fontSize: rem(20) } },
+      // What takes the focus stands clear of a dialog's head and of the buttons at its foot.
+      styles: { content: { ...onSurface, scrollPaddingBlock: `${rem(76)} ${rem(124)}` }, header: onSurface, title: { fontWeight: 650, fontSize: rem(20) } },
     },
     // The first entry takes the focus: the library's placeholder for it is no child that a menu may have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

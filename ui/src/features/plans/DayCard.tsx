@@ -35,12 +35,14 @@ interface DayCardProps extends DayDeeds {
   ref: Ref<HTMLLIElement> | undefined;
   days: readonly PlanDay[];
   isToday: boolean;
+  // Its workout was moved here last.
+  isMoved: boolean;
   // Something typed for this day waits to be saved.
   unsaved: boolean;
 }
 
 // A place for the workouts of other days.
-export function DayCard({ day, days, exercises, notes, ref, isToday, unsaved, ...deeds }: DayCardProps) {
+export function DayCard({ day, days, exercises, notes, ref, isToday, isMoved, unsaved, ...deeds }: DayCardProps) {
   const t = useT(plannerMessages);
   const words = useT(common);
   const format = useFormat();
@@ -64,7 +66,7 @@ export function DayCard({ day, days, exercises, notes, ref, isToday, unsaved, ..
       </div>
       {unsaved && <Text className={classes.unsaved}>{t('unsaved')}</Text>}
       {workout ? (
-        <Planned workout={workout} exercises={exercises} notes={notes} days={days} isToday={isToday} {...deeds} />
+        <Planned {...{ workout, exercises, notes, days, isToday, isMoved }} {...deeds} />
       ) : (
         <button type="button" className={classes.add} aria-label={t('addWorkoutOn', { day: name })} onClick={() => deeds.onAdd(weekday)}>
           <IconPlus size={20} aria-hidden />
@@ -75,13 +77,11 @@ export function DayCard({ day, days, exercises, notes, ref, isToday, unsaved, ..
   );
 }
 
-interface PlannedProps extends Omit<DayDeeds, 'onAdd'>, Pick<DayCardProps, 'exercises' | 'notes'> {
+interface PlannedProps extends Omit<DayDeeds, 'onAdd'>, Pick<DayCardProps, 'exercises' | 'notes' | 'days' | 'isToday' | 'isMoved'> {
   workout: PlannedWorkout;
-  days: readonly PlanDay[];
-  isToday: boolean;
 }
 
-function Planned({ workout, exercises, notes, days, isToday, onEdit, onEditExercises, onDelete, onMove }: PlannedProps) {
+function Planned({ workout, exercises, notes, days, isToday, isMoved, onEdit, onEditExercises, onDelete, onMove }: PlannedProps) {
   const t = useT(plannerMessages);
   const { id, title, type } = workout;
   const rest = type === 'rest';
@@ -97,7 +97,7 @@ function Planned({ workout, exercises, notes, days, isToday, onEdit, onEditExerc
     >
       <div className={classes.top}>
         <TypeBadge type={type} size="sm" />
-        <MoveMenu workout={workout} days={days} onMove={(weekday) => onMove(workout, weekday)} />
+        <MoveMenu workout={workout} days={days} takesFocus={isMoved} onMove={(weekday) => onMove(workout, weekday)} />
       </div>
       <Text className={classes.title}>{title}</Text>
       {!rest && <DayExercises title={title} exercises={exercises} />}

@@ -29,7 +29,7 @@ export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
   const unsaved = unsavedDays(planId, days);
   const exercises = useExercisesOf(workouts.filter(({ type }) => type !== 'rest').map(({ id }) => id));
   const todaysCard = useOpenAt([...exercises.values()].every((list) => list !== undefined));
-  const { move, asked, answer, announced } = useMove(planId, workouts);
+  const { move, asked, answer, announced, moved } = useMove(planId, workouts);
   const find = (id: number) => workouts.find((each) => each.id === id);
   const nameOf = (id: number) => find(id)?.title ?? '';
   const sayOver = (id: number, day: number) =>
@@ -53,6 +53,7 @@ export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
                 notes={workout ? ownNotes(workout, workouts) : ''}
                 days={days}
                 isToday={weekday === today}
+                isMoved={workout !== null && workout.id === moved}
                 unsaved={unsaved.has(weekday)}
                 onMove={move}
                 {...deeds}

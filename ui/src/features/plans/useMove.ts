@@ -1,5 +1,5 @@
 // Sends a workout to another day; a taken day is asked about first, also when another window took it, and a swap can be
-// taken back. It draws nothing.
+// taken back. The one that was moved last keeps the focus.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorCode } from '@/shared/api/errors';
@@ -25,6 +25,7 @@ export function useMove(planId: number, workouts: readonly PlannedWorkout[]) {
   const { mutateAsync } = useMovePlannedWorkout(planId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [announced, setAnnounced] = useState('');
+  const [moved, setMoved] = useState<number | null>(null);
 
   // Where the server said that the day is taken, the week was fetched anew.
   const standing = (weekday: Weekday) =>
@@ -40,6 +41,7 @@ export function useMove(planId: number, workouts: readonly PlannedWorkout[]) {
     });
 
   const send = async (workout: PlannedWorkout, weekday: Weekday, swapped: PlannedWorkout | null) => {
+    setMoved(workout.id);
     try {
       await mutateAsync({ id: workout.id, dayOfWeek: weekday, ...(swapped && { replace: true }) });
       setAnnounced(t('moved', { title: workout.title, day: weekdayName(weekday, format) }));
@@ -63,5 +65,5 @@ export function useMove(planId: number, workouts: readonly PlannedWorkout[]) {
     setAsked(null);
   };
 
-  return { move, asked, answer, announced };
+  return { move, asked, answer, announced, moved };
 }

@@ -24,7 +24,7 @@ function Thing({ id }: { id: number }) {
   );
 }
 
-function Place({ id, children }: { id: number; children: React.ReactNode }) {
+function Place({ id, children }: { id: number; children?: React.ReactNode }) {
   const { setNodeRef, isOver } = useDroppable({ id });
   return (
     <section ref={setNodeRef} data-place={id} aria-label={`Place ${id}`} data-over={isOver || undefined}>
@@ -156,6 +156,44 @@ describe('a thing in a drag area', () => {
     fireEvent.keyDown(grip, { code: 'Space' });
     await waitFor(() => expect(drop.mock.calls).toEqual([[7, 2]]));
   });
+});
+
+// A row with its fields open is tall; its picture is one line.
+it('picked up by a key, a tall thing is over its own place and says so', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    if (this.textContent === 'Picture') return new DOMRect(0, 50, 300, 50);
+    const place = this.closest('[data-place]')?.getAttribute('data-place');
+    return place === '1' ? new DOMRect(0, 50, 300, 250) : new DOMRect(0, place === '2' ? 0 : 300, 300, 50);
+  });
+  const sayOver = (_: number, place: number) => (place === 1 ? null : `Squat would be on ${place}.`);
+  renderPart(
+    <DragArea
+      nameOf={() => 'Squat'}
+      sayOver={sayOver}
+      onDrop={() => {}}
+      picture={() => <p>Picture</p>}
+      keys={{ coordinates: onePlaceDown, instructions: 'Space.' }}
+    >
+      <Place id={2} />
+      <Place id={1}>
+        <Thing id={7} />
+      </Place>
+      <Place id={3} />
+    </DragArea>,
+  );
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Grip' }), { code: 'Space' });
+  await screen.findByText('Picture');
+  await says('Squat would stay in its place.');
+  expect(screen.queryByText('Squat would be on 2.')).toBeNull();
+});
+
+it('says nothing more once the thing fell', async () => {
+  renderPart(<Area onDrop={() => {}} />);
+  pull(screen.getByText('Squat'), 'mouse', overTwo);
+  await says('Squat would be on 2.');
+  letGo();
+  await waitFor(() => expect(screen.queryByText('Squat would be on 2.')).toBeNull());
+  expect(screen.queryByText('Squat is back in its place.')).toBeNull();
 });
 
 function InDialog() {

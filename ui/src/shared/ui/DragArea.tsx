@@ -1,6 +1,6 @@
 // An area whose things are dragged onto its places, with dnd-kit. It says to screen readers what happens.
 import {
-  closestCenter, DndContext, DragOverlay, getFirstCollision, KeyboardSensor, pointerWithin, useDndContext, useSensor, useSensors,
+  DndContext, DragOverlay, getFirstCollision, KeyboardSensor, pointerWithin, useDndContext, useSensor, useSensors,
   type Announcements, type CollisionDetection, type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -30,9 +30,18 @@ const SCROLLING = { threshold: { x: 0, y: 0.1 }, acceleration: 4, layoutShiftCom
 // The gap between two rows belongs to both.
 const SLACK_PX = 4;
 
+// Keys carry a thing from edge to edge of its places, which differ in height from each other and from its picture.
+const nearestEdge: CollisionDetection = ({ collisionRect: held, droppableContainers, droppableRects }) =>
+  droppableContainers
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect ? [{ id, data: { value: Math.min(Math.abs(rect.top - held.top), Math.abs(rect.bottom - held.bottom)) } }] : [];
+    })
+    .sort((one, other) => one.data.value - other.data.value);
+
 // What lies under the pointer, not what the dragged thing covers: a day is as tall as a phone. A key has no pointer.
 const underPointer: CollisionDetection = (asked) => {
-  if (asked.pointerCoordinates === null) return closestCenter(asked);
+  if (asked.pointerCoordinates === null) return nearestEdge(asked);
   const rects = [...asked.droppableRects].map(
     ([id, rect]) => [id, { ...rect, top: rect.top - SLACK_PX, bottom: rect.bottom + SLACK_PX }] as const,
   );
@@ -71,7 +80,7 @@ export function DragArea({ nameOf, sayOver, onDrop, keys, picture, children }: D
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('pickedUp', words(active.id)),
     onDragOver: ({ active, over }) => (over && sayOver(Number(active.id), Number(over.id))) ?? t('stays', words(active.id)),
-    onDragEnd: ({ active }) => (fell.current ? undefined : t('putBack', words(active.id))),
+    onDragEnd: ({ active }) => (fell.current ? '' : t('putBack', words(active.id))),
     onDragCancel: ({ active }) => t('putBack', words(active.id)),
   };
   return (
