@@ -4,6 +4,7 @@
 //                                                 answer was 2xx, its median within budget)
 //   node tests/load/api.mjs --against EXECUTABLE  measures another version beside it, by turns, and prints how many times
 //                                                 as fast this one is (a pass: at least 0.95)
+//   --only=WORDS                                  measures only the calls whose name contains these words
 import { Agent, request } from 'node:http';
 import { endAll, person, startServer } from '../e2e/lib/server.mjs';
 import { expect, freshFolder, removeFolders, within } from '../e2e/lib/suite.mjs';
@@ -233,7 +234,8 @@ async function main() {
   const against = process.argv.indexOf('--against');
   const side = await prepare();
   const other = against < 0 ? null : await prepare(process.argv[against + 1]);
-  const kinds = allKinds();
+  const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
+  const kinds = allKinds().filter(([name]) => name.includes(only));
   let failed = other ? await measureBeside(side, other, kinds) : await measureAlone(side, kinds);
   for (const { server } of [side, ...(other ? [other] : [])]) if ((await server.stop()).code !== 0) failed += 1;
   console.log(`${kinds.length + 1 - failed} passed, ${failed} failed`);
