@@ -1,7 +1,8 @@
 // The calls of a logged workout's page; it knows no part.
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { queryAt, type Below } from '@/shared/api/queryClient';
+import { lastTimesQuery } from '@/shared/api/queries';
+import { isBelow, queryAt, refetchBelow, type Below } from '@/shared/api/queryClient';
 import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
@@ -10,27 +11,17 @@ import { forgetTyped, type TypedSets } from './typedSets';
 const workoutQuery = (id: number) => queryOptions(queryAt('/api/workouts/{id}', { path: { id } }));
 // In the order done.
 const completionsOfQuery = (workoutId: number) => queryOptions(queryAt('/api/exercise-completions', { query: { workoutId } }));
-// What a changed completion changes: its key begins as theirs.
-const lastQuery = (before: Day) =>
-  queryOptions({
-    ...queryAt('/api/exercise-completions/last', { query: { before } }),
-    queryKey: ['/api/exercise-completions', 'last', { before }],
-  });
 
 // What a changed set can change: the day, records, numbers and charts.
-export function refreshAfterChange(client: QueryClient): Promise<unknown> {
+export async function refreshAfterChange(client: QueryClient): Promise<void> {
   const changed: Below[] = [
     '/api/exercise-completions', '/api/workouts', '/api/stats', '/api/personal-records', '/api/exercise-history', '/api/progress',
     '/api/progression', '/api/planned-workouts/today',
   ];
-  const refresh = async (path: string) => {
-    const queryKey = [path];
-    // A first answer that is on its way may have been read before the change, and is not asked for again by itself. What
-    // was kept is sent while the app opens, which is when many are.
-    await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
-    await client.invalidateQueries({ queryKey });
-  };
-  return Promise.all(changed.map(refresh));
+  // A first answer that is on its way may have been read before the change, and is not asked for again by itself. What was
+  // kept is sent while the app opens, which is when many are.
+  await client.cancelQueries({ predicate: (query) => isBelow(query, changed) && query.state.data === undefined });
+  await refetchBelow(client, changed);
 }
 
 export function useWorkout(id: number) {
@@ -44,7 +35,7 @@ export function useCompletionsOf(workoutId: number) {
 // What was done of an exercise the last time before this day.
 export function useLastTime(exercise: string, before: Day) {
   return useQuery({
-    ...lastQuery(before),
+    ...lastTimesQuery(before),
     select: (list: LastCompletion[]) => list.find(({ exerciseName }) => exerciseName.toLowerCase() === exercise.toLowerCase()) ?? null,
   });
 }

@@ -3,9 +3,8 @@ import {
   infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient,
 } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
-import { dayBound, queryAt } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
 import type { FoodCopyInput, FoodEntry, FoodEntryInput, FoodEntryUpdate, NutritionStats } from '@/shared/api/types';
-import { refreshBelow } from '@/shared/hooks/useUnsent';
 import { currentDay } from '@/shared/lib/dayClock';
 import { PAGE_SIZE, statsWith, statsWithout } from './log';
 
@@ -33,7 +32,7 @@ const suggestionsQuery = (name: string) =>
   });
 
 // What anything eaten changes.
-const refresh = (client: QueryClient) => refreshBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
+const refresh = (client: QueryClient) => refetchBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
 
 // Log and sums change at once; the fetch that follows puts everything in its order.
 function showChange(client: QueryClient, pages: (all: FoodEntry[][]) => FoodEntry[][], stats: (all: NutritionStats) => NutritionStats) {

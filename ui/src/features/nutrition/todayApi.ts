@@ -2,10 +2,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import { userQuery } from '@/shared/api/queries';
-import { queryAt } from '@/shared/api/queryClient';
+import { queryAt, refetchBelow } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import type { CalorieQuery, NutritionStats } from '@/shared/api/types';
-import { refreshBelow } from '@/shared/hooks/useUnsent';
 import { remaindersOf, type MacroTargets } from './log';
 
 // part-2 §8: without the day's numbers nothing can be asked. The card shows the sentence of its own language.
@@ -48,7 +47,7 @@ export function useSaveTargets() {
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
-      void refreshBelow(client, ['/api/nutrition-stats', '/api/daily-meal-plan']);
+      void refetchBelow(client, ['/api/nutrition-stats', '/api/daily-meal-plan']);
     },
   });
 }

@@ -1,13 +1,12 @@
 // The calls of periods and the cycle; it knows no form.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { queryAt, refetchAll } from '@/shared/api/queryClient';
+import { queryAt, refetchBelow } from '@/shared/api/queryClient';
 import type { PeriodTrackingInput } from '@/shared/api/types';
 
 // Newest first. A person's years of periods are some dozens of rows.
 const periodsQuery = queryOptions(queryAt('/api/period-trackings'));
-// What changes a period changes the cycle: its key begins as theirs.
-const cycleQuery = queryOptions({ ...queryAt('/api/period-trackings/cycle'), queryKey: ['/api/period-trackings', 'cycle'] });
+const cycleQuery = queryOptions(queryAt('/api/period-trackings/cycle'));
 
 // Not asked while period tracking is hidden.
 export function usePeriods(enabled = true) {
@@ -25,7 +24,7 @@ export function useSavePeriod(id: number | null) {
       id === null
         ? post('/api/period-trackings', { body })
         : put('/api/period-trackings/{id}', { params: { path: { id } }, body }),
-    onSuccess: () => refetchAll(client, ['/api/period-trackings']),
+    onSuccess: () => refetchBelow(client, ['/api/period-trackings']),
   });
 }
 
@@ -33,6 +32,6 @@ export function useDeletePeriod() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
     await del('/api/period-trackings/{id}', { params: { path: { id } }, ...options });
-    await refetchAll(client, ['/api/period-trackings']);
+    await refetchBelow(client, ['/api/period-trackings']);
   };
 }

@@ -1,7 +1,7 @@
 // The calls that make a plan of a person's preferences, under a name of its own; they know no form.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
-import { refetchAll } from '@/shared/api/queryClient';
+import { refetchBelow } from '@/shared/api/queryClient';
 import { currentUser, updateUser } from '@/shared/api/session';
 import type { PersonalPlanInput, WorkoutPlan } from '@/shared/api/types';
 import { settleIn } from '@/shared/plans/yourPlan';
@@ -24,7 +24,7 @@ export function useGeneratePersonalPlan() {
       // The server stored them with the plan.
       const user = currentUser();
       if (user && injuries) updateUser({ ...user, injuries });
-      return refetchAll(client, ['/api/workout-plans', '/api/planned-workouts/today', '/api/plan-templates', '/api/user']);
+      return refetchBelow(client, ['/api/workout-plans', '/api/planned-workouts/today', '/api/plan-templates', '/api/user']);
     },
   });
 }

@@ -2,10 +2,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, getBlob, put } from '@/shared/api/client';
 import { userQuery } from '@/shared/api/queries';
-import { refetchAll, type Below } from '@/shared/api/queryClient';
+import { type Below, refetchBelow } from '@/shared/api/queryClient';
 import { currentUser, endSession, updateUser } from '@/shared/api/session';
 import type { User, UserUpdate } from '@/shared/api/types';
-import { refreshBelow } from '@/shared/hooks/useUnsent';
 import { common } from '@/shared/i18n/common';
 import { sentences } from '@/shared/i18n/locale';
 import { forgetPerson } from '@/shared/lib/forgetPerson';
@@ -35,8 +34,8 @@ export function useSaveProfile() {
     mutationFn: (body: UserUpdate) => put('/api/user', { body }),
     onSuccess: (user) => {
       show(client, user);
-      void refreshBelow(client, touched);
-      void refetchAll(client, ['/api/user/sessions']);
+      void refetchBelow(client, touched);
+      void refetchBelow(client, ['/api/user/sessions']);
       return client.invalidateQueries({ queryKey: userQuery.queryKey, exact: true });
     },
   });
@@ -79,7 +78,7 @@ export function useSetting(): (change: Setting) => void {
     onSuccess: (user, change, known) => {
       if (known.user) known.user = { ...known.user, ...pick(user, change) };
       show(client, pick(user, freeFields(client, change)));
-      void refreshBelow(client, touched);
+      void refetchBelow(client, touched);
     },
     onError: (_error, change, known) => {
       if (known?.user) show(client, pick(known.user, freeFields(client, change)));

@@ -1,7 +1,7 @@
 // The calls about the way to the next level; it knows no part.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchAll } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
 import { currentUser, updateUser } from '@/shared/api/session';
 import type { ProgressionAnswer } from '@/shared/api/types';
 
@@ -26,7 +26,7 @@ export function useRespondToProgression() {
       if (response !== 'accepted') return undefined;
       const user = currentUser();
       if (user) updateUser({ ...user, fitnessLevel: progression.currentLevel });
-      return refetchAll(client, ['/api/user', '/api/level-history']);
+      return refetchBelow(client, ['/api/user', '/api/level-history']);
     },
     // Perhaps it was answered in another window: what stands now is asked for.
     onError: () => client.invalidateQueries({ queryKey: progressionQuery.queryKey }),

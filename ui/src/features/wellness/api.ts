@@ -2,9 +2,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { ApiError, del, post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchAll } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
 import type { ActivityType, GeneratedInsights } from '@/shared/api/types';
-import { refreshBelow } from '@/shared/hooks/useUnsent';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { emptiedWithSession } from '@/shared/lib/resettable';
 import { keepAndSend } from '@/shared/lib/unsent';
@@ -25,7 +24,7 @@ export function useRecordMoment() {
   const client = useQueryClient();
   return (activityType: ActivityType, activityName: string) => {
     const body = { activityType, activityName, completedAt: new Date().toISOString() };
-    void keepAndSend('/api/wellness-activities', body).then((paths) => refreshBelow(client, paths));
+    void keepAndSend('/api/wellness-activities', body).then((paths) => refetchBelow(client, paths));
   };
 }
 
@@ -75,7 +74,7 @@ export function useSaveInsight() {
     onSuccess: (saved, { id }) => {
       client.setQueryData(insightsQuery.queryKey, (list) => [saved, ...(list ?? []).filter((each) => each.id !== saved.id)]);
       dropTemporary(id);
-      void refetchAll(client, ['/api/wellness-insights']);
+      void refetchBelow(client, ['/api/wellness-insights']);
     },
   });
 }
@@ -84,6 +83,6 @@ export function useDeleteInsight() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
     await del('/api/wellness-insights/{id}', { params: { path: { id } }, ...options });
-    await refetchAll(client, ['/api/wellness-insights']);
+    await refetchBelow(client, ['/api/wellness-insights']);
   };
 }

@@ -1,8 +1,8 @@
 // The calls of training and logging.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { alternativesQuery, completionsOnQuery, workoutsBetweenQuery } from '@/shared/api/queries';
-import { dayBound, queryAt, refetchAll } from '@/shared/api/queryClient';
+import { alternativesQuery, completionsOnQuery, lastTimesQuery, workoutsBetweenQuery } from '@/shared/api/queries';
+import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
 import type { ExerciseNote, LastCompletion, Workout, WorkoutInput, WorkoutUpdate } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useLastWeighing } from '@/shared/hooks/useLastWeighing';
@@ -10,11 +10,10 @@ import type { Day } from '@/shared/lib/dates';
 
 const completionsBetweenQuery = (from: Day, to: Day) =>
   queryOptions({ ...queryAt('/api/exercise-completions', { query: { from, to } }), meta: dayBound });
-const lastTimesQuery = (day: Day) => queryOptions(queryAt('/api/exercise-completions/last', { query: { before: day } }));
 const notesQuery = queryOptions(queryAt('/api/exercise-notes'));
 
 export function refreshAfterLog(client: QueryClient): Promise<unknown> {
-  return refetchAll(client, [
+  return refetchBelow(client, [
     '/api/workouts', '/api/stats', '/api/planned-workouts/today', '/api/exercise-completions', '/api/personal-records',
   ]);
 }

@@ -1,6 +1,6 @@
 // A workout that is given up.
 import type { QueryClient } from '@tanstack/react-query';
-import { refetchAll } from '@/shared/api/queryClient';
+import { refetchBelow } from '@/shared/api/queryClient';
 import { sendOwn } from './ticks';
 import { FREE, type Training } from './training';
 import { arrived, changeExercise, keepExercise, outbox } from './unsent';
@@ -21,5 +21,5 @@ export async function discardExercises(client: QueryClient, training: Training):
     else changeExercise(slot, { want: null, state: 'sending' });
   }
   await sendOwn(client, clientKey);
-  await refetchAll(client, ['/api/exercise-completions']);
+  await refetchBelow(client, ['/api/exercise-completions']);
 }

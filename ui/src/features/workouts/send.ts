@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
 import { completionsOnQuery } from '@/shared/api/queries';
-import { refetchAll } from '@/shared/api/queryClient';
+import { refetchBelow } from '@/shared/api/queryClient';
 import { currentEpoch, onSessionClean } from '@/shared/api/session';
 import type { CompletionInput, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
@@ -137,7 +137,7 @@ async function bringThere(client: QueryClient, slot: string): Promise<Outcome> {
 
 // Puts the stored completion where it is shown before the kept one makes way for it.
 async function show(client: QueryClient, unsent: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
-  await Promise.all([showInList(client, unsent, saved), refetchAll(client, ['/api/planned-workouts/today'])]);
+  await Promise.all([showInList(client, unsent, saved), refetchBelow(client, ['/api/planned-workouts/today'])]);
   // The query tells its readers in a task of its own. Without this wait they would see neither for a moment.
   await new Promise((resolve) => setTimeout(resolve, 0));
 }

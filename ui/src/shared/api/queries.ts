@@ -26,6 +26,9 @@ export const workoutsBetweenQuery = (from: Day, to: Day) =>
 // A list of one, or an empty one.
 export const lastWorkoutQuery = queryOptions({ ...queryAt('/api/workouts', { query: { limit: 1 } }), meta: dayBound });
 
+// What was done the last time before a local day, one of each exercise.
+export const lastTimesQuery = (before: Day) => queryOptions(queryAt('/api/exercise-completions/last', { query: { before } }));
+
 // What was ticked on a local day.
 export const completionsOnQuery = (date: Day) => queryOptions(queryAt('/api/exercise-completions', { query: { date } }));
 
@@ -33,9 +36,9 @@ export type ProgressTab = 'overview' | 'workouts' | 'nutrition' | 'body';
 // One of the offered ranges, or one of one's own between two local days.
 export type ProgressRange = 'four_weeks' | 'three_months' | 'one_year' | { from: string; to: string };
 
-// One tab of the progress screen. The keys of all begin alike.
+// One tab of the progress screen.
 export const progressQuery = <Tab extends ProgressTab>(tab: Tab, range: ProgressRange) =>
   queryOptions<Answer<'get', `/api/progress/${Tab}`>>({
-    queryKey: ['/api/progress', tab, typeof range === 'string' ? { range } : range],
+    queryKey: queryAt<`/api/progress/${ProgressTab}`>(`/api/progress/${tab}`, { query: typeof range === 'string' ? { range } : range }).queryKey,
     meta: dayBound,
   });

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
 import { useFreshDay, useToday } from '@/shared/hooks/useToday';
-import { createQueryClient, dayBound, queryAt, queryFunction } from './queryClient';
+import { createQueryClient, dayBound, queryAt, queryFunction, refetchBelow } from './queryClient';
 
 describe('the query of a path', () => {
   async function askedBy(query: { queryKey: QueryKey }): Promise<string> {
@@ -36,6 +36,14 @@ describe('the query of a path', () => {
     expect(await askedBy(queryAt('/api/workouts', { query }))).toBe('/api/workouts?from=2026-11-16&limit=7');
     expect(await askedBy(queryAt('/api/workouts', { query: {} }))).toBe('/api/workouts');
   });
+});
+
+it('what was read from a path and from below it is read again, and nothing else', async () => {
+  const client = createQueryClient();
+  const keys = [['/api/exercise-completions/last', { before: '2026-11-23' }], ['/api/workouts', 5], ['/api/workouts'], ['/api/workout-plans'], ['other', 1]];
+  for (const key of keys) client.setQueryData(key, []);
+  await refetchBelow(client, ['/api/exercise-completions', '/api/workouts']);
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, false, false]);
 });
 
 describe('the defaults', () => {

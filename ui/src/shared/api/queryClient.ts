@@ -71,11 +71,16 @@ onSessionClean(() => queryClient.clear());
 
 type AreaOf<Path> = Path extends `/api/${infer Area}/${string}` ? `/api/${Area}` : never;
 // A path that queries read, or the part of it that several share: '/api/progress'.
-export type Below = PathOf<'get'> | AreaOf<PathOf<'get'>>;
+export type Below = Exclude<PathOf<'get'> | AreaOf<PathOf<'get'>>, `${string}{${string}`>;
 
-// What was read from these paths is asked for anew.
-export function refetchAll(client: QueryClient, paths: readonly Below[]): Promise<unknown> {
-  return Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
+// Whether a query reads one of these paths, or something below one.
+export function isBelow({ queryKey: [first] }: { queryKey: QueryKey }, paths: readonly Below[]): boolean {
+  return typeof first === 'string' && paths.some((path) => first === path || first.startsWith(`${path}/`));
+}
+
+// What was read from these paths, and from below them, is asked for anew.
+export function refetchBelow(client: QueryClient, paths: readonly Below[]): Promise<void> {
+  return client.invalidateQueries({ predicate: (query) => isBelow(query, paths) });
 }
 
 export function refetchDayBound(client: QueryClient): Promise<void> {

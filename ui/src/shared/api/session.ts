@@ -1,6 +1,7 @@
 // Who is signed in, in this tab and in step with every other open tab; it knows neither requests nor screens.
 import { create } from 'zustand';
 import { onDevice } from '@/shared/lib/storage';
+import { onWake } from '@/shared/lib/wake';
 import type { User } from './types';
 
 const TOKEN_KEY = 'token';
@@ -138,15 +139,10 @@ export function followOtherTabs(): () => void {
     if (event.key === TOKEN_KEY || event.key === null) adoptStoredSession();
     else if (event.key === USER_KEY) adoptStoredUser();
   };
-  const onWake = () => {
-    if (document.visibilityState === 'visible') adoptStoredSession();
-  };
   window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onWake);
-  document.addEventListener('visibilitychange', onWake);
+  const stopWaking = onWake(adoptStoredSession);
   return () => {
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onWake);
-    document.removeEventListener('visibilitychange', onWake);
+    stopWaking();
   };
 }

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -7,7 +6,7 @@ import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
 import { hasUnsent, keepAndSend } from '@/shared/lib/unsent';
-import { refreshBelow, RETRY_MS, useUnsent } from './useUnsent';
+import { RETRY_MS, useUnsent } from './useUnsent';
 
 const PATH = '/api/wellness-activities';
 
@@ -57,12 +56,4 @@ it('and now and then, for a server that was restarted tells nobody', async () =>
     expect(hasUnsent()).toBe(false);
   });
   unmount();
-});
-
-it('what was read from below a sent path is read again, and nothing else', async () => {
-  const client = new QueryClient();
-  const keys = [['/api/wellness-activities/stats', { days: 7 }], ['/api/wellness-activities'], ['/api/workouts'], ['other', 1]];
-  for (const key of keys) client.setQueryData(key, []);
-  await refreshBelow(client, [PATH]);
-  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, false, false]);
 });

@@ -40,6 +40,23 @@ it('takes over what another tab wrote', () => {
   expect(store.get().names).toEqual(['Row']);
 });
 
+it('takes over what another tab wrote while this page slept', () => {
+  signIn();
+  add('Squat');
+  writeDraft('names', { names: ['Squat', 'Row'] });
+  document.dispatchEvent(new Event('visibilitychange'));
+  add('Dip');
+  expect(store.get().names).toEqual(['Squat', 'Row', 'Dip']);
+});
+
+it('leaves what it holds as it is when nobody wrote while it slept', () => {
+  const partly = keptStore('partly', { text: '', sent: '' }, ({ text }: { text: string }) => text === '', ({ text, sent }) => ({ text: text || sent }));
+  signIn();
+  partly.change(() => ({ text: '', sent: 'Am I strong?' }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(partly.get()).toEqual({ text: '', sent: 'Am I strong?' });
+});
+
 it('a store that is made after the session began finds what was kept', () => {
   signIn();
   writeDraft('late', { names: ['Dip'] });

@@ -11,14 +11,18 @@ export interface KeptStore<T> {
 
 // Made once, at the top of a module. What equals `empty` by `isEmpty` is not kept. `partialize`: what of the value is kept,
 // if not all of it.
-export function keptStore<T extends object, K extends object = T>(
-  name: string, empty: T, isEmpty: (kept: K) => boolean, partialize?: (value: T) => K,
+export function keptStore<T extends object>(name: string, empty: T, isEmpty: (kept: T) => boolean): KeptStore<T>;
+export function keptStore<T extends object, K extends object>(
+  name: string, empty: T, isEmpty: (kept: K) => boolean, partialize: (value: T) => K,
+): KeptStore<T>;
+export function keptStore<T extends object>(
+  name: string, empty: T, isEmpty: (kept: object) => boolean, partialize: (value: T) => object = (value) => value,
 ): KeptStore<T> {
-  const write = (key: string, kept: K) => {
+  const write = (key: string, kept: object) => {
     if (isEmpty(kept)) removeDraft(key);
     else writeDraft(key, kept);
   };
-  const use = personStore(name, empty, { read: readDraft<Partial<K>>, write, onElsewhere: onDraftElsewhere }, partialize);
+  const use = personStore(name, empty, { read: readDraft<object>, write, onElsewhere: onDraftElsewhere }, partialize);
   const change = (edit: (value: T) => T) => {
     const value = edit(use.getState());
     if (value !== use.getState()) use.setState(value, true);

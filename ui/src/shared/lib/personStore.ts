@@ -2,6 +2,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useSession } from '@/shared/api/session';
+import { onWake } from './wake';
 
 // Where the values of one kind are kept, each under its name. The value stands there by itself, without persist's envelope:
 // devices hold such values since before persist carried them.
@@ -11,20 +12,32 @@ export interface KeptPlace<K extends object> {
   onElsewhere: (name: string, listener: () => void) => void;
 }
 
-// Made once, at the top of a module. `partialize`: what of the value is kept, if not all of it.
-export function personStore<T extends object, K extends object = T>(
-  name: string, empty: T, place: KeptPlace<K>, partialize: (value: T) => K = (value) => value as unknown as K,
+// Made once, at the top of a module. `partialize` says what of the value is kept.
+export function personStore<T extends object, K extends object>(
+  name: string, empty: T, place: KeptPlace<K>, partialize: (value: T) => K,
 ): UseBoundStore<StoreApi<T>> {
+  const stored = () => place.read(name) ?? {};
+  // As the device had it when this page last read or wrote it.
+  let known = '';
+  const noteKnown = () => {
+    known = JSON.stringify(stored());
+  };
   const use = create<T>()(
     persist(() => empty, {
       name,
       partialize,
       storage: {
-        getItem: () => ({ state: (place.read(name) ?? {}) as K }),
-        setItem: (_, { state }) => place.write(name, state),
+        getItem: () => {
+          noteKnown();
+          return { state: stored() as K };
+        },
+        setItem: (_, { state }) => {
+          place.write(name, state);
+          noteKnown();
+        },
         removeItem: () => {},
       },
-      // Upon nothing that the person before had.
+      // Starts from the empty value, so that nothing of the former person remains.
       merge: (kept) => ({ ...empty, ...(kept as Partial<T>) }),
     }),
   );
@@ -34,5 +47,8 @@ export function personStore<T extends object, K extends object = T>(
     if (now.epoch !== before.epoch || now.session?.user.id !== before.session?.user.id) load();
   });
   place.onElsewhere(name, load);
+  onWake(() => {
+    if (JSON.stringify(stored()) !== known) load();
+  });
   return use;
 }

@@ -13,6 +13,7 @@ export interface SettingStore<T> {
 // Made once, at the top of a module.
 export function settingStore<T extends object>(name: string, defaults: T): SettingStore<T> {
   const get = () => readSetting(name, defaults);
-  const use = personStore<T>(name, defaults, { read: get, write: writeSetting, onElsewhere: onSettingElsewhere });
+  const place = { read: get, write: writeSetting, onElsewhere: onSettingElsewhere };
+  const use = personStore(name, defaults, place, (value) => value);
   return { use, get, change: (part) => use.setState({ ...get(), ...part }, true) };
 }

@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { put } from '@/shared/api/client';
 import { plansQuery } from '@/shared/api/queries';
-import { refetchAll } from '@/shared/api/queryClient';
+import { refetchBelow } from '@/shared/api/queryClient';
 import type { WorkoutPlan, WorkoutPlanUpdate } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { sentences } from '@/shared/i18n/locale';
@@ -49,7 +49,7 @@ export function sayYourPlan(client: QueryClient, { id, name }: WorkoutPlan, befo
         for (const plan of former) await update(plan.id, { isFavorite: true });
         if (!wasFavorite) await update(id, { isFavorite: false });
       } finally {
-        await refetchAll(client, ['/api/workout-plans', '/api/planned-workouts/today']);
+        await refetchBelow(client, ['/api/workout-plans', '/api/planned-workouts/today']);
       }
     },
     onError: () => toast({ title: sentences(common)('error'), description: t('updateFailed'), destructive: true }),

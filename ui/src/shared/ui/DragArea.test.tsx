@@ -99,6 +99,16 @@ describe('a thing in a drag area', () => {
     expect(screen.queryByText('Squat is back in its place.')).toBeNull();
   });
 
+  it('falls where it was let go after a single move', async () => {
+    const drop = vi.fn();
+    renderPart(<Area onDrop={drop} />);
+    fireEvent.pointerDown(screen.getByText('Squat'), pointer('mouse', 50));
+    document.dispatchEvent(new PointerEvent('pointermove', pointer('mouse', overTwo)));
+    document.dispatchEvent(new PointerEvent('pointerup'));
+    await waitFor(() => expect(drop.mock.calls).toEqual([[7, 2]]));
+    await waitFor(() => expect(isHeld()).toBe(false));
+  });
+
   it('is not taken hold of at its controls, nor by a finger beside its grip', () => {
     renderPart(<Area onDrop={() => {}} />);
     pull(screen.getByRole('link'), 'mouse', overTwo);

@@ -19,19 +19,32 @@ export class DragSensor extends PointerSensor {
     handler: (event: PointerEvent, options: PointerSensorOptions) => takesHold(event) && handler(event, options),
   }));
 
-  constructor({ onMove, onEnd, ...props }: PointerSensorProps) {
-    let drawLast = () => {};
+  // A quick hand lets go before React has drawn its last move, or even its first, which dnd-kit takes for the start alone:
+  // the thing would fall where it was before that.
+  constructor({ onStart, onMove, onEnd, onCancel, ...props }: PointerSensorProps) {
+    let started = false;
+    let moveLast = () => {};
+    const follow = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
+      moveLast = () => onMove({ x, y });
+    };
+    const stopFollowing = () => document.removeEventListener('pointermove', follow);
     super({
       ...props,
-      onMove: (at) => {
-        drawLast = () => flushSync(() => onMove(at));
-        onMove(at);
+      onStart: (at) => {
+        started = true;
+        onStart(at);
       },
-      // A quick hand lets go before React has drawn its last move: the thing would fall where it was before that.
+      onMove,
       onEnd: () => {
-        drawLast();
+        stopFollowing();
+        if (started) flushSync(moveLast);
         onEnd();
       },
+      onCancel: () => {
+        stopFollowing();
+        onCancel();
+      },
     });
+    document.addEventListener('pointermove', follow);
   }
 }
