@@ -29,7 +29,7 @@ build_packages=(g++ cmake ninja-build ccache make patch xz-utils dpkg-dev python
     libsqlitecpp-dev libargon2-dev libssl-dev zlib1g-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev
     libspdlog-dev libabsl-dev doctest-dev)
 # The fonts are for what the interface's own font does not hold, aiosmtpd is the mail server that letters are sent to.
-test_packages=(chromium-headless-shell fonts-dejavu-core fonts-noto-color-emoji python3-aiosmtpd)
+test_packages=(chromium-headless-shell fonts-dejavu-core fonts-noto-color-emoji python3-aiosmtpd wrk)
 check_packages=(clang-format-16 clang-tidy-16 git)
 bench_packages=(wrk hey)
 

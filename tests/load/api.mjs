@@ -14,8 +14,8 @@ const CONNECTIONS = 16;
 const MEASURE_MS = 1500;
 // Log-ins hash; a few are enough for a median.
 const LONGEST_MS = 900_000;
-// With another version beside it, each call is measured so many times by turns, shortly, so that both meet the machine
-// in all its moods; each begins every second round.
+// With another version beside it, each call is measured so many times by turns, shortly, so that both are measured
+// on the same machine, busy or not; each begins every second round.
 const ROUNDS = 15;
 const ROUND_MS = 500;
 const LEAST_RATIO = 0.95;
@@ -220,7 +220,7 @@ async function measureBeside(side, other, kinds) {
       rounds.push(results);
     }
     const [theirs, ours] = [0, 1].map((which) => middle(rounds.map((round) => round[which].median)));
-    // Of one round both know the same machine, busy or not.
+    // Within a round the machine is the same for both.
     const ratio = middle(rounds.map(([their, our]) => their.median / our.median));
     const refused = rounds.flat().reduce((sum, each) => sum + each.failed, 0);
     const slow = ratio < LEAST_RATIO ? '   SLOWER' : '';
@@ -232,6 +232,7 @@ async function measureBeside(side, other, kinds) {
 
 async function main() {
   const against = process.argv.indexOf('--against');
+  expect(against < 0 || process.argv[against + 1], '--against needs the path of an executable');
   const side = await prepare();
   const other = against < 0 ? null : await prepare(process.argv[against + 1]);
   const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';

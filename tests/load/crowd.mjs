@@ -36,11 +36,13 @@ async function main() {
   const watch = setInterval(() => (threads = Math.max(threads, threadsOf(server.pid))), 100);
   const { stdout } = await asked;
   clearInterval(watch);
-  const p99 = milliseconds(/99%\s+(\S+)/.exec(stdout)[1]);
+  const p99 = milliseconds(/^\s+99%\s+(\S+)/m.exec(stdout)[1]);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]);
-  const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? '0';
-  console.log(`${CONNECTIONS} connections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(1)} ms, ${threads} threads, ${refused} refused`);
-  const faults = [p99 > MOST_P99_MS, threads > MOST_THREADS, refused !== '0', (await server.stop()).code !== 0];
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
+  const [, ...broken] = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout) ?? [];
+  const lost = broken.reduce((sum, count) => sum + Number(count), 0);
+  console.log(`${CONNECTIONS} connections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(1)} ms, ${threads} threads, ${refused} refused, ${lost} lost`);
+  const faults = [p99 > MOST_P99_MS, threads > MOST_THREADS, refused + lost > 0, (await server.stop()).code !== 0];
   return faults.filter(Boolean).length;
 }
 

@@ -44,6 +44,8 @@ export function useMove(planId: number, workouts: readonly PlannedWorkout[]) {
     setMoved(workout.id);
     try {
       await mutateAsync({ id: workout.id, dayOfWeek: weekday, ...(swapped && { replace: true }) });
+      // What moves it later is not this person's hand.
+      setMoved(null);
       setAnnounced(t('moved', { title: workout.title, day: weekdayName(weekday, format) }));
       if (swapped) offerSwapBack(workout, swapped);
     } catch (error) {

@@ -85,9 +85,10 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
     if (statusOf(error) === 404) {
       const gone = fieldMessages(error);
       if (gone['workoutPlanId']) setTrouble('planGone');
-      else if (Object.keys(gone).some((field) => field.startsWith('exercises'))) {
+      else if (workout && Object.keys(gone).some((field) => field.startsWith('exercises'))) {
         setTrouble('exercisesChanged');
-        const there = await get('/api/planned-workouts/{id}/exercises', { params: { path: { id: workout?.id ?? 0 } } });
+        const asked = get('/api/planned-workouts/{id}/exercises', { params: { path: { id: workout.id } } });
+        const there = await asked.catch(() => []);
         change({ exercises: withoutIds(values.exercises, new Set(there.map(({ id }) => id))) });
       } else {
         setTrouble('workoutGone');

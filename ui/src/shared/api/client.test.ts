@@ -56,6 +56,13 @@ describe('what is sent', () => {
     expect(calls[0]?.headers.get('Authorization')).toBe('Bearer secret-token');
   });
 
+  it('outlives the page when it is asked to', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    recordCall('delete', '/api/workouts/5');
+    await del('/api/workouts/{id}', { params: { path: { id: 5 } }, keepalive: true });
+    expect(requestOf(sent)?.keepalive).toBe(true);
+  });
+
   it.each(['', 'undefined', 'null'])('ignores a stored token that reads %j', async (token) => {
     localStorage.setItem('token', token);
     const calls = recordCall();

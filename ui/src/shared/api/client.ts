@@ -136,7 +136,7 @@ export function getBlob(path: PathOf<'get'>, init?: { signal: AbortSignal }): Pr
   return send('get', path, { ...init, parseAs: 'blob' }, ({ data }) => data as Blob);
 }
 
-// A POST that is answered piece by piece; whoever answers it whole is heard as one event. Rejects as post() does.
+// A POST that is answered piece by piece; an answer in JSON counts as one event. Rejects as post() does.
 export function postForEvents<Path extends PathOf<'post'>, Event>(
   path: Path,
   init: Init<'post', Path>,

@@ -78,8 +78,6 @@ export type ExerciseCompletion = Schemas['ExerciseCompletion'];
 export type PersonalRecord = Schemas['PersonalRecord'];
 // With the record it set, or `firstTime`: a first value beats nothing.
 export type SavedCompletion = Schemas['SavedCompletion'];
-// A correction: `sets` replaces the whole list, actual values that are not sent follow from it.
-export type CompletionUpdate = Schemas['ExerciseCompletionUpdate'];
 export type SetLog = Schemas['SetLog'];
 // The tick of an exercise, planned or by its name.
 export type CompletionInput = Schemas['ExerciseCompletionInput'];
@@ -93,13 +91,10 @@ export type Implement = Exercise['implement'];
 // Everything done of one exercise. Weights and volumes (repetitions × weight) in lb, durations in seconds.
 export type ExerciseHistory = Schemas['ExerciseHistory'];
 export type ExerciseBest = Schemas['ExerciseBest'];
-export type EstimatedMaximum = Schemas['EstimatedMaximum'];
-export type RepRecord = Schemas['RepRecord'];
 export type HistoryPoint = Schemas['HistoryPoint'];
 export type ExerciseNote = Schemas['ExerciseNote'];
 export type ExerciseNoteInput = Schemas['ExerciseNoteInput'];
 export type Level = Exercise['difficulty'];
-export type MadePlan = Schemas['MadePlan'];
 export type DailyMealPlan = Schemas['DailyMealPlan'];
 export type GeneratedMealPlan = Schemas['GeneratedMealPlan'];
 // Calories in kcal; nutrients in g (sodium in mg), null when unknown. What was eaten in all: the quantity multiplies nothing.
@@ -114,11 +109,9 @@ export type FoodSuggestion = Schemas['FoodSuggestion'];
 export type FoodPortion = Schemas['FoodPortion'];
 export type NutritionStats = Schemas['NutritionStats'];
 export type MealSuggestionInput = Schemas['MealSuggestionInput'];
-export type MealSuggestionList = Schemas['MealSuggestionList'];
 export type MealSuggestion = Schemas['MealSuggestion'];
 export type CalorieQuery = Schemas['CalorieQuery'];
 export type CalorieEstimate = Schemas['CalorieEstimate'];
-export type WellnessStats = Schemas['WellnessStats'];
 // One answer for each tab of the progress screen.
 export type ProgressOverview = Schemas['ProgressOverview'];
 export type ProgressWorkouts = Schemas['ProgressWorkouts'];
@@ -144,8 +137,6 @@ export type PlanTemplate = Schemas['PlanTemplate'];
 // How near the next level is, and why; `perceivedEffort` 1 very light … 6 very high.
 export type Progression = Schemas['Progression'];
 export type ProgressionAnswer = Schemas['ProgressionAnswerInput'];
-// A level from a day on; `fromLevel` is null for the first.
-export type LevelChange = Schemas['LevelChange'];
 export type WellnessActivityInput = Schemas['WellnessActivityInput'];
 export type WellnessActivity = Schemas['WellnessActivity'];
 export type ActivityType = WellnessActivity['activityType'];

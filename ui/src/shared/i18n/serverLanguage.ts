@@ -2,14 +2,15 @@
 // sentence of the server is shown before a call was answered.
 import { currentLocale } from './locale';
 
+const inEnglish = (sentence: string) => sentence;
 let inGerman: ((sentence: string) => string) | null = null;
 
-// Awaited before an answer is told. Where German cannot be fetched, English says the same.
+// Awaited before an answer is told. Where German cannot be fetched, English says the same until the page is opened anew.
 export async function fetchLanguage(): Promise<void> {
   if (inGerman || currentLocale() !== 'de') return;
   inGerman = await import('./serverGerman').then(
     (module) => module.inGerman,
-    () => null,
+    () => inEnglish,
   );
 }
 
