@@ -82,6 +82,22 @@ describe('the arrow keys', () => {
     await waitFor(() => expect(said()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
   });
 
+  it('go to the first and to the last value at once with Home and End', async () => {
+    show();
+    const chart = await drawing();
+    act(() => chart.focus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(said()).toBe('Nov 16 – 22: Workouts –, Goal 4'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(said()).toBe('Nov 2 – 8: Workouts 3, Goal 4'));
+  });
+
+  it('are the page’s again where they go up and down beside bars that stand', async () => {
+    show();
+    const chart = await drawing();
+    expect(fireEvent.keyDown(chart, { key: 'ArrowDown' })).toBe(true);
+  });
+
   it('read again where they were after Escape closed the reading', async () => {
     show();
     const chart = await drawing();

@@ -55,7 +55,6 @@ function Marks(props: DrawingProps & { reading: DrawnReading }) {
       >
         <BarLabels content={content} formatValue={formatValue} />
         <EndLabels content={content} />
-        {reading.follower}
       </CompositeChart>
     </>
   );
