@@ -11,7 +11,7 @@ import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
-import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { TimeChart } from '@/shared/ui/chart/Chart';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { CalorieMeter } from './CalorieMeter';
 import listClasses from './List.module.css';

@@ -1,9 +1,8 @@
 // One chart in its place: the drawing, which comes with code of its own, and the same rows as a table for screen readers.
-import { Suspense } from 'react';
-import { onDemand } from '@/shared/lib/later';
-import { Placeholder } from '@/shared/ui/Placeholder';
+import { useFormat } from '@/shared/i18n/locale';
+import { placeFor } from './ChartPlace';
 import { ChartTable } from './ChartTable';
-import type { ChartContent } from './content';
+import { overDays, type ChartContent, type TimeContent } from './content';
 import type { Scale } from './scale';
 
 export interface ChartProps {
@@ -28,17 +27,23 @@ export interface ChartProps {
 
 // The three heights of charts: above or below another one, by itself, and beside something tall.
 export const chartHeights = { low: 150, normal: 250, tall: 330 } as const;
-const Drawing = onDemand(() => import('./Drawing').then((module) => module.Drawing));
+const Drawing = placeFor(() => import('./Drawing').then((module) => module.Drawing));
 
 export function Chart(props: ChartProps) {
   const { label, content, columns } = props;
   const height = chartHeights[props.height ?? 'normal'];
   return (
     <>
-      <Suspense fallback={<Placeholder height={height} />}>
-        <Drawing {...props} height={height} />
-      </Suspense>
+      <Drawing {...props} height={height} />
       <ChartTable label={label} columns={columns} rows={content.rows.map(({ at, cells }) => ({ key: at, cells }))} />
     </>
   );
+}
+
+type TimeChartProps = Omit<ChartProps, 'content'> & TimeContent;
+
+// Values over days.
+export function TimeChart({ from, to, span, layers, rows, ...chart }: TimeChartProps) {
+  const format = useFormat();
+  return <Chart {...chart} content={overDays({ from, to, span, layers, rows }, format)} />;
 }
