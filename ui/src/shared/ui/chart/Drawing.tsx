@@ -1,11 +1,10 @@
 // Draws a chart with Recharts: bars, lines, dots and goals on one scale. It comes with its library when a chart is first
 // drawn.
 import { CompositeChart } from '@mantine/charts';
-import { BarLabels } from './BarLabels';
 import type { ChartProps } from './Chart';
 import classes from './Drawing.module.css';
 import { dataOf, linePropsOf, marginOf, seriesOf, xAxisOf, yAxisOf } from './drawn';
-import { EndLabels } from './EndLabels';
+import { Labels } from './Labels';
 import { PointedPlace } from './PointedPlace';
 import { ReadingFrame, type DrawnReading } from './ReadingFrame';
 import { drawnScale } from './scale';
@@ -53,8 +52,7 @@ function Marks(props: DrawingProps & { reading: DrawnReading }) {
         tooltipProps={{ ...reading.tooltip, cursor: <PointedPlace content={content} /> }}
         composedChartProps={{ ...reading.named, barCategoryGap: '17%', margin: marginOf(content, bare) }}
       >
-        <BarLabels content={content} formatValue={formatValue} />
-        <EndLabels content={content} />
+        <Labels content={content} formatValue={formatValue} />
       </CompositeChart>
     </>
   );

@@ -18,18 +18,53 @@ export interface BarLabel {
   y: number;
 }
 
-// Labels centred over bars: none over a taller bar beside it, and going back from the last one none that touches the one
-// after it. Answers which are kept.
-export function fitting(labels: readonly BarLabel[], tops: readonly { x: number; y: number; width: number }[]): number[] {
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+// From the top of a bar up to the line that its value stands on, and how tall and deep digits are.
+export const ABOVE = 7;
+const TALL = 11;
+const DEEP = 2;
+
+function boxOf({ x, width, y }: BarLabel): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - ABOVE - TALL, bottom: y - ABOVE + DEEP };
+}
+
+function touch(label: Box, other: Box): boolean {
+  return label.left - GAP < other.right && other.left < label.right + GAP && label.top < other.bottom && other.top < label.bottom;
+}
+
+// Labels centred over bars: none over a taller bar beside it, none on what is drawn there already, and going back from the
+// last one none that touches the one after it. Answers which are kept.
+export function fitting(
+  labels: readonly BarLabel[],
+  tops: readonly { x: number; y: number; width: number }[],
+  drawn: readonly Box[] = [],
+): number[] {
   const kept: number[] = [];
   let limit = Infinity;
-  for (const [index, { x, middle, width, y }] of [...labels.entries()].reverse()) {
+  for (const [index, label] of [...labels.entries()].reverse()) {
+    const { x, middle, width, y } = label;
     const covers = tops.some((top) => top.x !== middle && Math.abs(top.x - x) < (width + top.width) / 2 && top.y < y - GAP);
-    if (covers || x + width / 2 + GAP > limit) continue;
+    const box = boxOf(label);
+    if (covers || box.right + GAP > limit || drawn.some((each) => touch(box, each))) continue;
     kept.unshift(index);
-    limit = x - width / 2;
+    limit = box.left;
   }
   return kept;
+}
+
+// Where the line of a goal runs: over each place, `wide` all around its middle, with a step where the goal changes.
+export function goalBoxes(places: readonly { x: number; y: number }[], wide: number): Box[] {
+  return places.flatMap(({ x, y }, index) => {
+    const over = { left: x - wide / 2, right: x + wide / 2, top: y, bottom: y };
+    const next = places[index + 1]?.y ?? y;
+    return next === y ? [over] : [over, { left: over.right, right: over.right, top: Math.min(y, next), bottom: Math.max(y, next) }];
+  });
 }
 
 // Moves labels apart that would overlap; answers their places in the given order, none beyond `lowest` if it can be.
