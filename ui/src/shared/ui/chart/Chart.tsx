@@ -3,7 +3,6 @@ import { useFormat } from '@/shared/i18n/locale';
 import { placeFor } from './ChartPlace';
 import { ChartTable } from './ChartTable';
 import { overDays, type ChartContent, type TimeContent } from './content';
-import type { Scale } from './scale';
 
 export interface ChartProps {
   // Said to screen readers; the visible title stands around the chart.
@@ -16,8 +15,8 @@ export interface ChartProps {
   zero?: boolean;
   // Its scale has whole numbers alone, as it has when its values have.
   whole?: boolean;
-  // Instead of the one that the values ask for.
-  scale?: Scale;
+  // Of bars that begin near the lowest one: what is said of where, below them.
+  note?: (lowest: string) => string;
   height?: keyof typeof chartHeights;
   // Above another chart of the same days: the labels below serve both.
   bare?: boolean;
@@ -27,14 +26,16 @@ export interface ChartProps {
 
 // The three heights of charts: above or below another one, by itself, and beside something tall.
 export const chartHeights = { low: 150, normal: 250, tall: 330 } as const;
+// A note and what is above it.
+const NOTE = 34;
 const Drawing = placeFor(() => import('./Drawing').then((module) => module.Drawing));
 
 export function Chart(props: ChartProps) {
-  const { label, content, columns } = props;
+  const { label, content, columns, note } = props;
   const height = chartHeights[props.height ?? 'normal'];
   return (
     <>
-      <Drawing {...props} height={height} />
+      <Drawing {...props} height={height + (note ? NOTE : 0)} chartHeight={height} />
       <ChartTable label={label} columns={columns} rows={content.rows.map(({ at, cells }) => ({ key: at, cells }))} />
     </>
   );
