@@ -60,6 +60,36 @@ describe('a chart', () => {
     expect(words).toEqual(expect.arrayContaining(['3', '5', 'Goal4', 'Nov 2']));
   });
 
+  it('draws the goal of a single week over the whole width too', async () => {
+    show({ ...weeks, rows: weeks.rows.slice(0, 1) });
+    const chart = await drawing();
+    const goal = await waitFor(() => chart.querySelector('line[stroke-dasharray]')!);
+    const [left, right] = ['x1', 'x2'].map((end) => Number(goal.getAttribute(end)));
+    expect(right! - left!).toBeGreaterThan(500);
+    expect(chart.querySelector('circle')).toBeNull();
+  });
+
+  it('leaves a gap where a line has no value, and a dot where one stands alone', async () => {
+    const values = [7, 8, null, 6, null, 7, 8];
+    show({
+      ...weeks,
+      layers: [{ name: 'hours', kind: 'line', color: 'red' }],
+      rows: values.map((hours, index) => ({ at: `${index}`, cells: [`${index}`, `${hours}`], values: { hours } })),
+    });
+    const chart = await drawing();
+    const path = await waitFor(() => chart.querySelector('.recharts-line-curve')!.getAttribute('d')!);
+    expect(path.match(/M/g)).toHaveLength(3);
+    expect(chart.querySelectorAll('circle')).toHaveLength(1);
+  });
+
+  it('says in a sentence that there is nothing in its time, in place of drawing and table', () => {
+    const nothing = weeks.rows.map((row) => ({ ...row, values: { workouts: 0, goal: 4 } }));
+    show({ ...weeks, rows: nothing });
+    expect(screen.getByText('Nothing logged in this time.')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
   it('is described by what the keys do, in the person’s language', async () => {
     signIn({ ...mara, locale: 'de' });
     show();

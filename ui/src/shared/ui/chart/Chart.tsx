@@ -1,8 +1,10 @@
 // One chart in its place: the drawing, which comes with code of its own, and the same rows as a table for screen readers.
-import { useFormat } from '@/shared/i18n/locale';
+import { Text } from '@mantine/core';
+import { useFormat, useT } from '@/shared/i18n/locale';
 import { placeFor } from './ChartPlace';
 import { ChartTable } from './ChartTable';
-import { overDays, type ChartContent, type TimeContent } from './content';
+import { isEmpty, overDays, type ChartContent, type TimeContent } from './content';
+import { chartMessages } from './messages';
 
 export interface ChartProps {
   // Said to screen readers; the visible title stands around the chart.
@@ -31,8 +33,16 @@ const NOTE = 34;
 const Drawing = placeFor(() => import('./Drawing').then((module) => module.Drawing));
 
 export function Chart(props: ChartProps) {
+  const t = useT(chartMessages);
   const { label, content, columns, note } = props;
   const height = chartHeights[props.height ?? 'normal'];
+  if (isEmpty(content)) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('nothing')}
+      </Text>
+    );
+  }
   return (
     <>
       <Drawing {...props} height={height + (note ? NOTE : 0)} chartHeight={height} />

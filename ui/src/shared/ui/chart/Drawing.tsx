@@ -6,7 +6,7 @@ import type { ChartProps } from './Chart';
 import classes from './Drawing.module.css';
 import { dataOf, linePropsOf, marginOf, seriesOf, xAxisOf, yAxisOf } from './drawn';
 import { Labels } from './Labels';
-import { PointedPlace } from './PointedPlace';
+import { PointedPlace } from './marks';
 import { ReadingFrame, type DrawnReading } from './ReadingFrame';
 import { drawnScale, type Scale } from './scale';
 
@@ -49,6 +49,7 @@ function Marks(props: DrawingProps & { scale: Scale; reading: DrawnReading }) {
         dataKey="at"
         series={seriesOf(content.layers)}
         curveType="linear"
+        connectNulls={false}
         strokeWidth={2.5}
         maxBarWidth={WIDEST_BAR}
         tickLine="none"

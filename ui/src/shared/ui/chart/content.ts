@@ -104,6 +104,11 @@ export function valuesOf({ rows, layers }: Pick<ChartContent, 'rows' | 'layers'>
   return rows.flatMap(({ values }) => layers.flatMap(({ name }) => values[name] ?? []));
 }
 
+// Whether there is no more than a goal.
+export function isEmpty({ rows, layers }: Pick<ChartContent, 'rows' | 'layers'>): boolean {
+  return layers.every(({ name, kind }) => kind === 'goal' || rows.every(({ values }) => !values[name]));
+}
+
 // 'Nov 3 – 9: Workouts 4, Goal 3': what is said of a row.
 export function spokenRow(row: Pick<ChartRow, 'cells'>, columns: readonly string[]): string {
   const [name, ...rest] = row.cells;
