@@ -57,7 +57,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
             label={t('weightTitle')}
             {...weightChart(data, weightUnit, { goal: t('target') }, format)}
             columns={[t('day'), t('weighed'), t('mean')]}
-            unit={unitWord(weightUnit)}
+            unit={t('weightUnit', { unit: unitWord(weightUnit) })}
             formatValue={(value) => formatNumber(value, format, 1)}
             height="tall"
           />
