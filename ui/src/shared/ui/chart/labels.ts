@@ -49,7 +49,7 @@ export function fitting(
   let limit = Infinity;
   for (const [index, label] of [...labels.entries()].reverse()) {
     const { x, middle, width, y } = label;
-    const covers = tops.some((top) => top.x !== middle && Math.abs(top.x - x) < (width + top.width) / 2 && top.y < y - GAP);
+    const covers = tops.some((top) => top.x !== middle && Math.abs(top.x - x) < (width + top.width) / 2 + GAP && top.y < y - GAP);
     const box = boxOf(label);
     if (covers || box.right + GAP > limit || drawn.some((each) => touch(box, each))) continue;
     kept.unshift(index);
