@@ -63,9 +63,9 @@ describe('a chart', () => {
   it('draws the goal of a single week over the whole width too', async () => {
     show({ ...weeks, rows: weeks.rows.slice(0, 1) });
     const chart = await drawing();
-    const goal = await waitFor(() => chart.querySelector('line[stroke-dasharray]')!);
-    const [left, right] = ['x1', 'x2'].map((end) => Number(goal.getAttribute(end)));
-    expect(right! - left!).toBeGreaterThan(500);
+    const goal = await waitFor(() => chart.querySelector('[class*="goal"]')!.getAttribute('d')!);
+    const [, left, right] = /^M([\d.]+),[\d.]+H([\d.]+)$/.exec(goal)!;
+    expect(Number(right) - Number(left)).toBeGreaterThan(500);
     expect(chart.querySelector('circle')).toBeNull();
   });
 

@@ -1,8 +1,9 @@
-// The words within a chart: beside the last points what they are, and the values over the bars that have room for them.
+// What stands on the places of a chart: goals as lines, words beside the last points, and values over the bars that have
+// room for them.
 import { DefaultZIndexes, usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer, type PlotArea, type ScaleFunction } from 'recharts';
 import type { ChartContent } from './content';
 import classes from './Drawing.module.css';
-import { ABOVE, fitting, goalBoxes, spreadLabels, widthOf, type Box } from './labels';
+import { ABOVE, boxesOf, fitting, goalSteps, spreadLabels, widthOf, type Box, type GoalStep } from './labels';
 
 const LINE = 15;
 const BESIDE = 8;
@@ -25,32 +26,60 @@ export function Labels({ content, formatValue }: LabelsProps) {
   const area = usePlotArea();
   if (!toX || !toY || !area) return null;
   const places = { toX, toY, area };
+  const goals = goalLines(content, places);
   const ends = endLabels(content, places);
+  const drawn = [...goals.flatMap(({ steps }) => boxesOf(steps)), ...ends];
   return (
-    <ZIndexLayer zIndex={DefaultZIndexes.label}>
-      {barLabels(content, formatValue, places, ends).map(({ at, text, mark, x, y }) => (
-        <g key={at} className={classes.label} aria-hidden>
-          {mark && (
-            <text x={x} y={y - ABOVE - LINE} textAnchor="middle" className={classes.word}>
-              {mark}
+    <>
+      <ZIndexLayer zIndex={DefaultZIndexes.line}>
+        {goals.map(({ name, color, steps }) => (
+          <path key={name} className={classes.goal} style={{ stroke: color }} d={steps.map(pathOf).join('')} />
+        ))}
+      </ZIndexLayer>
+      <ZIndexLayer zIndex={DefaultZIndexes.label}>
+        {barLabels(content, formatValue, places, drawn).map(({ at, text, mark, x, y }) => (
+          <g key={at} className={classes.label} aria-hidden>
+            {mark && (
+              <text x={x} y={y - ABOVE - LINE} textAnchor="middle" className={classes.word}>
+                {mark}
+              </text>
+            )}
+            <text x={x} y={y - ABOVE} textAnchor="middle" className={classes.value}>
+              {text}
             </text>
-          )}
-          <text x={x} y={y - ABOVE} textAnchor="middle" className={classes.value}>
-            {text}
-          </text>
-        </g>
-      ))}
-      {ends.map(({ name, color, lines, left, top }) => (
-        <text key={name} y={top} className={classes.endLabel} style={{ fill: color }} aria-hidden>
-          {lines.map((line, number) => (
-            <tspan key={line} x={left} dy={number === 0 ? LINE - 4 : LINE}>
-              {line}
-            </tspan>
-          ))}
-        </text>
-      ))}
-    </ZIndexLayer>
+          </g>
+        ))}
+        {ends.map((end) => (
+          <EndLabel key={end.name} {...end} />
+        ))}
+      </ZIndexLayer>
+    </>
   );
+}
+
+function EndLabel({ color, lines, left, top }: { color: string; lines: readonly string[]; left: number; top: number }) {
+  return (
+    <text y={top} className={classes.endLabel} style={{ fill: color }} aria-hidden>
+      {lines.map((line, number) => (
+        <tspan key={line} x={left} dy={number === 0 ? LINE - 4 : LINE}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+const pathOf = ({ left, right, y }: GoalStep, index: number) => `${index === 0 ? 'M' : 'L'}${left},${y}H${right}`;
+
+function goalLines({ rows, layers }: ChartContent, { area, ...scales }: Places) {
+  const edges = { left: area.x, right: area.x + area.width };
+  return layers.flatMap(({ name, kind, color }) =>
+    kind === 'goal' ? [{ name, color, steps: goalSteps(pointsOf(rows, name, scales), edges) }] : [],
+  );
+}
+
+function pointsOf(rows: ChartContent['rows'], name: string, { toX, toY }: Omit<Places, 'area'>) {
+  return rows.map(({ at, values }) => ({ x: toX(at, { position: 'middle' }) ?? 0, y: toY(values[name] ?? 0) ?? 0 }));
 }
 
 // To the right of all marks, so that the words cover nothing.
@@ -73,13 +102,16 @@ function endLabels({ rows, layers }: ChartContent, { toX, toY, area }: Places) {
 }
 
 // Every value, or the marked ones under their word.
-function barLabels({ rows, layers, labelled }: ChartContent, formatValue: LabelsProps['formatValue'], { toX, toY, area }: Places, ends: readonly Box[]) {
+function barLabels(
+  { rows, layers, labelled }: ChartContent,
+  formatValue: LabelsProps['formatValue'],
+  { area, ...scales }: Places,
+  drawn: readonly Box[],
+) {
   const bars = layers.find(({ kind }) => kind === 'bars');
   if (!bars || !labelled) return [];
-  const wide = area.width / rows.length;
-  const placesOf = (name: string) =>
-    rows.map(({ at, values }) => ({ x: toX(at, { position: 'middle' }) ?? 0, y: toY(values[name] ?? 0) ?? 0 }));
-  const tops = placesOf(bars.name).map((top) => ({ ...top, width: wide * (2 / 3) }));
+  const width = (area.width / rows.length) * (2 / 3);
+  const tops = pointsOf(rows, bars.name, scales).map((top) => ({ ...top, width }));
   const marked = rows.some(({ mark }) => mark);
   const labels = rows.flatMap(({ at, values, mark }, index) => {
     const value = values[bars.name] ?? 0;
@@ -92,7 +124,6 @@ function barLabels({ rows, layers, labelled }: ChartContent, formatValue: Labels
     return [{ at, text, mark, width, x: inside, middle: x, y }];
   });
   if (marked) return labels;
-  const goals = layers.flatMap(({ name, kind }) => (kind === 'goal' ? goalBoxes(placesOf(name), wide) : []));
-  const shown = new Set(fitting(labels, tops, [...goals, ...ends]));
+  const shown = new Set(fitting(labels, tops, drawn));
   return labels.filter((_, index) => shown.has(index));
 }

@@ -3,7 +3,7 @@ import type { CompositeChartSeries } from '@mantine/charts';
 import type { LineProps, XAxisProps, YAxisProps } from 'recharts';
 import type { ChartContent, Layer } from './content';
 import { widthOf } from './labels';
-import { GoalLine, LoneGoal, PlaceTick, ShownDot } from './marks';
+import { PlaceTick, ShownDot } from './marks';
 import type { Scale } from './scale';
 
 // Below the unit: nothing, values over bars, or marks over values.
@@ -21,8 +21,9 @@ export function dataOf({ rows }: ChartContent) {
   return rows.map(({ at, values, fill }) => ({ at, ...values, ...(fill && { fill }) }));
 }
 
+// Goals are drawn beside it.
 export function seriesOf(layers: readonly Layer[]): CompositeChartSeries[] {
-  return layers.map(({ name, kind, color }) => ({ name, color, type: kind === 'bars' ? 'bar' : 'line' }));
+  return layers.flatMap(({ name, kind, color }) => (kind === 'goal' ? [] : [{ name, color, type: kind === 'bars' ? 'bar' : 'line' }]));
 }
 
 type LineLook = Partial<Omit<LineProps, 'ref'>>;
@@ -31,11 +32,6 @@ export function linePropsOf({ rows, layers }: ChartContent, name: string): LineL
   const layer = layers.find((each) => each.name === name);
   if (!layer) return {};
   const { kind, color, endLabel } = layer;
-  if (kind === 'goal') {
-    const look = { strokeWidth: 1.5, strokeDasharray: '5 4' };
-    const dot = rows.length === 1 && <LoneGoal look={{ ...look, stroke: color }} />;
-    return { ...look, type: 'step', dot, activeDot: false, shape: GoalLine };
-  }
   const dot = { r: 4, fill: color, stroke: 'var(--fit-surface)', strokeWidth: 1.5 };
   const active = { ...dot, r: 5.5, strokeWidth: 2 };
   if (kind === 'dots') return { stroke: 'none', dot: { ...dot, r: rows.length > MANY ? 2 : 3, strokeWidth: 0 }, activeDot: { ...active, r: 4.5 } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, goalBoxes, spreadLabels, widthOf } from './labels';
+import { boxesOf, fitting, goalSteps, spreadLabels, widthOf } from './labels';
 
 describe('labels over bars', () => {
   const labels = (count: number, step: number, width: number) => Array.from({ length: count }, (_, index) => ({ x: index * step, middle: index * step, width, y: 50 }));
@@ -56,9 +56,9 @@ describe('labels at the end', () => {
   });
 });
 
-it('a goal line has a step where the goal changes', () => {
-  const places = [{ x: 10, y: 50 }, { x: 30, y: 20 }];
-  expect(goalBoxes(places, 20)).toEqual([
-    { left: 0, right: 20, top: 50, bottom: 50 }, { left: 20, right: 20, top: 20, bottom: 50 }, { left: 20, right: 40, top: 20, bottom: 20 },
-  ]);
+it('a goal line goes from edge to edge, with a step half-way to where the goal changes', () => {
+  const steps = goalSteps([{ x: 10, y: 50 }, { x: 30, y: 20 }], { left: 0, right: 40 });
+  expect(steps).toEqual([{ left: 0, right: 20, y: 50 }, { left: 20, right: 40, y: 20 }]);
+  expect(boxesOf(steps)).toContainEqual({ left: 20, right: 20, top: 20, bottom: 50 });
+  expect(goalSteps([{ x: 20, y: 50 }], { left: 0, right: 40 })).toEqual([{ left: 0, right: 40, y: 50 }]);
 });

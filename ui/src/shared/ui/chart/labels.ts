@@ -58,12 +58,27 @@ export function fitting(
   return kept;
 }
 
-// Where the line of a goal runs: over each place, `wide` all around its middle, with a step where the goal changes.
-export function goalBoxes(places: readonly { x: number; y: number }[], wide: number): Box[] {
-  return places.flatMap(({ x, y }, index) => {
-    const over = { left: x - wide / 2, right: x + wide / 2, top: y, bottom: y };
-    const next = places[index + 1]?.y ?? y;
-    return next === y ? [over] : [over, { left: over.right, right: over.right, top: Math.min(y, next), bottom: Math.max(y, next) }];
+export interface GoalStep {
+  left: number;
+  right: number;
+  y: number;
+}
+
+// A goal holds from half-way to the place before to half-way to the next one, at both ends up to the edge.
+export function goalSteps(places: readonly { x: number; y: number }[], edges: { left: number; right: number }): GoalStep[] {
+  const between = (one?: { x: number }, other?: { x: number }) => one && other && (one.x + other.x) / 2;
+  return places.map((place, index) => ({
+    left: between(places[index - 1], place) ?? edges.left,
+    right: between(place, places[index + 1]) ?? edges.right,
+    y: place.y,
+  }));
+}
+
+// What such a line covers, also where it goes up or down.
+export function boxesOf(steps: readonly GoalStep[]): Box[] {
+  return steps.flatMap(({ left, right, y }, index) => {
+    const next = steps[index + 1]?.y ?? y;
+    return [{ left, right, top: y, bottom: y }, { left: right, right, top: Math.min(y, next), bottom: Math.max(y, next) }];
   });
 }
 

@@ -1,28 +1,7 @@
-// What Recharts does not draw as these charts need it: goals, lone points, names below places, and the place that is read.
-import { Curve, DefaultZIndexes, usePlotArea, ZIndexLayer, type CurveProps } from 'recharts';
+// What Recharts does not draw as these charts need it: lone points, names below places, and the place that is read.
+import { DefaultZIndexes, usePlotArea, ZIndexLayer } from 'recharts';
 import type { ChartContent, ChartRow } from './content';
 import classes from './Drawing.module.css';
-
-// A goal as a line over the whole width, beyond the middle of the first and the last place.
-export function GoalLine({ points = [], ...line }: CurveProps) {
-  const area = usePlotArea();
-  const [first] = points;
-  const last = points.at(-1);
-  if (!area || !first || !last) return null;
-  return <Curve {...line} points={[{ ...first, x: area.x }, ...points, { ...last, x: area.x + area.width }]} />;
-}
-
-interface LoneGoalProps {
-  look: { stroke: string; strokeWidth: number; strokeDasharray: string };
-  // Recharts says where.
-  cy?: number;
-}
-
-// The goal of a single place, which is a dot to Recharts.
-export function LoneGoal({ look, cy }: LoneGoalProps) {
-  const area = usePlotArea();
-  return area && <line x1={area.x} x2={area.x + area.width} y1={cy} y2={cy} {...look} />;
-}
 
 interface ShownDotProps {
   shown: readonly number[];
