@@ -25,10 +25,10 @@ export interface Box {
   bottom: number;
 }
 
-// From the top of a bar up to the line that its value stands on, and how tall and deep digits are.
+// From the top of a bar up to the line that its value stands on, and how tall and deep digits are with their rim.
 export const ABOVE = 7;
-const TALL = 11;
-const DEEP = 2;
+const TALL = 14;
+const DEEP = 3;
 
 function boxOf({ x, width, y }: BarLabel): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - ABOVE - TALL, bottom: y - ABOVE + DEEP };
