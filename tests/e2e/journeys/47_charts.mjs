@@ -1,11 +1,11 @@
 // Reads the charts without a mouse: with the arrow keys, heard as a screen reader says it, and with a finger, in English
 // and once in German.
 import { callsOf, enterAs, heading } from '../lib/people.mjs';
-import { expectEqual, expectSoon } from '../lib/suite.mjs';
+import { expect, expectEqual, expectSoon } from '../lib/suite.mjs';
 
 export const name = 'the charts are read with the arrow keys and with a finger, and say their values in the person’s language';
 
-// Three workouts in this week, on its Monday, and one night.
+// Three workouts in this week, on its Monday, one night, and two exercises that train muscles.
 async function live(page, calls) {
   const monday = await page.evaluate(() => {
     const day = new Date();
@@ -13,6 +13,10 @@ async function live(page, calls) {
     return new Intl.DateTimeFormat('sv-SE').format(day);
   });
   for (let count = 0; count < 3; count += 1) await calls.post('/api/workouts', { type: 'running', duration: 30, date: monday });
+  for (const [exerciseName, count] of [['Goblet Squat', 4], ['Bench Press', 2]]) {
+    const sets = Array.from({ length: count }, () => ({ setType: 'normal', reps: 10, weight: 40 }));
+    await calls.post('/api/exercise-completions', { exerciseName, category: 'main', sets, date: monday });
+  }
   await calls.post('/api/sleep-trackings', { sleepDate: monday, bedtime: `${monday}T00:00:00Z`, wakeTime: `${monday}T07:30:00Z` });
 }
 
@@ -46,6 +50,23 @@ async function readByKeys(page, label, { empty, full, card }) {
   await page.getByText(card, { exact: true }).waitFor({ state: 'detached' });
 }
 
+// Down and Right read the next row of ranked bars, Up and Left the one above, and the page stays where it is.
+async function readRanks(page, label) {
+  await chart(page, label).waitFor();
+  const names = await page.getByRole('table', { name: label }).getByRole('rowheader').allTextContents();
+  expect(names.length > 2, `more than two rows in ${names}`);
+  const read = async () => (await page.getByRole('region', { name: label }).getByRole('status').textContent()).split(':')[0];
+  const scrolled = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY)))));
+  await chart(page, label).focus();
+  await expectSoon(read, names[0], 'the first row');
+  const before = await scrolled();
+  for (const [key, row] of [['ArrowDown', 1], ['ArrowRight', 2], ['ArrowUp', 1], ['ArrowLeft', 0], ['End', names.length - 1], ['Home', 0]]) {
+    await page.keyboard.press(key);
+    await expectSoon(read, names[row], `the row after ${key}`);
+  }
+  expectEqual(await scrolled(), before, 'how far the page is scrolled');
+}
+
 async function readByFinger(page, label, card) {
   await chart(page, label).scrollIntoViewIfNeeded();
   const box = await chart(page, label).boundingBox();
@@ -76,6 +97,9 @@ export async function run(stage) {
     empty: 'Workouts 0, Goal 5, Time 0 min', full: 'Workouts 3, Goal 5, Time 1 h 30 min', card: 'Workouts: 3',
   });
   if (stage.isPhone) await readByFinger(page, english, 'Workouts: 3');
+
+  await page.goto(`${stage.address}/progress?tab=workouts`);
+  await readRanks(page, 'Which muscles did you train?');
 
   await page.goto(`${stage.address}/wellness?tab=sleep`);
   await chart(page, 'How long did you sleep, last 7 days?').waitFor();

@@ -143,7 +143,7 @@ describe('the body', () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
     server.use(...recordedAnswers(...month));
     show('/progress?tab=body');
-    expect(await screen.findByText(/-\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/)).toBeVisible();
+    expect(await screen.findByText(/−\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/)).toBeVisible();
     expect(table('Where is your weight going?').getAllByRole('row')).toHaveLength(8);
     const list = within(screen.getByRole('region', { name: 'Recent measurements' })).getAllByRole('listitem');
     expect(list).toHaveLength(5);
@@ -193,6 +193,31 @@ describe('a range of one’s own', () => {
     await userEvent.click(screen.getByRole('radio', { name: '3 months' }));
     await vi.waitFor(() => expect(currentPath()).toBe('/progress?tab=body&range=three_months'));
     expect(screen.queryByLabelText('From')).toBeNull();
+  });
+
+  it('announces what is wrong with it, and says which days are shown meanwhile', async () => {
+    server.use(...recordedAnswers('show_progress_body.own_range'));
+    show('/progress?tab=body&from=2026-09-01&to=2026-10-01');
+    const to = await screen.findByLabelText('To');
+    expect(screen.queryByText(/^Charts show/)).toBeNull();
+    fireEvent.change(to, { target: { value: '' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose the day');
+    expect(to).toHaveAccessibleDescription('Please choose the day');
+    expect(screen.getByText('Charts show Sep 1, 2026 – Oct 1, 2026.')).toBeVisible();
+    fireEvent.change(to, { target: { value: '2026-09-30' } });
+    await vi.waitFor(() => expect(screen.queryByText(/^Charts show/)).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('in which nothing was logged says so, once a card', async () => {
+    const { request, response } = example<ProgressOverview>('show_progress_overview.month');
+    const { body } = response;
+    const weeks = body!.weeks.map((week) => ({ ...week, workouts: 0, minutes: 0 }));
+    const sleep = body!.sleep.map((night) => ({ ...night, hours: null, minutes: 0 }));
+    server.use(http.get(request.path, () => HttpResponse.json({ ...body, weeks, sleep })));
+    show();
+    expect(await screen.findAllByText('Nothing logged in this time.')).toHaveLength(2);
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('is what an address names, on every tab', async () => {

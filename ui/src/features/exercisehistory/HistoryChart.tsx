@@ -7,7 +7,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
-import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { TimeChart } from '@/shared/ui/chart/Chart';
 import { useAssisted } from './api';
 import { changeOf, historyChart, metricsOf, unitOf, valueText, type Metric } from './logic';
 import { historyMessages } from './messages';

@@ -1,10 +1,9 @@
 // The Body Measurements tab: banner, timeline and the latest measurements; it knows no other tab.
 import { Button, Text } from '@mantine/core';
 import { IconPlus, IconScale } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { onDemand } from '@/shared/lib/later';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -18,10 +17,7 @@ import { MeasurementList } from './MeasurementList';
 import classes from './MeasurementsTab.module.css';
 import { measurementMessages } from './messages';
 import { WeightBanner } from './WeightBanner';
-
-// The chart and its note.
-const PLACE = 284;
-const WeightChart = onDemand(() => import('./WeightChart').then((module) => module.WeightChart));
+import { WeightChart } from './WeightChart';
 
 interface MeasurementsTabProps {
   // 'new', or the id of the one that is edited.
@@ -98,9 +94,7 @@ function Measurements({ shown, onOpen, onMore }: MeasurementsProps) {
               {t('noWeights')}
             </Text>
           ) : (
-            <Suspense fallback={<Placeholder height={PLACE} />}>
-              <WeightChart label={title} bars={bars} unit={weightUnit} />
-            </Suspense>
+            <WeightChart label={title} bars={bars} unit={weightUnit} />
           )}
         </ChartCard>
         <MeasurementList

@@ -4,7 +4,6 @@ import type { BodyMeasurement } from '@/shared/api/types';
 import {
   bodyOf, isEnough, listed, newMeasurement, problemsOf, valuesOf, weightBars, weightChange, weightContent, weightGoal,
 } from './logic';
-import { weightScale } from './weightScale';
 
 const season = example<BodyMeasurement[]>('list_body_measurements.season').response.body!;
 const american = { weightUnit: 'lb', lengthUnit: 'in' } as const;
@@ -100,14 +99,6 @@ describe('the chart', () => {
     expect(rows.map(({ fill }) => fill === undefined)).toEqual([false, false, false, false, false, false, false, true]);
     expect(rows.at(-1)).toMatchObject({ mark: 'Lowest', values: { weight: 171.4 }, name: ['20'] });
     expect(rows[0]?.cells.at(-1)).toBe('Highest');
-  });
-
-  it('leaves even the lowest a bar', () => {
-    for (const values of [[171.4, 175.9], [171, 175], [170, 170], [80]]) {
-      const { min, max } = weightScale(values);
-      expect(min).toBeLessThan(Math.min(...values));
-      expect(max).toBeGreaterThanOrEqual(Math.max(...values));
-    }
   });
 });
 

@@ -11,7 +11,7 @@ import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, fromWire, unitWord } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
-import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { TimeChart } from '@/shared/ui/chart/Chart';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import listClasses from './List.module.css';
 import { shownWeight, signed, weightChange, weightChart } from './logic';
@@ -57,7 +57,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
             label={t('weightTitle')}
             {...weightChart(data, weightUnit, { goal: t('target') }, format)}
             columns={[t('day'), t('weighed'), t('mean')]}
-            unit={unitWord(weightUnit)}
+            unit={t('weightUnit', { unit: unitWord(weightUnit) })}
             formatValue={(value) => formatNumber(value, format, 1)}
             height="tall"
           />

@@ -11,7 +11,7 @@ import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 import { Card } from '@/shared/ui/Card';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
-import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { TimeChart } from '@/shared/ui/chart/Chart';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { CalorieMeter } from './CalorieMeter';
 import listClasses from './List.module.css';
@@ -33,10 +33,10 @@ export function NutritionTab({ data }: { data: ProgressNutrition }) {
         <CalorieMeter label={t('today')} tally={data.today} />
         <CalorieMeter label={t('thisWeek')} tally={data.week} />
       </div>
-      {mean && (
+      {(mean || data.foods.length > 0) && (
         <ChartCard
           title={t('caloriesTitle')}
-          answer={t('caloriesAnswer', { calories: shown(mean.calories), unit: energyUnit, count: mean.days, goal: shown(mean.goal) })}
+          answer={mean && t('caloriesAnswer', { calories: shown(mean.calories), unit: energyUnit, count: mean.days, goal: shown(mean.goal) })}
         >
           <TimeChart
             label={t('caloriesTitle')}

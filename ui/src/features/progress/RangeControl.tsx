@@ -1,8 +1,9 @@
 // The choice of a time range: three that are offered, or from one day to another.
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useToday } from '@/shared/hooks/useToday';
-import { useT } from '@/shared/i18n/locale';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { formatDay, type Day } from '@/shared/lib/dates';
 import { OWN, ownRangeOf, problemOf, ranges, type OwnRange, type Range } from './logic';
 import { progressMessages } from './messages';
 import classes from './RangeControl.module.css';
@@ -33,7 +34,9 @@ export function RangeControl({ range, onChange }: RangeControlProps) {
 // What is typed shows at once when it is a range; until then the last one stays.
 function OwnDays({ range, onChange }: { range: OwnRange; onChange: (range: OwnRange) => void }) {
   const t = useT(progressMessages);
+  const format = useFormat();
   const today = useToday();
+  const shown = (day: Day) => formatDay(day, format, { day: 'numeric', month: 'short', year: 'numeric' });
   const [typed, setTyped] = useState(range);
   const problem = problemOf(typed, today);
   const type = (change: Partial<OwnRange>) => {
@@ -54,9 +57,15 @@ function OwnDays({ range, onChange }: { range: OwnRange; onChange: (range: OwnRa
             value={typed[end]}
             onChange={(event) => type({ [end]: event.currentTarget.value })}
             error={said && t(said)}
+            errorProps={{ role: 'alert' }}
           />
         );
       })}
+      {problem && (
+        <Text size="sm" c="dimmed" className={classes.shown}>
+          {t('rangeShown', { from: shown(range.from), to: shown(range.to) })}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-// Hours slept above the minutes trained, day by day or week by week; it knows no call.
+// Hours slept above the minutes trained, day by day or week by week, or a sentence where there are none; it knows no call.
 import { Text } from '@mantine/core';
 import type { ProgressOverview } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
-import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { TimeChart } from '@/shared/ui/chart/Chart';
 import { meanSleep, sleepCharts } from './logic';
 import { progressMessages } from './messages';
 
@@ -16,15 +16,13 @@ export function SleepChart({ overview }: { overview: ProgressOverview }) {
   const format = useFormat();
   const charts = sleepCharts(overview, format);
   const mean = meanSleep(overview.sleep);
+  const slept = mean !== null;
+  const trained = overview.sleep.some(({ minutes }) => minutes > 0);
   const period = charts.sleep.span === 1 ? t('day') : t('week');
   const shown = (value: number) => formatNumber(value, format, 1);
   return (
-    <ChartCard title={t('sleepTitle')} answer={mean === null ? null : t('sleepAnswer', { hours: shown(mean) })}>
-      {mean === null ? (
-        <Text size="sm" c="dimmed" mb="md">
-          {t('sleepNone')}
-        </Text>
-      ) : (
+    <ChartCard title={t('sleepTitle')} answer={slept ? t('sleepAnswer', { hours: shown(mean) }) : null}>
+      {slept && (
         <TimeChart
           label={t('sleep')}
           {...charts.sleep}
@@ -34,20 +32,27 @@ export function SleepChart({ overview }: { overview: ProgressOverview }) {
           height="low"
           whole
           gutter={GUTTER}
-          bare
+          bare={trained}
         />
       )}
-      <TimeChart
-        label={t('training')}
-        {...charts.training}
-        columns={[period, t('training')]}
-        unit={t(charts.training.span === 1 ? 'trainingUnit' : 'trainingUnitADay')}
-        formatValue={shown}
-        zero
-        whole
-        height="low"
-        gutter={GUTTER}
-      />
+      {slept !== trained && (
+        <Text size="sm" c="dimmed" my="sm">
+          {t(slept ? 'trainingNone' : 'sleepNone')}
+        </Text>
+      )}
+      {(trained || !slept) && (
+        <TimeChart
+          label={t('training')}
+          {...charts.training}
+          columns={[period, t('training')]}
+          unit={t(charts.training.span === 1 ? 'trainingUnit' : 'trainingUnitADay')}
+          formatValue={shown}
+          zero
+          whole
+          height="low"
+          gutter={GUTTER}
+        />
+      )}
     </ChartCard>
   );
 }

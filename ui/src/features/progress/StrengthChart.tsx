@@ -11,7 +11,7 @@ import { formatNumber } from '@/shared/lib/numbers';
 import { exercisePath } from '@/shared/lib/paths';
 import { unitWord } from '@/shared/lib/units';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
-import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { TimeChart } from '@/shared/ui/chart/Chart';
 import { strengthChart } from './logic';
 import listClasses from './List.module.css';
 import { progressMessages } from './messages';

@@ -3,7 +3,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import type { TrainingWeek } from '@/shared/api/types';
 import { ChartCard } from '@/shared/ui/chart/ChartCard';
-import { TimeChart } from '@/shared/ui/chart/TimeChart';
+import { TimeChart } from '@/shared/ui/chart/Chart';
 import { trainingChart } from './logic';
 import { progressMessages } from './messages';
 

@@ -26,6 +26,8 @@ describe('an address', () => {
     const read = (address: Record<string, string>) => rangeOf(new URLSearchParams(address), TODAY);
     expect(addressOf('body', own)).toEqual({ tab: 'body', range: 'custom', ...own });
     expect([read(addressOf('body', own)), read(addressOf('body', 'one_year'))]).toEqual([own, 'one_year']);
+    expect(read(own)).toEqual(own);
+    expect(read({ range: 'one_year', ...own })).toBe('one_year');
     const bad: Record<string, string>[] = [{}, { from: '2026-03-01' }, { from: '2026-03-01', to: 'soon' }, { from: '2026-02-30', to: '2026-03-01' }, { from: '2026-11-21', to: '2026-11-21' }];
     for (const days of bad) {
       expect(read({ range: 'custom', ...days })).toBe('four_weeks');
@@ -127,7 +129,7 @@ describe('weight', () => {
   it('changes by its mean, and by nothing while there is one weighing', () => {
     expect(weightChange(body.weights)).toBeCloseTo(body.weights.at(-1)!.mean - body.weights[0]!.mean);
     expect(weightChange(body.weights.slice(0, 1))).toBeNull();
-    expect([signed(2, 'en-US'), signed(-1.5, 'en-US', 1), signed(0, 'en-US')]).toEqual(['+2', '-1.5', '0']);
+    expect([signed(2, 'en-US'), signed(-1.5, 'en-US', 1), signed(0, 'en-US')]).toEqual(['+2', '−1.5', '0']);
   });
 });
 

@@ -42,7 +42,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 
 export function rangeOf(parameters: URLSearchParams, today: Day): Range {
   const [range, from, to] = ['range', 'from', 'to'].map((name) => parameters.get(name) ?? '') as [string, string, string];
-  if (range === OWN && isDay(from) && isDay(to) && !problemOf({ from, to }, today)) return { from, to };
+  if ((range === OWN || range === '') && isDay(from) && isDay(to) && !problemOf({ from, to }, today)) return { from, to };
   return ranges.find((each) => each === range) ?? 'four_weeks';
 }
 
@@ -254,7 +254,7 @@ export function weightChart(
     to,
     span: 1,
     layers: [
-      { name: 'weighed', kind: 'dots', color: 'var(--fit-line-strong)', points: weights.map(({ date, weight }) => ({ day: date, value: shownWeight(weight, unit) })) },
+      { name: 'weighed', kind: 'dots', color: 'var(--fit-ink-soft)', points: weights.map(({ date, weight }) => ({ day: date, value: shownWeight(weight, unit) })) },
       {
         name: 'mean', kind: 'line', color: 'var(--fit-brand)',
         points: weights.map(({ date, mean }) => ({ day: date, value: shownWeight(mean, unit) })),
@@ -292,5 +292,5 @@ export function recordText({ value, unit }: PersonalRecord, weightUnit: WeightUn
 
 // '+2', '−1' or '0'.
 export function signed(value: number, format: string, digits = 0): string {
-  return new Intl.NumberFormat(format, { signDisplay: 'exceptZero', maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(format, { signDisplay: 'exceptZero', maximumFractionDigits: digits }).format(value).replace('-', '−');
 }

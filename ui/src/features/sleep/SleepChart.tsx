@@ -28,15 +28,17 @@ export function SleepChart({ week }: { week: readonly DayOfSleep[] }) {
       <Text size="sm" c="dimmed" className={classes.summary}>
         {summary()}
       </Text>
-      <Chart
-        label={t('week')}
-        content={weekContent(week, words, format)}
-        columns={[t('day'), t('length'), t('quality')]}
-        unit={t('unit')}
-        formatValue={(hours) => formatNumber(hours, format, 1)}
-        zero
-        whole
-      />
+      {average && (
+        <Chart
+          label={t('week')}
+          content={weekContent(week, words, format)}
+          columns={[t('day'), t('length'), t('quality')]}
+          unit={t('unit')}
+          formatValue={(hours) => formatNumber(hours, format, 1)}
+          zero
+          whole
+        />
+      )}
     </section>
   );
 }

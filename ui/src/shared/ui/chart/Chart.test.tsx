@@ -60,6 +60,36 @@ describe('a chart', () => {
     expect(words).toEqual(expect.arrayContaining(['3', '5', 'Goal4', 'Nov 2']));
   });
 
+  it('draws the goal of a single week over the whole width too', async () => {
+    show({ ...weeks, rows: weeks.rows.slice(0, 1) });
+    const chart = await drawing();
+    const goal = await waitFor(() => chart.querySelector('[class*="goal"]')!.getAttribute('d')!);
+    const [, left, right] = /^M([\d.]+),[\d.]+H([\d.]+)$/.exec(goal)!;
+    expect(Number(right) - Number(left)).toBeGreaterThan(500);
+    expect(chart.querySelector('circle')).toBeNull();
+  });
+
+  it('leaves a gap where a line has no value, and a dot where one stands alone', async () => {
+    const values = [7, 8, null, 6, null, 7, 8];
+    show({
+      ...weeks,
+      layers: [{ name: 'hours', kind: 'line', color: 'red' }],
+      rows: values.map((hours, index) => ({ at: `${index}`, cells: [`${index}`, `${hours}`], values: { hours } })),
+    });
+    const chart = await drawing();
+    const path = await waitFor(() => chart.querySelector('.recharts-line-curve')!.getAttribute('d')!);
+    expect(path.match(/M/g)).toHaveLength(3);
+    expect(chart.querySelectorAll('circle')).toHaveLength(1);
+  });
+
+  it('says in a sentence that there is nothing in its time, in place of drawing and table', () => {
+    const nothing = weeks.rows.map((row) => ({ ...row, values: { workouts: 0, goal: 4 } }));
+    show({ ...weeks, rows: nothing });
+    expect(screen.getByText('Nothing logged in this time.')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
   it('is described by what the keys do, in the person’s language', async () => {
     signIn({ ...mara, locale: 'de' });
     show();
@@ -80,6 +110,22 @@ describe('the arrow keys', () => {
     await waitFor(() => expect(said()).toBe('Nov 16 – 22: Workouts –, Goal 4'));
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(said()).toBe('Nov 9 – 15: Workouts 5, Goal 4'));
+  });
+
+  it('go to the first and to the last value at once with Home and End', async () => {
+    show();
+    const chart = await drawing();
+    act(() => chart.focus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(said()).toBe('Nov 16 – 22: Workouts –, Goal 4'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(said()).toBe('Nov 2 – 8: Workouts 3, Goal 4'));
+  });
+
+  it('are the page’s again where they go up and down beside bars that stand', async () => {
+    show();
+    const chart = await drawing();
+    expect(fireEvent.keyDown(chart, { key: 'ArrowDown' })).toBe(true);
   });
 
   it('read again where they were after Escape closed the reading', async () => {

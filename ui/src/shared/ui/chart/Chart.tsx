@@ -1,10 +1,10 @@
 // One chart in its place: the drawing, which comes with code of its own, and the same rows as a table for screen readers.
-import { Suspense } from 'react';
-import { onDemand } from '@/shared/lib/later';
-import { Placeholder } from '@/shared/ui/Placeholder';
+import { Text } from '@mantine/core';
+import { useFormat, useT } from '@/shared/i18n/locale';
+import { placeFor } from './ChartPlace';
 import { ChartTable } from './ChartTable';
-import type { ChartContent } from './content';
-import type { Scale } from './scale';
+import { isEmpty, overDays, type ChartContent, type TimeContent } from './content';
+import { chartMessages } from './messages';
 
 export interface ChartProps {
   // Said to screen readers; the visible title stands around the chart.
@@ -17,8 +17,8 @@ export interface ChartProps {
   zero?: boolean;
   // Its scale has whole numbers alone, as it has when its values have.
   whole?: boolean;
-  // Instead of the one that the values ask for.
-  scale?: Scale;
+  // Of bars that begin near the lowest one: what is said of where, below them.
+  note?: (lowest: string) => string;
   height?: keyof typeof chartHeights;
   // Above another chart of the same days: the labels below serve both.
   bare?: boolean;
@@ -28,17 +28,33 @@ export interface ChartProps {
 
 // The three heights of charts: above or below another one, by itself, and beside something tall.
 export const chartHeights = { low: 150, normal: 250, tall: 330 } as const;
-const Drawing = onDemand(() => import('./Drawing').then((module) => module.Drawing));
+// A note and what is above it.
+const NOTE = 34;
+const Drawing = placeFor(() => import('./Drawing').then((module) => module.Drawing));
 
 export function Chart(props: ChartProps) {
-  const { label, content, columns } = props;
+  const t = useT(chartMessages);
+  const { label, content, columns, note } = props;
   const height = chartHeights[props.height ?? 'normal'];
+  if (isEmpty(content)) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('nothing')}
+      </Text>
+    );
+  }
   return (
     <>
-      <Suspense fallback={<Placeholder height={height} />}>
-        <Drawing {...props} height={height} />
-      </Suspense>
+      <Drawing {...props} height={height + (note ? NOTE : 0)} chartHeight={height} />
       <ChartTable label={label} columns={columns} rows={content.rows.map(({ at, cells }) => ({ key: at, cells }))} />
     </>
   );
+}
+
+type TimeChartProps = Omit<ChartProps, 'content'> & TimeContent;
+
+// Values over days.
+export function TimeChart({ from, to, span, layers, rows, ...chart }: TimeChartProps) {
+  const format = useFormat();
+  return <Chart {...chart} content={overDays({ from, to, span, layers, rows }, format)} />;
 }

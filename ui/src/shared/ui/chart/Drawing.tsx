@@ -1,45 +1,55 @@
 // Draws a chart with Recharts: bars, lines, dots and goals on one scale. It comes with its library when a chart is first
 // drawn.
 import { CompositeChart } from '@mantine/charts';
-import { BarLabels } from './BarLabels';
+import { Text } from '@mantine/core';
 import type { ChartProps } from './Chart';
 import classes from './Drawing.module.css';
 import { dataOf, linePropsOf, marginOf, seriesOf, xAxisOf, yAxisOf } from './drawn';
-import { EndLabels } from './EndLabels';
-import { PointedPlace } from './PointedPlace';
+import { Labels } from './Labels';
+import { PointedPlace } from './marks';
 import { ReadingFrame, type DrawnReading } from './ReadingFrame';
-import { drawnScale } from './scale';
+import { drawnScale, type Scale } from './scale';
 
 const WIDEST_BAR = 44;
 
-type DrawingProps = Omit<ChartProps, 'height'> & { height: number };
+// Its place is higher where there is a note.
+type DrawingProps = Omit<ChartProps, 'height'> & { height: number; chartHeight: number };
 
 export function Drawing(props: DrawingProps) {
-  const { label, content, columns, height } = props;
+  const { label, content, columns, chartHeight, formatValue, note } = props;
+  const scale = drawnScale(props);
   return (
-    <ReadingFrame
-      label={label}
-      rows={content.rows}
-      columns={columns}
-      height={height}
-      draw={(reading) => <Marks {...props} reading={reading} />}
-    />
+    <>
+      <ReadingFrame
+        label={label}
+        rows={content.rows}
+        columns={columns}
+        height={chartHeight}
+        draw={(reading) => <Marks {...props} scale={scale} reading={reading} />}
+      />
+      {note && (
+        <Text size="xs" c="dimmed" mt="xs">
+          {note(formatValue(scale.min))}
+        </Text>
+      )}
+    </>
   );
 }
 
-function Marks(props: DrawingProps & { reading: DrawnReading }) {
-  const { content, unit, formatValue, height, bare = false, gutter = 0, reading } = props;
+function Marks(props: DrawingProps & { scale: Scale; reading: DrawnReading }) {
+  const { content, unit, formatValue, chartHeight, bare = false, gutter = 0, scale, reading } = props;
   return (
     <>
       <span className={classes.unit} aria-hidden>
         {unit}
       </span>
       <CompositeChart
-        h={height}
+        h={chartHeight}
         data={dataOf(content)}
         dataKey="at"
         series={seriesOf(content.layers)}
         curveType="linear"
+        connectNulls={false}
         strokeWidth={2.5}
         maxBarWidth={WIDEST_BAR}
         tickLine="none"
@@ -49,13 +59,11 @@ function Marks(props: DrawingProps & { reading: DrawnReading }) {
         lineProps={(series) => linePropsOf(content, series.name)}
         withXAxis={!bare}
         xAxisProps={xAxisOf(content)}
-        yAxisProps={yAxisOf(drawnScale(props), formatValue, gutter)}
+        yAxisProps={yAxisOf(scale, formatValue, gutter)}
         tooltipProps={{ ...reading.tooltip, cursor: <PointedPlace content={content} /> }}
         composedChartProps={{ ...reading.named, barCategoryGap: '17%', margin: marginOf(content, bare) }}
       >
-        <BarLabels content={content} formatValue={formatValue} />
-        <EndLabels content={content} />
-        {reading.follower}
+        <Labels content={content} formatValue={formatValue} />
       </CompositeChart>
     </>
   );

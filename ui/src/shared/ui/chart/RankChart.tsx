@@ -1,7 +1,5 @@
 // Names with their values as bars below one another, the largest first, and the same as a table for screen readers.
-import { Suspense } from 'react';
-import { onDemand } from '@/shared/lib/later';
-import { Placeholder } from '@/shared/ui/Placeholder';
+import { placeFor } from './ChartPlace';
 import { ChartTable } from './ChartTable';
 
 export interface RankRow {
@@ -24,16 +22,13 @@ export interface RankChartProps {
 }
 
 const ROW_HEIGHT = 44;
-const RankDrawing = onDemand(() => import('./RankDrawing').then((module) => module.RankDrawing));
+const RankDrawing = placeFor(() => import('./RankDrawing').then((module) => module.RankDrawing));
 
 export function RankChart(props: RankChartProps) {
   const { label, rows, columns } = props;
-  const height = ROW_HEIGHT * rows.length;
   return (
     <>
-      <Suspense fallback={<Placeholder height={height} />}>
-        <RankDrawing {...props} height={height} />
-      </Suspense>
+      <RankDrawing {...props} height={ROW_HEIGHT * rows.length} />
       <ChartTable label={label} columns={columns} rows={rows.map(({ at, cells }) => ({ key: at, cells }))} />
     </>
   );

@@ -1,11 +1,15 @@
 // Draws ranked bars with Recharts. It comes with its library when a chart is first drawn.
 import { BarChart } from '@mantine/charts';
-import { RankBand } from './RankBand';
-import type { RankChartProps } from './RankChart';
-import { RankLabel } from './RankLabel';
+import { usePlotArea } from 'recharts';
+import classes from './Drawing.module.css';
+import type { RankChartProps, RankRow } from './RankChart';
 import { ReadingFrame } from './ReadingFrame';
 
 const THICKNESS = 8;
+// From a bar up to the words above it.
+const ABOVE = 6;
+const BAND_AROUND = 6;
+const BAND_HEIGHT = 38;
 
 export function RankDrawing({ label, rows, columns, color, height }: RankChartProps & { height: number }) {
   return (
@@ -14,7 +18,8 @@ export function RankDrawing({ label, rows, columns, color, height }: RankChartPr
       rows={rows}
       columns={columns}
       height={height}
-      draw={({ tooltip, named, follower }) => (
+      ranked
+      draw={({ tooltip, named }) => (
         <BarChart
           h={height}
           data={rows.map(({ at, share }) => ({ at, share, whole: 1 }))}
@@ -33,13 +38,54 @@ export function RankDrawing({ label, rows, columns, color, height }: RankChartPr
           }}
           withBarValueLabel
           valueLabelProps={{ content: <RankLabel rows={rows} /> }}
-          // Every bar says its value already: the band shows which one is said.
-          tooltipProps={{ ...tooltip, content: () => null, cursor: <RankBand /> }}
+          tooltipProps={{ ...tooltip, cursor: <RankBand /> }}
           barChartProps={{ ...named, margin: { top: 0, right: 0, bottom: 0, left: 0 } }}
-        >
-          {follower}
-        </BarChart>
+        />
       )}
+    />
+  );
+}
+
+interface RankLabelProps {
+  rows: readonly RankRow[];
+  // Recharts says which, and where.
+  index?: number;
+  y?: number | string;
+}
+
+// Above a bar its name, and at the other end its value.
+function RankLabel({ rows, index = 0, y = 0 }: RankLabelProps) {
+  const area = usePlotArea();
+  const row = rows[index];
+  if (!row || !area) return null;
+  const line = Number(y) - ABOVE;
+  return (
+    <g className={classes.label} aria-hidden>
+      <text x={area.x} y={line} className={classes.name}>
+        {row.name}
+      </text>
+      <text x={area.x + area.width} y={line} textAnchor="end" className={classes.value}>
+        {row.value}
+        {row.note !== '' && (
+          <tspan dx={10} className={classes.note}>
+            {row.note}
+          </tspan>
+        )}
+      </text>
+    </g>
+  );
+}
+
+// What is read: a band behind the name and its bar. Recharts says where.
+function RankBand({ x = 0, y = 0, width = 0 }: { x?: number; y?: number; width?: number }) {
+  return (
+    <rect
+      x={x - BAND_AROUND}
+      y={y - BAND_AROUND}
+      width={width + 2 * BAND_AROUND}
+      height={BAND_HEIGHT}
+      rx={8}
+      className={classes.band}
     />
   );
 }

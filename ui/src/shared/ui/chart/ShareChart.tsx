@@ -1,7 +1,5 @@
 // Parts of a whole as one bar. The words beside it say the same, so screen readers pass it by.
-import { Suspense } from 'react';
-import { onDemand } from '@/shared/lib/later';
-import { Placeholder } from '@/shared/ui/Placeholder';
+import { placeFor } from './ChartPlace';
 
 export interface Share {
   name: string;
@@ -12,12 +10,8 @@ export interface Share {
 }
 
 const HEIGHT = 12;
-const ShareDrawing = onDemand(() => import('./ShareDrawing').then((module) => module.ShareDrawing));
+const ShareDrawing = placeFor(() => import('./ShareDrawing').then((module) => module.ShareDrawing));
 
 export function ShareChart({ shares }: { shares: readonly Share[] }) {
-  return (
-    <Suspense fallback={<Placeholder height={HEIGHT} />}>
-      <ShareDrawing shares={shares} height={HEIGHT} />
-    </Suspense>
-  );
+  return <ShareDrawing shares={shares} height={HEIGHT} />;
 }

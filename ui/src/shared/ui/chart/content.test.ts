@@ -12,6 +12,12 @@ describe('days', () => {
     ]);
     expect(days(dayTicks('2025-11-24', '2026-11-20', 1, 'en-US'))).toHaveLength(12);
   });
+
+  it('are named with their year where a month comes twice', () => {
+    const labels = dayTicks('2024-11-20', '2026-11-20', 7, 'en-US').map(({ label }) => label);
+    expect(labels[0]).toBe('Dec 2024');
+    expect(new Set(labels).size).toBe(labels.length);
+  });
 });
 
 describe('values over days', () => {

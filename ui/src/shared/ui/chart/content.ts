@@ -68,6 +68,8 @@ export interface TimeContent {
 const MOST_NAMED_DAYS = 14;
 const MOST_DAYS_BY_WEEK = 45;
 const MOST_LABELLED_DAYS = 8;
+// Within more of them a month comes twice.
+const MOST_DAYS_WITHOUT_YEAR = 365;
 
 // Bars stand side by side, one for each row; lines and dots stand at their days.
 export function overDays({ from, to, span, layers, rows }: TimeContent, format: string): ChartContent {
@@ -85,14 +87,16 @@ export function overDays({ from, to, span, layers, rows }: TimeContent, format: 
   };
 }
 
-// Every day of two weeks, Mondays of a few weeks, else the points in which a month begins. Who draws them thins them out.
+// Every day of two weeks, Mondays of a few weeks, else the points in which a month begins, with its year where it comes
+// twice. Who draws them thins them out.
 export function dayTicks(from: Day, to: Day, span: number, format: string): { day: Day; label: string }[] {
   const length = daysBetween(from, to);
+  const month: Intl.DateTimeFormatOptions = { month: 'short', ...(length >= MOST_DAYS_WITHOUT_YEAR && { year: 'numeric' }) };
   const ticks: { day: Day; label: string }[] = [];
   for (let day = from; day <= to; day = addDays(day, span)) {
     const last = addDays(day, span - 1);
     const begins = day.endsWith('-01') || last.slice(0, 7) !== day.slice(0, 7);
-    if (length >= MOST_DAYS_BY_WEEK && begins) ticks.push({ day, label: formatDay(last, format, { month: 'short' }) });
+    if (length >= MOST_DAYS_BY_WEEK && begins) ticks.push({ day, label: formatDay(last, format, month) });
     const named = length < MOST_NAMED_DAYS || span > 1 || weekdayOf(day) === 1;
     if (length < MOST_DAYS_BY_WEEK && named) ticks.push({ day, label: formatDay(day, format, { day: 'numeric', month: 'short' }) });
   }
@@ -102,6 +106,11 @@ export function dayTicks(from: Day, to: Day, span: number, format: string): { da
 // The numbers that the scale has to hold.
 export function valuesOf({ rows, layers }: Pick<ChartContent, 'rows' | 'layers'>): number[] {
   return rows.flatMap(({ values }) => layers.flatMap(({ name }) => values[name] ?? []));
+}
+
+// Whether there is no more than a goal.
+export function isEmpty({ rows, layers }: Pick<ChartContent, 'rows' | 'layers'>): boolean {
+  return layers.every(({ name, kind }) => kind === 'goal' || rows.every(({ values }) => !values[name]));
 }
 
 // 'Nov 3 – 9: Workouts 4, Goal 3': what is said of a row.

@@ -2,10 +2,8 @@
 import type { CompositeChartSeries } from '@mantine/charts';
 import type { LineProps, XAxisProps, YAxisProps } from 'recharts';
 import type { ChartContent, Layer } from './content';
-import { GoalLine } from './GoalLine';
-import { LastDot } from './LastDot';
 import { widthOf } from './labels';
-import { PlaceTick } from './PlaceTick';
+import { PlaceTick, ShownDot } from './marks';
 import type { Scale } from './scale';
 
 // Below the unit: nothing, values over bars, or marks over values.
@@ -23,8 +21,9 @@ export function dataOf({ rows }: ChartContent) {
   return rows.map(({ at, values, fill }) => ({ at, ...values, ...(fill && { fill }) }));
 }
 
+// Goals are drawn beside it.
 export function seriesOf(layers: readonly Layer[]): CompositeChartSeries[] {
-  return layers.map(({ name, kind, color }) => ({ name, color, type: kind === 'bars' ? 'bar' : 'line' }));
+  return layers.flatMap(({ name, kind, color }) => (kind === 'goal' ? [] : [{ name, color, type: kind === 'bars' ? 'bar' : 'line' }]));
 }
 
 type LineLook = Partial<Omit<LineProps, 'ref'>>;
@@ -33,16 +32,14 @@ export function linePropsOf({ rows, layers }: ChartContent, name: string): LineL
   const layer = layers.find((each) => each.name === name);
   if (!layer) return {};
   const { kind, color, endLabel } = layer;
-  if (kind === 'goal') {
-    return { type: 'step', strokeWidth: 1.5, strokeDasharray: '5 4', dot: false, activeDot: false, shape: GoalLine };
-  }
   const dot = { r: 4, fill: color, stroke: 'var(--fit-surface)', strokeWidth: 1.5 };
   const active = { ...dot, r: 5.5, strokeWidth: 2 };
   if (kind === 'dots') return { stroke: 'none', dot: { ...dot, r: rows.length > MANY ? 2 : 3, strokeWidth: 0 }, activeDot: { ...active, r: 4.5 } };
-  const points = rows.flatMap(({ values }, index) => (values[name] === null ? [] : [index]));
-  // A lone value makes no line; the last one of a labelled line is marked.
-  const shown = points.length === 1 || endLabel ? points.at(-1) : undefined;
-  return { dot: shown === undefined ? false : <LastDot shown={shown} look={dot} />, activeDot: active };
+  const hasValue = (index: number) => typeof rows[index]?.values[name] === 'number';
+  const points = [...rows.keys()].filter(hasValue);
+  // A value between gaps makes no line; the last one of a labelled line is marked.
+  const shown = points.filter((point) => (endLabel && point === points.at(-1)) || !(hasValue(point - 1) || hasValue(point + 1)));
+  return { dot: <ShownDot shown={shown} look={dot} />, activeDot: active };
 }
 
 export function xAxisOf({ rows, axis, ticks }: ChartContent): XAxisProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, spreadLabels, widthOf } from './labels';
+import { boxesOf, fitting, goalSteps, spreadLabels, widthOf } from './labels';
 
 describe('labels over bars', () => {
   const labels = (count: number, step: number, width: number) => Array.from({ length: count }, (_, index) => ({ x: index * step, middle: index * step, width, y: 50 }));
@@ -24,6 +24,22 @@ describe('labels over bars', () => {
     expect(fitting(apart, bars(apart))).toEqual([0, 1, 2]);
   });
 
+  it('are left out where they would lie on a goal line, or touch a label at the end', () => {
+    const two = labels(2, 60, 30);
+    const line = (y: number, left = -30, right = 30) => ({ left, right, top: y, bottom: y });
+    // The first one stands over its bar from 29 to 46.
+    expect([30, 45].map((y) => fitting(two, two, [line(y)]))).toEqual([[1], [1]]);
+    expect([28, 50].map((y) => fitting(two, two, [line(y)]))).toEqual([[0, 1], [0, 1]]);
+    expect(fitting(two, two, [line(40, 76, 120)])).toEqual([0]);
+    expect(fitting(two, two, [line(40, 80, 120)])).toEqual([0, 1]);
+  });
+
+  it('give way to one another only where they stand', () => {
+    const quarter = labels(3, 22, 35);
+    const line = { left: 44, right: 52, top: 40, bottom: 40 };
+    expect(fitting(quarter, quarter, [line])).toEqual([1]);
+  });
+
   it('are wider as values', () => {
     expect(widthOf('1,800', 'value')).toBeGreaterThan(widthOf('1,800'));
   });
@@ -38,4 +54,11 @@ describe('labels at the end', () => {
     expect(spreadLabels([{ y: 100, height: 16 }, { y: 98, height: 32 }], 200)).toEqual([100, 76]);
     expect(spreadLabels([{ y: 198, height: 16 }], 200)).toEqual([192]);
   });
+});
+
+it('a goal line goes from edge to edge, with a step half-way to where the goal changes', () => {
+  const steps = goalSteps([{ x: 10, y: 50 }, { x: 30, y: 20 }], { left: 0, right: 40 });
+  expect(steps).toEqual([{ left: 0, right: 20, y: 50 }, { left: 20, right: 40, y: 20 }]);
+  expect(boxesOf(steps)).toContainEqual({ left: 20, right: 20, top: 20, bottom: 50 });
+  expect(goalSteps([{ x: 20, y: 50 }], { left: 0, right: 40 })).toEqual([{ left: 0, right: 40, y: 50 }]);
 });

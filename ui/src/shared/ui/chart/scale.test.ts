@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleOf } from './scale';
+import { nearScale, scaleOf } from './scale';
 
 describe('a scale', () => {
   it.each([
@@ -25,5 +25,13 @@ describe('a scale', () => {
     const { min, max } = scaleOf([180, 180]);
     expect(min).toBeLessThan(180);
     expect(max).toBeGreaterThan(180);
+  });
+
+  it('leaves even the lowest bar one where bars begin near it', () => {
+    for (const values of [[171.4, 175.9], [171, 175], [170, 170], [80]]) {
+      const { min, max } = nearScale(values);
+      expect(min).toBeLessThan(Math.min(...values));
+      expect(max).toBeGreaterThanOrEqual(Math.max(...values));
+    }
   });
 });

@@ -45,18 +45,23 @@ const TALL = 160;
 interface Drawn {
   content: ChartContent;
   formatValue: (value: number) => string;
-  height: number;
+  chartHeight: number;
   zero?: boolean;
   whole?: boolean;
-  // Instead of the one that the values ask for.
-  scale?: Scale;
+  note?: unknown;
 }
 
-export function drawnScale({ content, formatValue, height, zero = false, whole = false, scale }: Drawn): Scale {
-  if (scale) return scale;
+// Below the lowest bar by a quarter of the spread, so that it is one too.
+export function nearScale(values: readonly number[]): Scale {
+  const lowest = Math.min(...values);
+  return scaleOf([...values, lowest - (Math.max(...values) - lowest) / 4], { count: 4 });
+}
+
+export function drawnScale({ content, formatValue, chartHeight, zero = false, whole = false, note }: Drawn): Scale {
+  if (note) return nearScale(valuesOf(content));
   return scaleOf(valuesOf(content), {
     zero,
     whole: whole || formatValue(0.1) === formatValue(0),
-    count: height < TALL ? 3 : 5,
+    count: chartHeight < TALL ? 3 : 5,
   });
 }

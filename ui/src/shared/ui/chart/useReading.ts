@@ -7,9 +7,18 @@ interface Reading {
 }
 
 const CLOSED: Reading = { by: 'mouse', open: false };
-const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'Enter']);
 
-export function useReading() {
+// How many values a key goes on. Bars below one another are read from above.
+const across: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
+const down: typeof across = { ...across, ArrowDown: 1, ArrowUp: -1 };
+
+interface Read {
+  // So many values.
+  count: number;
+  isDown: boolean;
+}
+
+export function useReading({ count, isDown }: Read) {
   const [reading, setReading] = useState(CLOSED);
   const box = useRef<HTMLDivElement>(null);
   const close = () => setReading(CLOSED);
@@ -34,10 +43,15 @@ export function useReading() {
   // A finger that scrolls the page is cancelled, one that taps or goes sideways is not.
   const onPointer = ({ pointerType }: PointerEvent) => setReading({ by: pointerType === 'mouse' ? 'mouse' : 'touch', open: true });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (ARROWS.has(event.key)) {
-      forgetPointer(box.current);
-      setReading({ by: 'keys', open: true });
+    const drawn = drawnIn(box.current);
+    const steps = (isDown ? down : across)[event.key];
+    // What goes to the drawing itself was sent by `walk`; with another key held, an arrow is the browser's.
+    if (!drawn || event.target === drawn || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (steps !== undefined) {
       event.preventDefault();
+      event.stopPropagation();
+      setReading({ by: 'keys', open: true });
+      walk(drawn, isDown ? -steps : steps, count);
     } else if (event.key === 'Escape' && reading.open) {
       // What the chart stands in stays open.
       event.stopPropagation();
@@ -63,8 +77,16 @@ export function useReading() {
   };
 }
 
-// To Recharts a pointer that rests on the chart counts for more than the keys.
-function forgetPointer(box: HTMLElement | null): void {
-  const drawn = box?.querySelector('.recharts-wrapper');
-  drawn?.dispatchEvent(new window.MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+function drawnIn(box: HTMLElement | null): Element | null {
+  return box?.querySelector('.recharts-wrapper') ?? null;
+}
+
+// Recharts goes by one value, with two keys, which it takes the other way round where bars are below one another. To it a
+// pointer that rests on the chart counts for more than they do, so it is told that there is none.
+function walk(drawn: Element, steps: number, count: number): void {
+  drawn.dispatchEvent(new window.MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+  const key = steps > 0 ? 'ArrowRight' : 'ArrowLeft';
+  for (let step = 0; step < Math.min(Math.abs(steps), count); step += 1) {
+    drawn.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
+  }
 }
