@@ -182,10 +182,10 @@ describe('a range of one’s own', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Custom' }));
     const from = await screen.findByLabelText('From');
     const to = screen.getByLabelText('To');
-    expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['2026-10-24', '2026-11-20']);
+    expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['2026-10-26', '2026-11-20']);
     fireEvent.change(to, { target: { value: '2026-10-01' } });
     expect(await screen.findByText('End date must not be before the start date')).toBeVisible();
-    expect(currentPath()).toBe('/progress?tab=body&range=custom&from=2026-10-24&to=2026-11-20');
+    expect(currentPath()).toBe('/progress?tab=body&range=custom&from=2026-10-26&to=2026-11-20');
     fireEvent.change(from, { target: { value: '2026-09-01' } });
     await vi.waitFor(() => expect(currentPath()).toBe('/progress?tab=body&range=custom&from=2026-09-01&to=2026-10-01'));
     await vi.waitFor(() => expect(calls.at(-1)).toBe('/api/progress/body?from=2026-09-01&to=2026-10-01'));

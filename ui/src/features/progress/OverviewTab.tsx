@@ -18,6 +18,7 @@ export function OverviewTab({ data }: { data: ProgressOverview }) {
   const format = useFormat();
   const { last, previous } = data.trend;
   const trained = data.stats.totalWorkouts > 0;
+  const reached = weeksReached(data.weeks, data.to);
   return (
     <div className={classes.tab}>
       <div className={classes.tiles}>
@@ -47,7 +48,7 @@ export function OverviewTab({ data }: { data: ProgressOverview }) {
         <>
           <TrainingChart
             title={t('trainingTitle')}
-            answer={t('trainingReached', { count: weeksReached(data.weeks), weeks: data.weeks.length })}
+            answer={reached.weeks > 0 ? t('trainingReached', reached) : null}
             weeks={data.weeks}
           />
           <SleepChart overview={data} />

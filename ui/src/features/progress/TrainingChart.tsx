@@ -9,7 +9,7 @@ import { progressMessages } from './messages';
 
 interface TrainingChartProps {
   title: string;
-  answer: string;
+  answer: string | null;
   weeks: readonly TrainingWeek[];
   height?: 'normal' | 'tall';
 }

@@ -61,7 +61,15 @@ describe('training', () => {
     expect(chart.layers.map(({ kind, endLabel }) => [kind, endLabel])).toEqual([['bars', undefined], ['goal', ['Goal', '2']]]);
     expect(chart.rows[0]?.cells).toEqual([weekName('2026-10-26', 'en-US'), '2', '2', '1 h 30 min']);
     expect(weekName('2026-10-26', 'en-US')).toMatch(/^Oct 26\s–\sNov 1$/);
-    expect(weeksReached([{ ...overview.weeks[0]!, workouts: 1 }, overview.weeks[0]!])).toBe(1);
+  });
+
+  it('counts the running week once its goal is reached', () => {
+    const weeks = ['2026-11-02', '2026-11-09', '2026-11-16'].map((from) => ({ from, workouts: 2, goal: 2, minutes: 60 }));
+    const missed = (index: number) => weeks.map((week, each) => (each === index ? { ...week, workouts: 1 } : week));
+    expect(weeksReached(weeks, '2026-11-20')).toEqual({ count: 3, weeks: 3 });
+    expect(weeksReached(missed(2), '2026-11-20')).toEqual({ count: 2, weeks: 2 });
+    expect(weeksReached(missed(2), '2026-11-22')).toEqual({ count: 2, weeks: 3 });
+    expect(weeksReached(missed(0), '2026-11-20')).toEqual({ count: 2, weeks: 3 });
   });
 
   it('stands below the sleep of the same days, and a day without a logged night is a gap', () => {

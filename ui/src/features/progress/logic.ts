@@ -1,4 +1,5 @@
 // Pure rules of the progress screen: what each chart draws and what its table says; no calls, no clock.
+import type { ProgressRange, ProgressTab } from '@/shared/api/queries';
 import type {
   PersonalRecord, ProgressBody, ProgressNutrition, ProgressOverview, ProgressWorkouts, StrengthLine, TrainingWeek,
 } from '@/shared/api/types';
@@ -9,23 +10,20 @@ import { editDigits, fromWire, unitWord, type EnergyUnit, type WeightUnit } from
 import type { TimeContent } from '@/shared/ui/chart/content';
 import type { RankRow } from '@/shared/ui/chart/RankChart';
 
-export const ranges = ['four_weeks', 'three_months', 'one_year'] as const;
-export type OfferedRange = (typeof ranges)[number];
-// Both ends included.
-export interface OwnRange {
-  from: Day;
-  to: Day;
-}
-export type Range = OfferedRange | OwnRange;
-export const tabs = ['overview', 'workouts', 'nutrition', 'body'] as const;
-export type Tab = (typeof tabs)[number];
+export type Range = ProgressRange;
+export type OfferedRange = Extract<Range, string>;
+export type OwnRange = Exclude<Range, string>;
+export type Tab = ProgressTab;
+export const ranges = ['four_weeks', 'three_months', 'one_year'] as const satisfies OfferedRange[];
+export const tabs = ['overview', 'workouts', 'nutrition', 'body'] as const satisfies Tab[];
 
 // --- The address ---
 
 export const OWN = 'custom';
 // As the server has it.
 const LONGEST_OWN_RANGE = 731;
-const daysOffered: Record<OfferedRange, number> = { four_weeks: 28, three_months: 91, one_year: 364 };
+// Whole weeks, the running one among them, as the server has them.
+const weeksOffered: Record<OfferedRange, number> = { four_weeks: 4, three_months: 13, one_year: 52 };
 
 export type RangeProblem = Partial<Record<'from' | 'to', 'dayMissing' | 'rangeAhead' | 'rangeBackwards' | 'rangeLong'>>;
 
@@ -52,7 +50,7 @@ export function addressOf(tab: Tab, range: Range): Record<string, string> {
 
 // What a choice of one's own begins with: the days that are shown already.
 export function ownRangeOf(range: Range, today: Day): OwnRange {
-  return typeof range === 'string' ? { from: addDays(today, 1 - daysOffered[range]), to: today } : range;
+  return typeof range === 'string' ? { from: addDays(weekStart(today), -7 * (weeksOffered[range] - 1)), to: today } : range;
 }
 
 export function tabOf(text: string | null): Tab {
@@ -107,8 +105,13 @@ export function trainingChart(weeks: readonly TrainingWeek[], names: Names, form
   };
 }
 
-export function weeksReached(weeks: readonly TrainingWeek[]): number {
-  return weeks.filter(({ workouts, goal }) => workouts >= goal).length;
+// Of how many weeks the goal was reached. A week that runs on after `to` counts once it is reached.
+export function weeksReached(weeks: readonly TrainingWeek[], to: Day): { count: number; weeks: number } {
+  const isReached = ({ workouts, goal }: TrainingWeek) => workouts >= goal;
+  return {
+    count: weeks.filter(isReached).length,
+    weeks: weeks.filter((week) => isReached(week) || addDays(week.from, 6) <= to).length,
+  };
 }
 
 // --- Sleep beside training: two charts over the same days ---

@@ -33,7 +33,7 @@ export const lastTimesQuery = (before: Day) => queryOptions(queryAt('/api/exerci
 export const completionsOnQuery = (date: Day) => queryOptions(queryAt('/api/exercise-completions', { query: { date } }));
 
 export type ProgressTab = 'overview' | 'workouts' | 'nutrition' | 'body';
-// One of the offered ranges, or one of one's own between two local days.
+// One of the offered ranges, or one of one's own between two local days, both included.
 export type ProgressRange = 'four_weeks' | 'three_months' | 'one_year' | { from: string; to: string };
 
 // One tab of the progress screen.
