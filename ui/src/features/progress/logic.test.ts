@@ -37,7 +37,7 @@ describe('an address', () => {
 
 describe('a range of one’s own', () => {
   it('begins with the days that are shown already', () => {
-    expect(ownRangeOf('four_weeks', TODAY)).toEqual({ from: '2026-10-24', to: TODAY });
+    expect(ownRangeOf('four_weeks', TODAY)).toEqual({ from: '2026-10-26', to: TODAY });
     expect(ownRangeOf({ from: '2026-03-01', to: '2026-03-31' }, TODAY)).toEqual({ from: '2026-03-01', to: '2026-03-31' });
   });
 
