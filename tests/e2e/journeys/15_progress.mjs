@@ -42,7 +42,7 @@ export async function run(stage) {
     if (pathname.startsWith('/api/')) asked.push(pathname + search);
   });
   await page.getByRole('tab', { name: 'Body' }).click();
-  await page.getByText(/-\d(\.\d)? lbs over this time/).waitFor();
+  await page.getByText(/−\d(\.\d)? lbs over this time/).waitFor();
   await page.getByRole('tab', { name: 'Nutrition' }).click();
   await page.getByText('of 12,600 kcal').waitFor();
   await page.getByRole('tab', { name: 'Workouts' }).click();
