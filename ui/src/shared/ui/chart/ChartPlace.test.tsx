@@ -14,7 +14,7 @@ vi.mock('./Drawing', away);
 vi.mock('./RankDrawing', away);
 vi.mock('./ShareDrawing', away);
 
-const FAILED = 'The drawing could not be loaded';
+const FAILED = 'The chart could not be loaded';
 const placeOf = (words: HTMLElement) => words.closest<HTMLElement>('[role="alert"]');
 const heightOf = (place: HTMLElement | null) => place?.style.minHeight;
 
@@ -41,7 +41,7 @@ describe('a chart whose code does not come', () => {
   it('says so in German too, where bars are ranked', async () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(<RankChart label="Muskeln" rows={[{ at: 'core', name: 'Rumpf', value: '3', note: '', share: 1, cells: ['Rumpf', '3'] }]} columns={['Muskel', 'Sätze']} color="red" />);
-    const words = await screen.findByText('Die Zeichnung konnte nicht geladen werden');
+    const words = await screen.findByText('Das Diagramm konnte nicht geladen werden');
     expect(heightOf(placeOf(words))).toBe('44px');
     expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Muskeln' })).toBeInTheDocument();
