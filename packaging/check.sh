@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks what no test can: formatting, lint, types, arrows between rooms, generated files. Called by ./run check.
+# Checks what no test can: formatting, lint, types, dependencies between modules, generated files. Called by ./run check.
 # Usage: packaging/check.sh [--all]   (--all: clang-tidy looks at every file, not only at changed ones)
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -26,7 +26,7 @@ native_files() { find src tests embed tools -name '*.cpp' -o -name '*.h' 2>/dev/
 tidy() {
     local files
     # A tree of its own: clang cannot read GCC's precompiled headers.
-    cmake --preset release -B build/tidy -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DFITAPP_TOGETHER=OFF &&
+    cmake --preset release -B build/tidy -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DFITAPP_UNITY_BUILD=OFF &&
         cmake --build build/tidy --target fitapp_embed_migrations fitapp_embed_exercises || return 1
     if [[ ${1:-} == --all ]]; then
         mapfile -t files < <(find src -name '*.cpp' | sort)

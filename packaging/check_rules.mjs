@@ -1,5 +1,5 @@
 // Holds the rules of the house that neither compiler nor linker holds: who includes whom, length of files, no leftovers.
-// The arrows are read from CMakeLists.txt; this file knows only which room may include which library of others.
+// The dependencies are read from CMakeLists.txt; this file knows only which module may include which library of others.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
@@ -8,7 +8,7 @@ const MOST_LINES = 400;
 const LIBRARIES = [
   [/^httplib\.h/, /^src\/http\/(routing|connection|worker_pool|reply)\./],
   [/^(SQLiteCpp\/|sqlite3\.h)/, /^src\/store\/(db|connection|readers|writer)[a-z_]*\./],
-  [/^zlib\.h/, /^(embed\/inflate|src\/http\/packing)\./],
+  [/^zlib\.h/, /^(embed\/inflate|src\/http\/compression)\./],
   [/^curl\//, /^src\/outbound\//],
   [/^argon2\.h/, /^src\/security\//],
   [/^openssl\//, /^src\/(security|http|outbound)\//],
@@ -33,24 +33,24 @@ function files(folder) {
   });
 }
 
-// room -> every room it may reach.
-function arrows() {
+// module -> every module it may reach.
+function dependencies() {
   const direct = new Map();
   const text = readFileSync('CMakeLists.txt', 'utf8');
-  for (const [, name, rest] of text.matchAll(/^fitapp_room\((\w+)([^)]*)\)/gm)) {
+  for (const [, name, rest] of text.matchAll(/^fitapp_module\((\w+)([^)]*)\)/gm)) {
     const uses = /USES([\w\s]*?)(?:LINKS|$)/.exec(rest);
     direct.set(name, uses ? uses[1].trim().split(/\s+/) : []);
   }
-  const reach = (room) => [room, ...direct.get(room).flatMap(reach)];
-  return new Map([...direct.keys()].map((room) => [room, new Set(reach(room))]));
+  const reach = (module) => [module, ...direct.get(module).flatMap(reach)];
+  return new Map([...direct.keys()].map((module) => [module, new Set(reach(module))]));
 }
 
-const reachable = arrows();
-if (reachable.size === 0) problems.push('CMakeLists.txt: no fitapp_room line was found');
+const reachable = dependencies();
+if (reachable.size === 0) problems.push('CMakeLists.txt: no fitapp_module line was found');
 
 function checkIncludes(path, lines) {
-  const room = /^src\/(\w+)\//.exec(path)?.[1];
-  if (path.startsWith('src/') && room && !reachable.has(room)) problems.push(`${path}: ${room} is no room of CMakeLists.txt`);
+  const module = /^src\/(\w+)\//.exec(path)?.[1];
+  if (path.startsWith('src/') && module && !reachable.has(module)) problems.push(`${path}: ${module} is no module of CMakeLists.txt`);
   lines.forEach((line, index) => {
     const header = /^\s*#\s*include\s*[<"]([^>"]+)[>"]/.exec(line)?.[1];
     if (!header) return;
@@ -61,8 +61,8 @@ function checkIncludes(path, lines) {
       }
     }
     const other = /^(\w+)\//.exec(header)?.[1];
-    if (room && reachable.has(other) && !reachable.get(room)?.has(other)) {
-      problems.push(`${where}: room ${room} may not use room ${other}`);
+    if (module && reachable.has(other) && !reachable.get(module)?.has(other)) {
+      problems.push(`${where}: module ${module} may not use module ${other}`);
     }
     if (header.startsWith('src/') || header.includes('../')) problems.push(`${where}: includes are relative to src/`);
   });

@@ -72,18 +72,18 @@ build() {
 
 # native PRESET OPTION...: every test executable that the folders of tests/ ask for, two at a time: each uses one core.
 native() {
-    local preset=$1 folder room rooms=()
+    local preset=$1 folder module modules=()
     shift
     for folder in tests/*/; do
-        room=$(basename "$folder")
+        module=$(basename "$folder")
         compgen -G "${folder}*.cpp" >/dev/null || continue
-        [[ $room =~ ^(support|fuzz|load|faults)$ ]] || rooms+=("$room")
+        [[ $module =~ ^(support|fuzz|load|faults)$ ]] || modules+=("$module")
     done
-    printf '%s\0' "${rooms[@]}" | xargs -0 -P 2 -I{} bash -c \
+    printf '%s\0' "${modules[@]}" | xargs -0 -P 2 -I{} bash -c \
         'log=$1-$2.log; program=$3/$2_tests; shift 3; "$program" "$@" >"$log" 2>&1 </dev/null; echo $? >"$log.code"' \
         native "$logs/$preset" {} "build/$preset/tests" "$@"
-    for room in "${rooms[@]}"; do
-        count "$preset $room" "$(cat "$logs/$preset-$room.log.code" || echo 1)" "$logs/$preset-$room.log" "$doctest_line"
+    for module in "${modules[@]}"; do
+        count "$preset $module" "$(cat "$logs/$preset-$module.log.code" || echo 1)" "$logs/$preset-$module.log" "$doctest_line"
     done
 }
 

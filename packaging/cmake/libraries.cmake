@@ -1,4 +1,4 @@
-# Libraries of others, each as one target; rooms.cmake knows who may use which.
+# Libraries of others, each as one target; modules.cmake knows who may use which.
 # Those in build/deps come from packaging/setup.sh.
 
 set(deps ${CMAKE_SOURCE_DIR}/build/deps)

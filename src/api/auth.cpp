@@ -23,68 +23,68 @@ std::string shown_user_agent(const std::string& agent) {
   return shown.substr(0, longest_user_agent);
 }
 
-store::NewSession session_of(const Visit& visit, const std::string& token, std::int64_t lifetime) {
+store::NewSession session_of(const RequestContext& context, const std::string& token, std::int64_t lifetime) {
   store::NewSession session;
   session.token_hash = security::hash_token(token);
   session.lifetime = lifetime;
-  if (const std::string* agent = visit.request.header("User-Agent")) session.user_agent = shown_user_agent(*agent);
-  if (visit.browser_zone != nullptr) session.timezone = visit.browser_zone->name();
+  if (const std::string* agent = context.request.header("User-Agent")) session.user_agent = shown_user_agent(*agent);
+  if (context.browser_zone != nullptr) session.timezone = context.browser_zone->name();
   return session;
 }
 
 // What the browser keeps.
-SignedIn signed_in(const Visit& visit, UserId user, const std::string& token) {
-  auto found = store::find_user(user, visit.database());
+SignedIn signed_in(const RequestContext& context, UserId user, const std::string& token) {
+  auto found = store::find_user(user, context.database());
   if (!found) throw not_found("Your account");
-  const Zone* zone = visit.browser_zone == nullptr ? Zone::find(found->timezone) : visit.browser_zone;
-  const LocalDate today = (zone == nullptr ? Zone::utc() : *zone).local(visit.now).date;
-  return {with_standing_streak(std::move(*found), visit.database(), today), token};
+  const Zone* zone = context.browser_zone == nullptr ? Zone::find(found->timezone) : context.browser_zone;
+  const LocalDate today = (zone == nullptr ? Zone::utc() : *zone).local(context.now).date;
+  return {with_standing_streak(std::move(*found), context.database(), today), token};
 }
 
 std::int64_t session_seconds(const Settings& settings, bool remember) {
   return remember ? std::int64_t{settings.remember_days} * 86'400 : std::int64_t{settings.session_hours} * 3'600;
 }
 
-void check_signup(const Visit& visit, const SignupInput& input, FieldProblems& problems) {
-  check_common_password(visit.services.settings, input.password, "password", problems);
+void check_signup(const RequestContext& context, const SignupInput& input, FieldProblems& problems) {
+  check_common_password(context.services.settings, input.password, "password", problems);
 }
 
-Created<SignedIn> signup(const Visit& visit, const SignupInput& input) {
-  const Services& services = visit.services;
+Created<SignedIn> signup(const RequestContext& context, const SignupInput& input) {
+  const Services& services = context.services;
   const store::Door door = services.settings.allow_signup ? store::Door::open : store::Door::first_only;
   // Refused before the password is hashed; the store looks again.
-  if (door == store::Door::first_only && store::count_users(visit.database()) > 0) throw store::signup_closed();
-  services.attempts.count_signup(visit.request.remote_address, visit.now);
+  if (door == store::Door::first_only && store::count_users(context.database()) > 0) throw store::signup_closed();
+  services.attempts.count_signup(context.request.remote_address, context.now);
   FieldProblems problems;
-  check_signup(visit, input, problems);
+  check_signup(context, input, problems);
   problems.refuse();
-  const Zone& zone = visit.browser_zone == nullptr ? Zone::utc() : *visit.browser_zone;
+  const Zone& zone = context.browser_zone == nullptr ? Zone::utc() : *context.browser_zone;
   const std::string token = services.new_token();
-  const auto user = store::insert_user(visit.database(),
+  const auto user = store::insert_user(context.database(),
                                        {input.name, input.email, services.hasher.hash(input.password), zone.name(),
-                                        session_of(visit, token, session_seconds(services.settings, false)), door},
-                                       domain::stamp_of(visit.now, zone));
+                                        session_of(context, token, session_seconds(services.settings, false)), door},
+                                       domain::stamp_of(context.now, zone));
   if (!user) {
     const std::string sentence = "An account with this email already exists";
     throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
   }
-  return {signed_in(visit, *user, token)};
+  return {signed_in(context, *user, token)};
 }
 
 // The same work and the same answer for a wrong password and an unknown e-mail.
-SignedIn login(const Visit& visit, const LoginInput& input) {
-  const Services& services = visit.services;
+SignedIn login(const RequestContext& context, const LoginInput& input) {
+  const Services& services = context.services;
   const Error refusal(ErrorKind::unauthorized, "INVALID_CREDENTIALS", "Invalid email or password");
   const std::string email = normalized_email(input.email);
-  const auto found = store::find_credentials(visit.database(), email);
+  const auto found = store::find_credentials(context.database(), email);
   const auto hash = found ? found->password_hash : std::nullopt;
-  if (!is_right(visit, {email, input.password, hash})) throw refusal;
+  if (!is_right(context, {email, input.password, hash})) throw refusal;
   store::VerifiedPassword verified{*hash, std::nullopt};
   if (services.hasher.needs_rehash(*hash)) verified.renewed = services.hasher.hash(input.password);
   const std::string token = services.new_token();
-  const auto session = session_of(visit, token, session_seconds(services.settings, input.remember_me));
-  if (!store::insert_login_session(found->user, visit.database(), session, verified, visit.now)) throw refusal;
-  return signed_in(visit, found->user, token);
+  const auto session = session_of(context, token, session_seconds(services.settings, input.remember_me));
+  if (!store::insert_login_session(found->user, context.database(), session, verified, context.now)) throw refusal;
+  return signed_in(context, found->user, token);
 }
 
 NoContent logout(const Caller& me) {
@@ -93,12 +93,12 @@ NoContent logout(const Caller& me) {
 }
 
 // Answers alike, and after the same writes, whether the address is known or not; nothing here tells which it was.
-Message forgot_password(const Visit& visit, const ForgotPasswordInput& input) {
-  const Services& services = visit.services;
+Message forgot_password(const RequestContext& context, const ForgotPasswordInput& input) {
+  const Services& services = context.services;
   const std::string email = normalized_email(input.email);
-  services.attempts.count_forgot(email, visit.request.remote_address, visit.now);
+  services.attempts.count_forgot(email, context.request.remote_address, context.now);
   if (services.send_reset) {
-    services.send_reset(email, visit.now);
+    services.send_reset(email, context.now);
   } else {
     services.notice(
         "A password reset was asked for. To make a link for the person, run: fitapp user-reset EMAIL --link");
@@ -108,27 +108,27 @@ Message forgot_password(const Visit& visit, const ForgotPasswordInput& input) {
 
 constexpr std::string_view bad_token = "Invalid or expired reset token";
 
-void check_reset(const Visit& visit, const ResetPasswordInput& input, FieldProblems& problems) {
-  if (!store::is_reset_token_good(visit.database(), security::hash_token(input.token), visit.now)) {
+void check_reset(const RequestContext& context, const ResetPasswordInput& input, FieldProblems& problems) {
+  if (!store::is_reset_token_good(context.database(), security::hash_token(input.token), context.now)) {
     problems.add("token", std::string(bad_token));
   }
-  check_common_password(visit.services.settings, input.new_password, "newPassword", problems);
+  check_common_password(context.services.settings, input.new_password, "newPassword", problems);
 }
 
 // The new password is hashed only for a living token, so that guesses cost the server nothing.
-Message reset_password(const Visit& visit, const ResetPasswordInput& input) {
+Message reset_password(const RequestContext& context, const ResetPasswordInput& input) {
   FieldProblems problems;
-  check_reset(visit, input, problems);
+  check_reset(context, input, problems);
   problems.refuse();
-  const auto user = store::spend_reset_token(visit.database(), security::hash_token(input.token),
-                                             visit.services.hasher.hash(input.new_password), visit.now);
+  const auto user = store::spend_reset_token(context.database(), security::hash_token(input.token),
+                                             context.services.hasher.hash(input.new_password), context.now);
   if (!user) throw invalid("token", std::string(bad_token));
   return {"Your password has been reset. You can now log in."};
 }
 
-ServerInfo show_server(const Visit& visit) {
-  const Settings& settings = visit.services.settings;
-  return {settings.mail_configured, settings.allow_signup || store::count_users(visit.database()) == 0};
+ServerInfo show_server(const RequestContext& context) {
+  const Settings& settings = context.services.settings;
+  return {settings.mail_configured, settings.allow_signup || store::count_users(context.database()) == 0};
 }
 
 }  // namespace

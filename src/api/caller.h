@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/fields.h"
-#include "coach/desk.h"
+#include "coach/coach_service.h"
 #include "domain/day_stamp.h"
 #include "domain/exercises.h"
 #include "domain/meals.h"
@@ -42,7 +42,7 @@ struct Services {
   const domain::Catalogue& catalogue;
   const store::FoodTable& foods;
   const domain::MealPool& meals;
-  const coach::Desk& coach;
+  const coach::CoachService& coach;
   Settings settings;
   std::function<std::string()> new_token;   // 256 random bits, base64url
   std::function<std::uint64_t()> new_seed;  // for choices among equals
@@ -55,7 +55,7 @@ struct Services {
 };
 
 // Anybody, signed in or not.
-struct Visit {
+struct RequestContext {
   const Services& services;
   const http::Request& request;
   Instant now;

@@ -5,7 +5,7 @@
 #include "api/coach_facts.h"
 #include "api/shapes/chat.h"
 #include "api/shapes/coaching.h"
-#include "coach/desk.h"
+#include "coach/coach_service.h"
 #include "security/token.h"
 #include "store/chat.h"
 
@@ -50,7 +50,7 @@ class Conversation {
   Conversation(const Caller& me, const ChatInput& input)
       : services_(me.services),
         zone_(me.zone),
-        desk_(desk_of(me)),
+        coach_(coach_of(me)),
         facts_(coach_facts(me)),
         language_(language_of(me)) {
     question_.message = input.message;
@@ -69,7 +69,7 @@ class Conversation {
       if (listener) listener(stored_.answer->content);
       return answer_of(*stored_.answer);
     }
-    auto answered = desk_.chat({facts_, services_.new_seed(), language_}, question_, listener);
+    auto answered = coach_.chat({facts_, services_.new_seed(), language_}, question_, listener);
     const auto message =
         message_of(std::move(answered.answer), answered.source, domain::stamp_of(services_.clock.now(), zone_));
     // Whoever stopped before the first word was answered nothing.
@@ -94,12 +94,12 @@ class Conversation {
 
   ChatAnswer answer_of(const domain::ChatMessage& message) const {
     const auto source = parse_enum<coach::Source>(message.source.value_or("")).value_or(coach::Source::built_in);
-    return {message.content, source, desk_.is_careful(message.content)};
+    return {message.content, source, coach_.is_careful(message.content)};
   }
 
   const Services& services_;
   const Zone& zone_;
-  coach::Desk desk_;
+  coach::CoachService coach_;
   coach::Facts facts_;
   coach::Language language_;
   coach::ChatQuestion question_;

@@ -3,7 +3,7 @@
 
 #include "api/caller.h"
 #include "coach/coach.h"
-#include "coach/desk.h"
+#include "coach/coach_service.h"
 
 namespace fitapp::api {
 
@@ -13,6 +13,6 @@ coach::Facts coach_facts(const Caller& me);
 coach::Language language_of(const Caller& me);
 
 // Who may answer: with `X-Coach: built-in` no model is asked, because the person does not want their words to go there.
-coach::Desk desk_of(const Caller& me);
+coach::CoachService coach_of(const Caller& me);
 
 }  // namespace fitapp::api

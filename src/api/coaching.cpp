@@ -1,9 +1,9 @@
-// The coach's answers (contract §7). Who answers is the desk's to decide.
+// The coach's answers (contract §7). Who answers is the coach's to decide.
 #include "api/coaching.h"
 
 #include "api/coach_facts.h"
 #include "api/shapes/coaching.h"
-#include "coach/desk.h"
+#include "coach/coach_service.h"
 #include "store/users.h"
 
 namespace fitapp::api {
@@ -25,15 +25,15 @@ CoachStatus show_coach(const Caller& me) {
 MotivationView show_motivation(const Caller& me) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  auto answered = desk_of(me).motivate({facts, me.services.new_seed(), language_of(me)});
+  auto answered = coach_of(me).motivate({facts, me.services.new_seed(), language_of(me)});
   return {{std::move(answered.answer)}, answered.source};
 }
 
 FormFeedbackView give_form_feedback(const Caller& me, const FormFeedbackInput& input) {
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
-  auto answered = desk_of(me).look_at_form({facts, me.services.new_seed(), language_of(me)},
-                                           {input.exercise, input.notes.value_or("")});
+  auto answered = coach_of(me).look_at_form({facts, me.services.new_seed(), language_of(me)},
+                                            {input.exercise, input.notes.value_or("")});
   return {{std::move(answered.answer)}, answered.is_red_flag, answered.source};
 }
 
@@ -49,13 +49,13 @@ RecommendationView show_recommendation(const Caller& me, const Query<Recommendat
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts facts = coach_facts(me);
   const RecommendationQuery& asked = query.value;
-  auto answered = desk_of(me).recommend({facts, seed_of(me, asked), language_of(me)},
-                                        {.level = asked.workout_level,
-                                         .equipment = asked.equipment,
-                                         .goal = asked.fitness_goal,
-                                         .targets = asked.target_muscles,
-                                         .minutes = asked.time_available,
-                                         .special_needs = asked.special_needs.value_or("")});
+  auto answered = coach_of(me).recommend({facts, seed_of(me, asked), language_of(me)},
+                                         {.level = asked.workout_level,
+                                          .equipment = asked.equipment,
+                                          .goal = asked.fitness_goal,
+                                          .targets = asked.target_muscles,
+                                          .minutes = asked.time_available,
+                                          .special_needs = asked.special_needs.value_or("")});
   return {{std::move(answered.answer)}, answered.is_red_flag, answered.source};
 }
 

@@ -22,7 +22,7 @@ bool wants_events(const http::Request& request) {
   return accepted != nullptr && accepted->find("text/event-stream") != std::string::npos;
 }
 
-Visit visit_of(const Services& services, const http::Request& request) {
+RequestContext visit_of(const Services& services, const http::Request& request) {
   return {services, request, services.clock.now(), browser_zone_of(request)};
 }
 

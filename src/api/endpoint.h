@@ -10,7 +10,7 @@
 //
 //   void check_new_workout(const Caller& me, const WorkoutInput& input, FieldProblems& problems);
 //
-// `const Visit&` instead of `const Caller&` makes a route open. No handler touches JSON or HTTP.
+// `const RequestContext&` instead of `const Caller&` makes a route open. No handler touches JSON or HTTP.
 #pragma once
 
 #include <charconv>
@@ -261,7 +261,7 @@ void describe_result(Endpoint& endpoint) {
 
 }  // namespace detail
 
-Visit visit_of(const Services& services, const http::Request& request);
+RequestContext visit_of(const Services& services, const http::Request& request);
 
 // What `answer` makes. When rows are missing and the session has ended since the sign-in, its account gone with them
 // perhaps, that is the reason: 401.
@@ -271,8 +271,9 @@ template <class Handler, class Check = std::nullptr_t>
 Endpoint make_endpoint(http::Method method, std::string pattern, std::string operation_id, std::string summary,
                        Handler handler, Check check = nullptr) {
   using Signature = detail::Signature<Handler>;
-  constexpr bool open = std::is_same_v<typename Signature::First, Visit>;
-  static_assert(open || std::is_same_v<typename Signature::First, Caller>, "a handler takes a Visit or a Caller first");
+  constexpr bool open = std::is_same_v<typename Signature::First, RequestContext>;
+  static_assert(open || std::is_same_v<typename Signature::First, Caller>,
+                "a handler takes a RequestContext or a Caller first");
 
   Endpoint endpoint{.method = method,
                     .pattern = std::move(pattern),

@@ -41,7 +41,7 @@ GeneratedInsights generate_wellness_insights(const Caller& me) {
   }
   me.services.attempts.count_coach(me.user, me.now);
   const coach::Facts known = coach_facts(me);
-  auto answered = desk_of(me).insights({known, me.services.new_seed(), language_of(me)}, domain::insights_of(facts));
+  auto answered = coach_of(me).insights({known, me.services.new_seed(), language_of(me)}, domain::insights_of(facts));
   GeneratedInsights made;
   made.insights = std::move(answered.answer);
   made.source = name_of(answered.source);

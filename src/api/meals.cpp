@@ -4,7 +4,7 @@
 #include "api/coach_facts.h"
 #include "api/shapes/calorie_target.h"
 #include "api/shapes/meals.h"
-#include "coach/desk.h"
+#include "coach/coach_service.h"
 #include "domain/meal_planner.h"
 #include "domain/meal_suggestions.h"
 #include "store/meal_plans.h"
@@ -70,8 +70,8 @@ MealSuggestionList suggest_meals(const Caller& me, const MealSuggestionInput& in
   const coach::Facts facts = coach_facts(me);
   const coach::MealWish wish{input.remaining_calories, input.remaining_protein, input.remaining_carbs,
                              input.remaining_fat};
-  auto answered = desk_of(me).suggest_meals({facts, me.services.new_seed(), language_of(me)}, wish,
-                                            [&] { return pool_suggestions(me, input, facts.diet); });
+  auto answered = coach_of(me).suggest_meals({facts, me.services.new_seed(), language_of(me)}, wish,
+                                             [&] { return pool_suggestions(me, input, facts.diet); });
   MealSuggestionList list{.suggestions = {}, .source = answered.source};
   for (coach::SuggestedMeal& meal : answered.answer) list.suggestions.push_back({std::move(meal)});
   return list;

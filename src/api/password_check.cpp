@@ -9,8 +9,9 @@ namespace {
 // A try counts as wrong until its password was looked at: one that the busy server never got to is taken back.
 class CountedTry {
  public:
-  CountedTry(const Visit& visit, const std::string& email) : attempts_(visit.services.attempts), email_(email) {
-    attempts_.begin_login(email, visit.request.remote_address, visit.now);
+  CountedTry(const RequestContext& context, const std::string& email)
+      : attempts_(context.services.attempts), email_(email) {
+    attempts_.begin_login(email, context.request.remote_address, context.now);
   }
   ~CountedTry() {
     if (!looked_at_) attempts_.login_abandoned(email_);
@@ -31,9 +32,9 @@ class CountedTry {
 
 }  // namespace
 
-bool is_right(const Visit& visit, const PasswordTry& attempt) {
-  CountedTry counted(visit, attempt.email);
-  const bool right = visit.services.hasher.verify(attempt.password, attempt.hash);
+bool is_right(const RequestContext& context, const PasswordTry& attempt) {
+  CountedTry counted(context, attempt.email);
+  const bool right = context.services.hasher.verify(attempt.password, attempt.hash);
   counted.looked_at(right);
   return right;
 }

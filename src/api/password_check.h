@@ -13,7 +13,7 @@ struct PasswordTry {
 
 // Takes the same time whatever is wrong. Wrong tries in a row make whoever asks for this account wait (429), at the
 // log-in and behind it alike: a stolen session must not be a way to guess on.
-bool is_right(const Visit& visit, const PasswordTry& attempt);
+bool is_right(const RequestContext& context, const PasswordTry& attempt);
 
 // Names `field` when the owner of the server refuses common passwords and this is one.
 void check_common_password(const Settings& settings, const std::string& password, const std::string& field,

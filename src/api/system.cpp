@@ -10,19 +10,19 @@ namespace {
 
 Raw plain(std::string text) { return {"text/plain; charset=utf-8", std::move(text)}; }
 
-Raw check_health(const Visit&) { return plain("ok\n"); }
+Raw check_health(const RequestContext&) { return plain("ok\n"); }
 
 // Throws 503 when the database does not answer.
-Raw check_readiness(const Visit& visit) {
-  store::count_users(visit.database());
+Raw check_readiness(const RequestContext& context) {
+  store::count_users(context.database());
   return plain("ready\n");
 }
 
 // Off unless configured: then it is there for whoever holds the token.
-Raw show_metrics(const Visit& visit) {
-  const Services& services = visit.services;
+Raw show_metrics(const RequestContext& context) {
+  const Services& services = context.services;
   if (!services.metrics_text) throw not_found("Page");
-  const std::string* given = visit.request.header("Authorization");
+  const std::string* given = context.request.header("Authorization");
   const std::string expected = "Bearer " + services.settings.metrics_token;
   const bool allowed =
       services.settings.metrics_token.empty() || (given != nullptr && security::constant_time_equal(*given, expected));
@@ -30,7 +30,7 @@ Raw show_metrics(const Visit& visit) {
   return {"text/plain; version=0.0.4; charset=utf-8", services.metrics_text()};
 }
 
-Json show_openapi(const Visit&) {
+Json show_openapi(const RequestContext&) {
   static const Json document = openapi_document(all_endpoints());
   return document;
 }

@@ -3,7 +3,7 @@
 
 #include "app/coach_model.h"
 #include "app/maintenance.h"
-#include "app/reset_mail.h"
+#include "app/reset_mailer.h"
 #include "store/check.h"
 
 namespace fitapp::app {

@@ -15,7 +15,7 @@
 #include "app/address.h"
 #include "app/backups.h"
 #include "app/coach_model.h"
-#include "app/reset_mail.h"
+#include "app/reset_mailer.h"
 #include "base/log.h"
 #include "embed/assets.h"
 #include "embed/coach_content.h"
@@ -121,17 +121,17 @@ http::ServerLog server_log() {
 }
 
 // nullptr when no mail server is named.
-std::unique_ptr<ResetMail> start_reset_mail(const Config& config, store::Database& database, const Clock& clock) {
+std::unique_ptr<ResetMailer> start_reset_mail(const Config& config, store::Database& database, const Clock& clock) {
   if (config.smtp.host.empty()) return nullptr;
   const auto client = std::make_shared<const outbound::MailClient>(mail_options(config));
-  return std::make_unique<ResetMail>(
+  return std::make_unique<ResetMailer>(
       database, clock,
-      ResetMailOptions{.public_url = config.server.public_url,
-                       .lifetime = std::chrono::minutes{config.auth.reset_minutes}},
-      ResetMailTools{.new_token = security::random_token,
-                     .send = [client](const outbound::MailMessage& message, const std::stop_token& stop) {
-                       client->send(message, stop);
-                     }});
+      ResetMailerOptions{.public_url = config.server.public_url,
+                         .lifetime = std::chrono::minutes{config.auth.reset_minutes}},
+      ResetMailerTools{.new_token = security::random_token,
+                       .send = [client](const outbound::MailMessage& message, const std::stop_token& stop) {
+                         client->send(message, stop);
+                       }});
 }
 
 // nullptr when no service is named.
@@ -222,9 +222,9 @@ void serve(const Config& config) {
   const coach::RulesCoach built_in_coach(catalogue);
   const coach::RedFlags red_flags(embed::red_flags_json());
   const auto model_coach = start_model_coach(config, built_in_coach, catalogue, clock);
-  const coach::Desk coach_desk(built_in_coach, red_flags, model_coach.get());
+  const coach::CoachService coach_desk(built_in_coach, red_flags, model_coach.get());
 
-  const auto reset_mail = start_reset_mail(config, database, clock);
+  const auto reset_mailer = start_reset_mail(config, database, clock);
   api::Services services{.database = database,
                          .clock = clock,
                          .hasher = hasher,
@@ -239,7 +239,8 @@ void serve(const Config& config) {
                          .send_reset = {},
                          .metrics_text = {},
                          .notice = [](const std::string& event) { log_info(event); }};
-  if (reset_mail) services.send_reset = [&reset_mail](const std::string& email, Instant) { reset_mail->ask(email); };
+  if (reset_mailer)
+    services.send_reset = [&reset_mailer](const std::string& email, Instant) { reset_mailer->ask(email); };
   if (config.metrics.enabled) services.metrics_text = [] { return metrics_text(running_server.load()->metrics()); };
   listen(config, services);
 }

@@ -12,7 +12,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "http/packing.h"
+#include "http/compression.h"
 #include "http/text.h"
 
 namespace fitapp::http {
@@ -197,7 +197,7 @@ void Routing::answer(const Route& route, const std::vector<std::string>& names, 
         if (route.authenticate && std::chrono::steady_clock::now() > latest) route.authenticate(request);
         current->keep = keep;
         Reply made = route.handle(request);
-        pack(made, request);
+        compress(made, request);
         return made;
       },
       request.id, problem_log_);

@@ -99,14 +99,14 @@ struct TestApp::Body {
   domain::Catalogue catalogue;
   coach::RulesCoach rules{catalogue};
   coach::RedFlags red_flags{test::source_text("embed/red_flags.json")};
-  coach::Desk desk;
+  coach::CoachService coach;
   api::Services services;
   std::unique_ptr<http::RouteTable> routes;
   int tokens = 0;
 
   Body(TestApp& app, api::Settings settings, const coach::Coach* model)
       : catalogue(saved_catalogue(database)),
-        desk(rules, red_flags, model),
+        coach(rules, red_flags, model),
         services{.database = database,
                  .clock = app.clock,
                  .hasher = hasher,
@@ -114,7 +114,7 @@ struct TestApp::Body {
                  .catalogue = catalogue,
                  .foods = real_food_table(),
                  .meals = real_meals(),
-                 .coach = desk,
+                 .coach = coach,
                  .settings = std::move(settings),
                  .new_token = [this] { return "token-" + std::to_string(++tokens); },
                  .new_seed = [] { return 7U; },

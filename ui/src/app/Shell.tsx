@@ -10,17 +10,17 @@ import { TrainingWatch } from '@/features/workouts/TrainingWatch';
 import { useRefreshedUser } from '@/shared/api/user';
 import { useUnsent } from '@/shared/hooks/useUnsent';
 import { useT } from '@/shared/i18n/locale';
-import { byItself } from '@/shared/lib/later';
+import { whenIdle } from '@/shared/lib/lazyPart';
 import { Brand } from '@/shared/ui/Brand';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { MenuDrawer } from './MenuDrawer';
 import { appMessages } from './messages';
 import { Navigation } from './Navigation';
-import { RoomNotice } from './RoomNotice';
+import { StorageFullNotice } from './StorageFullNotice';
 import { SecureNotice } from './SecureNotice';
 import classes from './Shell.module.css';
 
-const Notices = byItself(() => import('@/features/notices/Notices').then((module) => module.Notices));
+const Notices = whenIdle(() => import('@/features/notices/Notices').then((module) => module.Notices));
 
 export function Shell() {
   const t = useT(appMessages);
@@ -54,7 +54,7 @@ export function Shell() {
         <div className={classes.column}>
           <div className={classes.notices}>
             <SecureNotice />
-            <RoomNotice />
+            <StorageFullNotice />
             <Notices />
           </div>
           <Suspense fallback={<LoadingScreen />}>

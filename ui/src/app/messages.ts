@@ -26,9 +26,9 @@ export const appMessages = defineMessages(
     insecure:
       'This page came over plain http. There the browser does not let FitApp keep the screen awake while you train or send you notifications. Ask the person who runs this server to set up https; everything else works.',
     insecureSeen: 'Got it',
-    noRoomTitle: 'This browser has no room left',
-    noRoom: 'What you type is kept only until you close this page. What you save goes to the server as always. Free some space on this device.',
-    noRoomSeen: 'Got it',
+    storageFullTitle: 'This browser has no room left',
+    storageFull: 'What you type is kept only until you close this page. What you save goes to the server as always. Free some space on this device.',
+    storageFullSeen: 'Got it',
   },
   {
     dashboard: 'Übersicht',
@@ -54,8 +54,8 @@ export const appMessages = defineMessages(
     insecure:
       'Diese Seite kam über einfaches http. Da erlaubt der Browser nicht, dass FitApp beim Training den Bildschirm wach hält oder dir Mitteilungen schickt. Bitte die Person, die diesen Server betreibt, https einzurichten; alles andere geht.',
     insecureSeen: 'Verstanden',
-    noRoomTitle: 'Dieser Browser hat keinen Platz mehr',
-    noRoom: 'Was du tippst, bleibt nur, bis du diese Seite schließt. Was du speicherst, geht wie immer an den Server. Schaff etwas Platz auf diesem Gerät.',
-    noRoomSeen: 'Verstanden',
+    storageFullTitle: 'Dieser Browser hat keinen Platz mehr',
+    storageFull: 'Was du tippst, bleibt nur, bis du diese Seite schließt. Was du speicherst, geht wie immer an den Server. Schaff etwas Platz auf diesem Gerät.',
+    storageFullSeen: 'Verstanden',
   },
 );

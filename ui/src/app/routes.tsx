@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { useSession } from '@/shared/api/session';
-import { onDemand } from '@/shared/lib/later';
+import { lazyScreen } from '@/shared/lib/lazyPart';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { arrivalFrom } from './arrival';
 import { BrokenPage } from './BrokenPage';
@@ -10,9 +10,9 @@ import { NotFound } from './NotFound';
 import { screens, type ScreenRow } from './screens';
 import { Shell } from './Shell';
 
-const Auth = onDemand(() => import('@/screens/Auth').then((module) => module.Auth));
-const ResetPassword = onDemand(() => import('@/screens/ResetPassword').then((module) => module.ResetPassword));
-const Welcome = onDemand(() => import('@/screens/Welcome').then((module) => module.Welcome));
+const Auth = lazyScreen(() => import('@/screens/Auth').then((module) => module.Auth));
+const ResetPassword = lazyScreen(() => import('@/screens/ResetPassword').then((module) => module.ResetPassword));
+const Welcome = lazyScreen(() => import('@/screens/Welcome').then((module) => module.Welcome));
 
 // A new session is a new tree: no component keeps anything of the person before.
 function Root() {

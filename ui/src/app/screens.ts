@@ -5,7 +5,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Dashboard } from '@/screens/Dashboard';
-import { onDemand } from '@/shared/lib/later';
+import { lazyScreen } from '@/shared/lib/lazyPart';
 import type { appMessages } from './messages';
 
 type Word = keyof (typeof appMessages)['en'];
@@ -29,60 +29,60 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     path: '/fitness-journey',
-    Screen: onDemand(() => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney)),
+    Screen: lazyScreen(() => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney)),
     lostLink: 'fitnessJourney',
   },
   {
     path: '/log-workout',
-    Screen: onDemand(() => import('@/screens/LogWorkout').then((module) => module.LogWorkout)),
+    Screen: lazyScreen(() => import('@/screens/LogWorkout').then((module) => module.LogWorkout)),
     lostLink: 'logWorkout',
   },
   {
     path: '/nutrition',
-    Screen: onDemand(() => import('@/screens/Nutrition').then((module) => module.Nutrition)),
+    Screen: lazyScreen(() => import('@/screens/Nutrition').then((module) => module.Nutrition)),
     entry: { label: 'nutrition', icon: IconSalad },
   },
   {
     path: '/wellness',
-    Screen: onDemand(() => import('@/screens/Wellness').then((module) => module.Wellness)),
+    Screen: lazyScreen(() => import('@/screens/Wellness').then((module) => module.Wellness)),
     entry: { label: 'wellness', icon: IconLeaf },
   },
   {
     path: '/workout-calendar',
-    Screen: onDemand(() => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar)),
+    Screen: lazyScreen(() => import('@/screens/WorkoutCalendar').then((module) => module.WorkoutCalendar)),
     entry: { label: 'calendar', icon: IconCalendarMonth },
   },
   {
     path: '/workout',
-    Screen: onDemand(() => import('@/screens/LoggedWorkout').then((module) => module.LoggedWorkout)),
+    Screen: lazyScreen(() => import('@/screens/LoggedWorkout').then((module) => module.LoggedWorkout)),
   },
   {
     path: '/exercise',
-    Screen: onDemand(() => import('@/screens/ExercisePage').then((module) => module.ExercisePage)),
+    Screen: lazyScreen(() => import('@/screens/ExercisePage').then((module) => module.ExercisePage)),
   },
   {
     path: '/workout-planner',
-    Screen: onDemand(() => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner)),
+    Screen: lazyScreen(() => import('@/screens/WorkoutPlanner').then((module) => module.WorkoutPlanner)),
     entry: { label: 'myPlans', icon: IconClipboardList },
   },
   {
     path: '/ai-coach',
-    Screen: onDemand(() => import('@/screens/AiCoach').then((module) => module.AiCoach)),
+    Screen: lazyScreen(() => import('@/screens/AiCoach').then((module) => module.AiCoach)),
     entry: { label: 'aiCoach', icon: IconMessageCircle2 },
     lostLink: 'aiCoach',
   },
   {
     path: '/progress',
-    Screen: onDemand(() => import('@/screens/Progress').then((module) => module.Progress)),
+    Screen: lazyScreen(() => import('@/screens/Progress').then((module) => module.Progress)),
     entry: { label: 'progress', icon: IconChartLine },
   },
   {
     path: '/nutrition-reports',
-    Screen: onDemand(() => import('@/screens/NutritionReports').then((module) => module.NutritionReports)),
+    Screen: lazyScreen(() => import('@/screens/NutritionReports').then((module) => module.NutritionReports)),
   },
   {
     path: '/profile',
-    Screen: onDemand(() => import('@/screens/Profile').then((module) => module.Profile)),
+    Screen: lazyScreen(() => import('@/screens/Profile').then((module) => module.Profile)),
     entry: { label: 'profile', icon: IconUserCircle },
   },
 ];

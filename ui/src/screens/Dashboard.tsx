@@ -30,7 +30,7 @@ import { useSwappedView } from '@/shared/hooks/useSwappedView';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, weekdayOf } from '@/shared/lib/dates';
-import { later } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -42,11 +42,11 @@ import { useCoachFacts } from './useCoachFacts';
 import { useTodaysTicks } from './useTodaysTicks';
 import { useLeadOn } from './useLeadOn';
 
-const ManualForm = later(() => import('@/features/workouts/ManualForm').then((module) => module.ManualForm));
-const FreeToday = later(() => import('./DashboardFree').then((module) => module.DashboardFree));
-const Unfinished = later(() => import('./LogWorkoutUnfinished').then((module) => module.LogWorkoutUnfinished));
-const Onboarding = later(() => import('@/features/onboarding/Onboarding').then((module) => module.Onboarding));
-const Tour = later(() => import('@/features/tour/Tour').then((module) => module.Tour));
+const ManualForm = lazyPart(() => import('@/features/workouts/ManualForm').then((module) => module.ManualForm));
+const FreeToday = lazyPart(() => import('./DashboardFree').then((module) => module.DashboardFree));
+const Unfinished = lazyPart(() => import('./LogWorkoutUnfinished').then((module) => module.LogWorkoutUnfinished));
+const Onboarding = lazyPart(() => import('@/features/onboarding/Onboarding').then((module) => module.Onboarding));
+const Tour = lazyPart(() => import('@/features/tour/Tour').then((module) => module.Tour));
 
 // A workout of six exercises, in pixels.
 const USUAL_HEIGHT = 560;

@@ -142,7 +142,7 @@ function Done({ finished, catalogue }: { finished: Finished; catalogue: readonly
           type={plannedTypeOf(type)}
           exercises={completed.done.map(({ exercise, completion }) => asPlan(exercise, completion))}
           dayOfWeek={weekdayOf(day)}
-          onKept={() => void navigate('/')}
+          onSaved={() => void navigate('/')}
         />
       </Card>
     </LogWorkoutDone>

@@ -143,7 +143,7 @@ function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => Reac
             {t(hasPlans ? 'hint' : 'hintNoPlan')}
           </Text>
         </div>
-        <div className={classes.hintDeeds}>
+        <div className={classes.hintActions}>
           {!hasPlans && <CreatePlanButton />}
           <Button component={Link} to="/workout-planner" variant="default">
             {t('openPlanner')}

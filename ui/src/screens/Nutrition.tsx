@@ -35,7 +35,7 @@ export function Nutrition() {
             {t('addFood')}
           </Button>
         </div>
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <Button
             variant="default"
             leftSection={<IconRulerMeasure size={18} aria-hidden />}

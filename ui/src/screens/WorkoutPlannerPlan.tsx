@@ -10,7 +10,7 @@ import { planKey } from '@/features/plans/planApi';
 import { PlanDialog } from '@/features/plans/PlanDialog';
 import { plannedWorkoutKey } from '@/features/plans/plannedApi';
 import { plannerMessages } from '@/features/plans/plannerMessages';
-import { usePlanDeeds } from '@/features/plans/usePlanDeeds';
+import { usePlanActions } from '@/features/plans/usePlanActions';
 import type { WorkoutTarget } from '@/features/plans/useWorkoutForm';
 import { WeekGrid } from '@/features/plans/WeekGrid';
 import { WeekSummary } from '@/features/plans/WeekSummary';
@@ -64,7 +64,7 @@ export function WorkoutPlannerPlan({ id }: { id: number }) {
 function Plan({ plan, workouts }: { plan: WorkoutPlan; workouts: readonly PlannedWorkout[] }) {
   const t = useT(plannerMessages);
   const navigate = useNavigate();
-  const { toggleFavorite, deletePlan, deleteWorkout } = usePlanDeeds();
+  const { toggleFavorite, deletePlan, deleteWorkout } = usePlanActions();
   const [naming, setNaming] = useState(false);
   const [opened, setOpened] = useState<{ target: WorkoutTarget; part: 'all' | 'exercises' } | null>(null);
   const remove = () => {
@@ -75,7 +75,7 @@ function Plan({ plan, workouts }: { plan: WorkoutPlan; workouts: readonly Planne
     <div className={classes.page}>
       <div className={classes.bar}>
         <Back />
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <FavoriteToggle plan={plan} onToggle={toggleFavorite} />
           <ActionIcon aria-label={t('editPlan')} onClick={() => setNaming(true)}>
             <IconPencil size={22} aria-hidden />

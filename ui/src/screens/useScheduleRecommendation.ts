@@ -104,10 +104,10 @@ export function useScheduleRecommendation() {
     }
   };
 
-  const carefully = async (deed: () => Promise<void>) => {
+  const carefully = async (action: () => Promise<void>) => {
     setPending(true);
     try {
-      await deed();
+      await action();
     } catch (error) {
       refuse(error);
     } finally {

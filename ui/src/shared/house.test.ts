@@ -54,7 +54,7 @@ function importsOf(file: string): string[] {
 describe('style sheets of components', () => {
   const sheets = join(process.cwd(), 'node_modules', '@mantine', 'core', 'styles');
   const first = read(join(root, 'shared', 'styles.ts'));
-  const later = read(join(root, 'shared', 'stylesLater.ts'));
+  const later = read(join(root, 'shared', 'lazyStyles.ts'));
   const usedIn = (files: readonly string[]) =>
     new Set(
       files.flatMap((file) =>

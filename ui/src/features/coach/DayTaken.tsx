@@ -28,7 +28,7 @@ interface DayTakenProps {
   onClose: () => void;
 }
 
-export function DayTaken({ taken: { day, plan, titles }, chosen, contents, ready, isPending, ...deeds }: DayTakenProps) {
+export function DayTaken({ taken: { day, plan, titles }, chosen, contents, ready, isPending, ...actions }: DayTakenProps) {
   useReturnFocus();
   const t = useT(recommendationMessages);
   const words = useT(common);
@@ -38,7 +38,7 @@ export function DayTaken({ taken: { day, plan, titles }, chosen, contents, ready
   return (
     <Modal
       opened
-      onClose={deeds.onClose}
+      onClose={actions.onClose}
       title={t('takenTitle', { day: nameOf(day) })}
       closeButtonProps={{ 'aria-label': words('close') }}
     >
@@ -55,20 +55,20 @@ export function DayTaken({ taken: { day, plan, titles }, chosen, contents, ready
             label: title === undefined ? t('free', { day: nameOf(weekday) }) : t('holds', { day: nameOf(weekday), title }),
           };
         })}
-        onChange={({ currentTarget: { value } }) => deeds.onChoose(Number(value) as Weekday)}
+        onChange={({ currentTarget: { value } }) => actions.onChoose(Number(value) as Weekday)}
       />
       <Text size="sm" mt="md" mb={8} role="status">
         {there === undefined ? t('everyWeek', { day: nameOf(chosen) }) : t('takesPlace', { title: there })}
       </Text>
       {contents}
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" disabled={isPending} onClick={deeds.onClose} data-autofocus>
+        <Button variant="default" disabled={isPending} onClick={actions.onClose} data-autofocus>
           {words('cancel')}
         </Button>
         <Button
           {...(there !== undefined && { variant: 'light', color: 'red', disabled: !ready })}
           loading={isPending}
-          onClick={deeds.onConfirm}
+          onClick={actions.onConfirm}
         >
           {t(there === undefined ? 'put' : 'replace')}
         </Button>

@@ -5,8 +5,8 @@ import { create } from 'zustand';
 import { postForEvents } from '@/shared/api/client';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { localDay } from '@/shared/lib/dates';
-import { keptStore } from '@/shared/lib/keptStore';
-import { emptiedWithSession } from '@/shared/lib/resettable';
+import { persistedStore } from '@/shared/lib/persistedStore';
+import { clearedOnLogOut } from '@/shared/lib/resettable';
 import { anyChatQuery } from './api';
 import { hear, lastTurns, nothingHeard, type ChatEvent, type Ending, type Heard, type ShownMessage } from './chat';
 
@@ -22,10 +22,10 @@ interface ChatState {
 
 const quiet: ChatState = { asked: null, isAgain: false, heard: nothingHeard, announced: '' };
 export const useChat = create<ChatState>(() => quiet);
-emptiedWithSession(useChat);
+clearedOnLogOut(useChat);
 
 // On the device what was sent stays until it is answered: a session that ends meanwhile must not lose it.
-const typed = keptStore(
+const typed = persistedStore(
   'coach-chat',
   { text: '', sent: '' },
   ({ text }: { text: string }) => text === '',
@@ -35,7 +35,7 @@ const typed = keptStore(
 // The question that has no answer yet, with the key under which the server may know it: the same words sent again, after a
 // broken line or a reload, are the same question.
 const none = { message: '', clientKey: '' };
-const unanswered = keptStore('coach-question', none, ({ message }) => message === '');
+const unanswered = persistedStore('coach-question', none, ({ message }) => message === '');
 
 export const useTyped = () => typed.use(({ text }) => text);
 export const type = (text: string) => {

@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { usePlaces } from '@/shared/hooks/usePlaces';
-import { later } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import classes from './PlanName.module.css';
 
-const PlanMenu = later(() => import('./PlanMenu').then((module) => module.PlanMenu));
+const PlanMenu = lazyPart(() => import('./PlanMenu').then((module) => module.PlanMenu));
 
 export interface PlanNameProps {
   plan: WorkoutPlan;

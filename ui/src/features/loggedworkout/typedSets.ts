@@ -2,7 +2,7 @@
 // frame imports this file, so sending them is another one.
 import type { SetLog } from '@/shared/api/types';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
-import { keptStore } from '@/shared/lib/keptStore';
+import { persistedStore } from '@/shared/lib/persistedStore';
 import { untouchedSets } from '@/shared/lib/untouchedSets';
 
 // typed: it goes when the field is left. waiting: the server could not take it, it is sent again later. refused: the
@@ -28,7 +28,7 @@ interface Box {
   corrections: Record<number, TypedSets>;
 }
 
-const store = keptStore<Box>('logged-corrections', { corrections: {} }, ({ corrections }) => Object.keys(corrections).length === 0);
+const store = persistedStore<Box>('logged-corrections', { corrections: {} }, ({ corrections }) => Object.keys(corrections).length === 0);
 export const useTypedSets = store.use;
 
 export const typedOf = (id: number): TypedSets | undefined => store.get().corrections[id];

@@ -66,7 +66,7 @@ export function MealPlanCard() {
         </div>
       </div>
       {content()}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         {opens && (
           <Button component={Link} to="/nutrition" variant="light" data-tour="trackNutrition">
             {t('track')}

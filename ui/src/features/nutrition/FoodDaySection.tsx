@@ -16,7 +16,7 @@ import classes from './FoodDaySection.module.css';
 import { logMessages, mealWords } from './foodMessages';
 import { mealsOf, type FoodDay, type Sum } from './log';
 import { useEnergy } from './useEnergy';
-import { useCopying, useFoodRemoval } from './useFoodDeeds';
+import { useCopying, useFoodRemoval } from './useFoodActions';
 
 interface FoodDaySectionProps {
   day: FoodDay;
@@ -134,7 +134,7 @@ function Entry({ entry, onEdit }: { entry: FoodEntry; onEdit: () => void }) {
           {meals(mealType)} · {formatClock(loggedAt, utcOffset, format)}
         </span>
       </span>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <EntryButtons
           editLabel={t('editThis', { name })}
           deleteLabel={t('deleteThis', { name })}

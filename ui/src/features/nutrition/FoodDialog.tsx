@@ -19,7 +19,7 @@ import { FoodFinder } from './FoodFinder';
 import { foodMessages } from './foodMessages';
 import { FoodSuggestions } from './FoodSuggestions';
 import { MealChoice } from './MealChoice';
-import { useCopying, useTapLogging } from './useFoodDeeds';
+import { useCopying, useTapLogging } from './useFoodActions';
 import { useFoodForm, type FoodTarget } from './useFoodForm';
 
 interface FoodDialogProps extends FoodTarget {
@@ -43,8 +43,8 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
   useBackCloses(filling && entry === null, food.search);
   const busy = isPending || isTapping || isCopying;
   const onOtherDay = day !== null;
-  const closeAfter = async (deed: Promise<boolean>) => {
-    if (await deed) close();
+  const closeAfter = async (action: Promise<boolean>) => {
+    if (await action) close();
   };
 
   const choose = (suggestion: FoodSuggestion) => {
@@ -125,7 +125,7 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
           <FoodSuggestions name={values.name} disabled={busy} onChoose={choose} onLog={logSuggestion} />
         )}
         {filling && <FoodFields food={food} entry={entry} />}
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           {filling && entry === null && (
             <Button
               variant="subtle"

@@ -1,4 +1,4 @@
-// A food in a list to choose from: one tap on its words, and one more deed at its end; it knows no list.
+// A food in a list to choose from: one tap on its words, and one more action at its end; it knows no list.
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import classes from './FoodRow.module.css';

@@ -16,7 +16,7 @@ import classes from './MealSuggestionsCard.module.css';
 import { mealSuggestionMessages } from './todayMessages';
 import { NoStats, useMealSuggestions } from './todayApi';
 import { useEnergy } from './useEnergy';
-import { useTapLogging } from './useFoodDeeds';
+import { useTapLogging } from './useFoodActions';
 
 interface MealSuggestionsCardProps {
   stats: NutritionStats | undefined;

@@ -16,7 +16,7 @@ import {
 } from './food';
 import { useUpdateFood } from './foodApi';
 import { foodMessages } from './foodMessages';
-import { useLogging } from './useFoodDeeds';
+import { useLogging } from './useFoodActions';
 
 interface FoodDraft {
   values: FoodValues;

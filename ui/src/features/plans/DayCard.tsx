@@ -17,7 +17,7 @@ import { MoveMenu } from './MoveMenu';
 import { plannerMessages } from './plannerMessages';
 import type { PlanDay } from './week';
 
-export interface DayDeeds {
+export interface DayActions {
   onAdd: (weekday: Weekday) => void;
   onEdit: (workout: PlannedWorkout) => void;
   onEditExercises: (workout: PlannedWorkout) => void;
@@ -25,7 +25,7 @@ export interface DayDeeds {
   onMove: (workout: PlannedWorkout, weekday: Weekday) => void;
 }
 
-interface DayCardProps extends DayDeeds {
+interface DayCardProps extends DayActions {
   day: PlanDay;
   // Of its workout; undefined while they are on their way, null when there are none to show.
   exercises: readonly PlannedExercise[] | null | undefined;
@@ -42,7 +42,7 @@ interface DayCardProps extends DayDeeds {
 }
 
 // A place for the workouts of other days.
-export function DayCard({ day, days, exercises, notes, ref, isToday, isMoved, unsaved, ...deeds }: DayCardProps) {
+export function DayCard({ day, days, exercises, notes, ref, isToday, isMoved, unsaved, ...actions }: DayCardProps) {
   const t = useT(plannerMessages);
   const words = useT(common);
   const format = useFormat();
@@ -66,9 +66,9 @@ export function DayCard({ day, days, exercises, notes, ref, isToday, isMoved, un
       </div>
       {unsaved && <Text className={classes.unsaved}>{t('unsaved')}</Text>}
       {workout ? (
-        <Planned {...{ workout, exercises, notes, days, isToday, isMoved }} {...deeds} />
+        <Planned {...{ workout, exercises, notes, days, isToday, isMoved }} {...actions} />
       ) : (
-        <button type="button" className={classes.add} aria-label={t('addWorkoutOn', { day: name })} onClick={() => deeds.onAdd(weekday)}>
+        <button type="button" className={classes.add} aria-label={t('addWorkoutOn', { day: name })} onClick={() => actions.onAdd(weekday)}>
           <IconPlus size={20} aria-hidden />
           {t('addWorkout')}
         </button>
@@ -77,7 +77,7 @@ export function DayCard({ day, days, exercises, notes, ref, isToday, isMoved, un
   );
 }
 
-interface PlannedProps extends Omit<DayDeeds, 'onAdd'>, Pick<DayCardProps, 'exercises' | 'notes' | 'days' | 'isToday' | 'isMoved'> {
+interface PlannedProps extends Omit<DayActions, 'onAdd'>, Pick<DayCardProps, 'exercises' | 'notes' | 'days' | 'isToday' | 'isMoved'> {
   workout: PlannedWorkout;
 }
 
@@ -102,7 +102,7 @@ function Planned({ workout, exercises, notes, days, isToday, isMoved, onEdit, on
       <Text className={classes.title}>{title}</Text>
       {!rest && <DayExercises title={title} exercises={exercises} />}
       {notes && <Text className={classes.notes}>{notes}</Text>}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         {!rest && (
           <>
             <Button
@@ -110,7 +110,7 @@ function Planned({ workout, exercises, notes, days, isToday, isMoved, onEdit, on
               to={`/log-workout?workout=${id}`}
               state={{ from: `/workout-planner?plan=${workout.workoutPlanId}` }}
               variant={isToday ? 'filled' : 'light'}
-              className={classes.deed}
+              className={classes.action}
               leftSection={<IconPlayerPlay size={16} aria-hidden />}
               aria-label={t('trackOf', { title })}
             >
@@ -118,7 +118,7 @@ function Planned({ workout, exercises, notes, days, isToday, isMoved, onEdit, on
             </Button>
             <Button
               variant="default"
-              className={classes.deed}
+              className={classes.action}
               aria-label={t('editExercisesOf', { title })}
               onClick={() => onEditExercises(workout)}
             >

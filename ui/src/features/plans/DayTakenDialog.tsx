@@ -45,7 +45,7 @@ export function DayTakenDialog({ title, text, there, pending, adding, onReplace,
           {obstacle ?? hint}
         </Text>
       )}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button variant="default" disabled={pending} onClick={onClose} data-autofocus>
           {words('cancel')}
         </Button>

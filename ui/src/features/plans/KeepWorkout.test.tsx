@@ -15,9 +15,9 @@ const week = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 const friday = 'list_planned_exercises.generated';
 const sled: PlannedExerciseInput = { exerciseName: 'Sled push', category: 'main', sets: 3, reps: 8, weight: 90, restTime: 90 };
 
-const onKept = vi.fn();
+const onSaved = vi.fn();
 const open = (exercises: PlannedExerciseInput[] = [sled], dayOfWeek: 0 | 5 = 5) =>
-  renderPart(<KeepWorkout title="Garage" type="strength" exercises={exercises} dayOfWeek={dayOfWeek} onKept={onKept} />);
+  renderPart(<KeepWorkout title="Garage" type="strength" exercises={exercises} dayOfWeek={dayOfWeek} onSaved={onSaved} />);
 const day = () => screen.findByRole('combobox', { name: 'Day' });
 const keep = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
 const askedAbout = async (name: string) => within(await screen.findByRole('dialog', { name: `${name} is taken` }));
@@ -30,7 +30,7 @@ async function chooseFriday() {
 }
 
 beforeEach(() => {
-  onKept.mockReset();
+  onSaved.mockReset();
   signIn();
 });
 
@@ -47,7 +47,7 @@ describe('the day that is offered', () => {
     open();
     expect(await day()).toHaveDisplayValue('Saturday, free');
     await keep();
-    await waitFor(() => expect(onKept).toHaveBeenCalled());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(screen.getByText('“Garage” is planned for every Saturday.')).toBeVisible();
     expect(sent).toEqual([{ workoutPlanId: 1, dayOfWeek: 6, title: 'Garage', type: 'strength', notes: null, exercises: [sled] }]);
   });
@@ -73,7 +73,7 @@ describe('the day that is offered', () => {
     open();
     expect(await day()).toHaveDisplayValue('Friday');
     await keep();
-    await waitFor(() => expect(onKept).toHaveBeenCalled());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(sent).toEqual([
       {
         name: 'My workouts',
@@ -104,7 +104,7 @@ describe('a day that is taken', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([]);
-    expect(onKept).not.toHaveBeenCalled();
+    expect(onSaved).not.toHaveBeenCalled();
   });
 
   it('is added to, and what stands there keeps its ids', async () => {
@@ -113,7 +113,7 @@ describe('a day that is taken', () => {
     open();
     const dialog = await chooseFriday();
     await userEvent.click(await dialog.findByRole('button', { name: 'Add to it' }));
-    await waitFor(() => expect(onKept).toHaveBeenCalled());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(sent[0]).toHaveLength(16);
     expect(sent[0]?.filter(({ id }) => id === undefined)).toMatchObject([{ exerciseName: 'Sled push', weight: 90 }]);
     expect(screen.getByText('“Full Body Strength B” has 1 more exercise now.')).toBeVisible();
@@ -151,7 +151,7 @@ describe('a day that is taken', () => {
     const dialog = await chooseFriday();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
-    await waitFor(() => expect(onKept).toHaveBeenCalled());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(sent).toEqual([
       { workoutPlanId: 1, dayOfWeek: 5, title: 'Garage', type: 'strength', notes: null, exercises: [sled], replace: true },
     ]);
@@ -176,7 +176,7 @@ describe('a day that is taken', () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(`${request.method} ${new URL(request.url).pathname}`));
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
-    await waitFor(() => expect(onKept).toHaveBeenCalled());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(asked).toContain('GET /api/workout-plans/1/workouts');
     expect(asked).not.toContain('GET /api/planned-workouts/3/exercises');
   });
@@ -187,7 +187,7 @@ describe('a day that is taken', () => {
     const dialog = await chooseFriday();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
-    await waitFor(() => expect(onKept).toHaveBeenCalled());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
     server.use(http.post('/api/planned-workouts', () => HttpResponse.error()));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('“Full Body Strength B” could not be put back.')).toBeVisible();

@@ -23,7 +23,7 @@ export interface KeepWorkoutProps {
   exercises: PlannedExerciseInput[];
   // The weekday it was done on.
   dayOfWeek: Weekday;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 export function KeepWorkout(props: KeepWorkoutProps) {
@@ -56,7 +56,7 @@ interface FormProps extends KeepWorkoutProps {
   onChoosePlan: (id: number) => void;
 }
 
-function Form({ plan, plans, onChoosePlan, onKept, dayOfWeek, title, type, exercises }: FormProps) {
+function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, title, type, exercises }: FormProps) {
   const t = useT(keepMessages);
   const taken = useT(takenDayMessages);
   const format = useFormat();
@@ -69,7 +69,7 @@ function Form({ plan, plans, onChoosePlan, onKept, dayOfWeek, title, type, exerc
   const there = standing(day);
   const content = { dayOfWeek: day, title, type, notes: null, exercises };
   const lookAgain = async () => (await week.refetch()).data?.find((each) => each.dayOfWeek === day);
-  const keeping = useKeepWorkout({ plan, content, lookAgain, onKept });
+  const keeping = useKeepWorkout({ plan, content, lookAgain, onSaved });
 
   const labelOf = (weekday: Weekday) => {
     const name = weekdayName(weekday, format);

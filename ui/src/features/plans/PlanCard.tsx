@@ -41,7 +41,7 @@ export function PlanCard({ plan, week, today, onToggleFavorite, onEdit, onDelete
           </Title>
           {isFavorite && <FavoriteBadge />}
         </div>
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <FavoriteToggle plan={plan} onToggle={onToggleFavorite} />
           <Menu position="bottom-end">
             <Menu.Target>

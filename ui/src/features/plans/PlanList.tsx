@@ -15,7 +15,7 @@ import { PlanCard } from './PlanCard';
 import { PlanDialog } from './PlanDialog';
 import classes from './PlanList.module.css';
 import { plannerMessages } from './plannerMessages';
-import { usePlanDeeds } from './usePlanDeeds';
+import { usePlanActions } from './usePlanActions';
 
 interface PlanListProps {
   plans: readonly WorkoutPlan[];
@@ -26,7 +26,7 @@ export function PlanList({ plans, onBrowse }: PlanListProps) {
   const t = useT(plannerMessages);
   const today = weekdayOf(useToday());
   const hidden = useHiddenKeys();
-  const { toggleFavorite, deletePlan } = usePlanDeeds();
+  const { toggleFavorite, deletePlan } = usePlanActions();
   const [editing, setEditing] = useState<WorkoutPlan | null>(null);
   const shown = plans.filter(({ id }) => !hidden.has(planKey(id)));
   const weeks = useWeeksOf(shown.map(({ id }) => id));

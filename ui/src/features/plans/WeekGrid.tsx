@@ -8,7 +8,7 @@ import { weekdayName, weekdayOf, type Weekday } from '@/shared/lib/dates';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { DragArea } from '@/shared/ui/DragArea';
 import { useExercisesOf } from './api';
-import { DayCard, type DayDeeds } from './DayCard';
+import { DayCard, type DayActions } from './DayCard';
 import { unsavedDays } from './planDrafts';
 import { plannerMessages } from './plannerMessages';
 import { useMove } from './useMove';
@@ -16,12 +16,12 @@ import { useOpenAt } from './useOpenAt';
 import { daysOf, ownNotes } from './week';
 import classes from './WeekGrid.module.css';
 
-interface WeekGridProps extends Omit<DayDeeds, 'onMove'> {
+interface WeekGridProps extends Omit<DayActions, 'onMove'> {
   planId: number;
   workouts: readonly PlannedWorkout[];
 }
 
-export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
+export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
   const t = useT(plannerMessages);
   const format = useFormat();
   const today = weekdayOf(useToday());
@@ -56,7 +56,7 @@ export function WeekGrid({ planId, workouts, ...deeds }: WeekGridProps) {
                 isMoved={workout !== null && workout.id === moved}
                 unsaved={unsaved.has(weekday)}
                 onMove={move}
-                {...deeds}
+                {...actions}
               />
             );
           })}

@@ -20,7 +20,7 @@ interface WorkoutFormBodyProps {
   onCancel: () => void;
 }
 
-// Enter goes to the next number of the exercise, from the last one to nowhere: saving stays a deed of its own.
+// Enter goes to the next number of the exercise, from the last one to nowhere: saving stays a action of its own.
 function goToNextField(event: KeyboardEvent<HTMLElement>): void {
   const field = event.target;
   if (event.key !== 'Enter' || !(field instanceof HTMLInputElement) || !field.closest('li')) return;

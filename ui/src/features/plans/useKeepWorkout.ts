@@ -19,10 +19,10 @@ interface Keeping {
   content: NewDay & { dayOfWeek: Weekday };
   // Asks the server what stands on the day.
   lookAgain: () => Promise<PlannedWorkout | undefined>;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
-export function useKeepWorkout({ plan, content, lookAgain, onKept }: Keeping) {
+export function useKeepWorkout({ plan, content, lookAgain, onSaved }: Keeping) {
   const t = useT(keepMessages);
   const words = useT(common);
   const format = useFormat();
@@ -38,12 +38,12 @@ export function useKeepWorkout({ plan, content, lookAgain, onKept }: Keeping) {
   const planned = () =>
     toast({ title: t('kept'), description: t('keptText', { title, day: weekdayName(dayOfWeek, format) }) });
 
-  const carefully = async (deed: () => Promise<unknown>) => {
+  const carefully = async (action: () => Promise<unknown>) => {
     setPending(true);
     try {
-      await deed();
+      await action();
       setAsked(null);
-      onKept();
+      onSaved();
     } catch (error) {
       // Another window took the day meanwhile.
       const there = errorCode(error) === 'DAY_TAKEN' ? await lookAgain() : undefined;

@@ -10,7 +10,7 @@ import { offerUndo } from '@/shared/ui/undo';
 import { weekQuery } from './api';
 import { useMovePlannedWorkout } from './plannedApi';
 import { plannerMessages } from './plannerMessages';
-import { sayFailure } from './usePlanDeeds';
+import { sayFailure } from './usePlanActions';
 
 interface Asked {
   workout: PlannedWorkout;

@@ -49,7 +49,7 @@ export function TemplateCard({ template, pending, disabled, onSee, onUse }: Temp
           <span>{summary(template)}</span>
         </p>
       )}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button variant="default" onClick={onSee} aria-label={t('seeOf', { name: template.name })}>
           {t('see')}
         </Button>

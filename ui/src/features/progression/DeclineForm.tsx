@@ -29,7 +29,7 @@ export function DeclineForm({ current, pending, onBack, onDecline }: DeclineForm
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button variant="default" disabled={pending} onClick={onBack}>
           {words('back')}
         </Button>

@@ -7,7 +7,7 @@ import type { Progression, ProgressionAnswer } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { levelWords } from '@/shared/i18n/words';
-import { later } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { Card } from '@/shared/ui/Card';
 import { toast } from '@/shared/ui/toast';
 import { useProgression, useRespondToProgression } from './api';
@@ -15,7 +15,7 @@ import { CONSISTENCY_WEEKS, reasonsOf, type Reason } from './logic';
 import { progressionMessages } from './messages';
 import classes from './ProgressionCard.module.css';
 
-const DeclineForm = later(() => import('./DeclineForm').then((module) => module.DeclineForm));
+const DeclineForm = lazyPart(() => import('./DeclineForm').then((module) => module.DeclineForm));
 
 const icons: Record<Reason['kind'], Icon> = {
   consistency: IconCalendarCheck, records: IconTrophy, streak: IconFlame, effort: IconMoodSmile,
@@ -96,7 +96,7 @@ function Suggestion({ progression, next }: { progression: Progression; next: Non
           <Text size="sm" c="dimmed">
             {t('hint')}
           </Text>
-          <div className={classes.deeds}>
+          <div className={classes.actions}>
             <Button variant="default" disabled={isPending} onClick={() => setDeclining(true)}>
               {t('decline')}
             </Button>

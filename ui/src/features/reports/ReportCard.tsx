@@ -85,7 +85,7 @@ export function ReportCard({ report, onDelete }: ReportCardProps) {
           </ul>
         )}
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button
           component={Link}
           to={`?month=${monthKey(report)}`}

@@ -5,7 +5,7 @@ import { ApiError, del, post } from '@/shared/api/client';
 import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
 import type { ActivityType, GeneratedInsights } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { emptiedWithSession } from '@/shared/lib/resettable';
+import { clearedOnLogOut } from '@/shared/lib/resettable';
 import { keepAndSend } from '@/shared/lib/unsent';
 import { temporaryInsights, type TemporaryInsight } from './logic';
 
@@ -38,7 +38,7 @@ interface TemporaryState {
 
 // Made, not kept: they live as long as the page.
 export const useTemporaryInsights = create<TemporaryState>(() => ({ insights: [] }));
-emptiedWithSession(useTemporaryInsights);
+clearedOnLogOut(useTemporaryInsights);
 
 export function dropTemporary(id: string): void {
   useTemporaryInsights.setState(({ insights }) => ({ insights: insights.filter((each) => each.id !== id) }));

@@ -34,8 +34,8 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const id = useId();
   const { completion, whole } = done;
   // What was typed and refused is put right first: it is neither ticked as what stood there before, nor folded away.
-  const asSettled = (deed: () => void) => () => {
-    if (!focusRefusedNumber(document)) deed();
+  const asSettled = (action: () => void) => () => {
+    if (!focusRefusedNumber(document)) action();
   };
   return (
     <article

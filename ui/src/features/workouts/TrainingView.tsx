@@ -7,7 +7,7 @@ import type { Exercise, PlannedExercise, PlannedExerciseInput, Section, Workout 
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
-import { later } from '@/shared/lib/later';
+import { lazyPart } from '@/shared/lib/lazyPart';
 import { workoutPath } from '@/shared/lib/paths';
 import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import { ExerciseCard } from './ExerciseCard';
@@ -39,7 +39,7 @@ export interface TrainingViewProps extends TrainingParts {
 }
 
 // Its code comes with its first use.
-const Guided = later(() => import('./guided/GuidedTraining').then((module) => module.GuidedTraining));
+const Guided = lazyPart(() => import('./guided/GuidedTraining').then((module) => module.GuidedTraining));
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
 // Enter goes to the next field of the card, from the last one to nowhere: a tick takes a tap of its own.

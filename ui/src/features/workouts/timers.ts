@@ -1,5 +1,5 @@
 // The timers of training, one for each exercise and kind, kept on this device; the rules of one are in shared/lib/timer.
-import { keptStore } from '@/shared/lib/keptStore';
+import { persistedStore } from '@/shared/lib/persistedStore';
 import { isRunning, leftMs, newTimer, phaseOf, timerReducer, type Timer, type TimerAction } from '@/shared/lib/timer';
 
 export type TimerKind = 'rest' | 'exercise';
@@ -27,7 +27,7 @@ interface TimersState {
   active: string | null;
 }
 
-const store = keptStore<TimersState>(
+const store = persistedStore<TimersState>(
   'timers',
   { timers: {}, active: null },
   ({ timers }) => Object.keys(timers).length === 0,

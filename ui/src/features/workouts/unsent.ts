@@ -3,7 +3,7 @@
 import type { CompletionInput, ExerciseCompletion, PlannedExercise, SavedCompletion, WorkoutInput } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { keptStore } from '@/shared/lib/keptStore';
+import { persistedStore } from '@/shared/lib/persistedStore';
 import { untouchedSets } from '@/shared/lib/untouchedSets';
 import { FREE } from './training';
 
@@ -74,7 +74,7 @@ interface Outbox {
   logs: UnsentLog[];
 }
 
-const store = keptStore<Outbox>(
+const store = persistedStore<Outbox>(
   'unsent-training',
   { exercises: [], logs: [] },
   ({ exercises, logs }) => exercises.length === 0 && logs.length === 0,

@@ -12,7 +12,7 @@ function Overlay({ name, onClose }: { name: string; onClose: () => void }) {
   return <div role="dialog" aria-label={name} />;
 }
 
-// Two overlays, one above the other, the deeds that lead away, and an overlay that asks before it closes.
+// Two overlays, one above the other, the actions that lead away, and an overlay that asks before it closes.
 function Page({ title }: { title: string }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { fillStorage } from '@/mocks/storage';
 import { endSession } from '@/shared/api/session';
-import { discardDrafts, draftNames, hasDrafts, readDraft, removeDraft, useNoRoom, writeDraft } from './drafts';
+import { discardDrafts, draftNames, hasDrafts, readDraft, removeDraft, useStorageFull, writeDraft } from './drafts';
 
 it('a draft outlives the session and goes on after the same person logs in', () => {
   signIn();
@@ -38,18 +38,18 @@ it('can be removed one by one or discarded together', () => {
 describe('in a full browser', () => {
   afterEach(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    useNoRoom.setState({ noRoom: false });
+    useStorageFull.setState({ storageFull: false });
   });
 
   it('a draft is there while the page is open, and the page knows that there was no room', () => {
     signIn();
     writeDraft('workout', { reps: 8 });
-    expect(useNoRoom.getState().noRoom).toBe(false);
+    expect(useStorageFull.getState().storageFull).toBe(false);
     fillStorage();
     writeDraft('workout', { reps: 9 });
     writeDraft('food', 1);
     expect([readDraft('workout'), readDraft('food'), draftNames('fo')]).toEqual([{ reps: 9 }, 1, ['food']]);
-    expect(useNoRoom.getState().noRoom).toBe(true);
+    expect(useStorageFull.getState().storageFull).toBe(true);
     signIn({ ...mara, id: 8 }, 'of-ben');
     expect([readDraft('workout'), hasDrafts()]).toEqual([null, false]);
     signIn();

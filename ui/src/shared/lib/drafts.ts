@@ -21,11 +21,11 @@ export function readDraft<T>(name: string): T | null {
 }
 
 // Whether something could not be kept: then the page says so, once, and it is there until the page is closed.
-export const useNoRoom = create(() => ({ noRoom: false }));
+export const useStorageFull = create(() => ({ storageFull: false }));
 
 export function writeDraft(name: string, value: unknown): void {
   const user = currentUser();
-  if (user && !onDevice.keep(keyOf(user.id, name), JSON.stringify(value))) useNoRoom.setState({ noRoom: true });
+  if (user && !onDevice.keep(keyOf(user.id, name), JSON.stringify(value))) useStorageFull.setState({ storageFull: true });
 }
 
 export function removeDraft(name: string): void {

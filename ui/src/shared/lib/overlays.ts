@@ -71,12 +71,12 @@ function onBack(): void {
 
 const standing = () => overlays.filter(({ told }) => told === null);
 
-function tell(overlay: Overlay, deed: () => void = () => {}): void {
+function tell(overlay: Overlay, action: () => void = () => {}): void {
   overlay.told = setTimeout(() => {
     overlay.told = null;
     settle();
   }, TOLD_MS);
-  deed();
+  action();
 }
 
 // While the router is between two pages, its history belongs to it.
@@ -154,12 +154,12 @@ export function holdEscape(): () => void {
 }
 
 // Runs what leads elsewhere from the page's own entry, so that Back needs no second press afterwards.
-export function withoutOverlays<T>(deed: () => T | Promise<T>): Promise<T> {
+export function withoutOverlays<T>(action: () => T | Promise<T>): Promise<T> {
   for (const overlay of standing()) tell(overlay);
   return follow(async () => {
     const { depth } = placeNow();
     if (depth > 0) await takeEntries(depth);
-    return deed();
+    return action();
   });
 }
 

@@ -6,7 +6,7 @@ import { onWake } from './wake';
 
 // Where the values of one kind are kept, each under its name. The value stands there by itself, without persist's envelope:
 // devices hold such values since before persist carried them.
-export interface KeptPlace<K extends object> {
+export interface PersonStorage<K extends object> {
   read: (name: string) => Partial<K> | null;
   write: (name: string, value: K) => void;
   onElsewhere: (name: string, listener: () => void) => void;
@@ -14,7 +14,7 @@ export interface KeptPlace<K extends object> {
 
 // Made once, at the top of a module. `partialize` says what of the value is kept.
 export function personStore<T extends object, K extends object>(
-  name: string, empty: T, place: KeptPlace<K>, partialize: (value: T) => K,
+  name: string, empty: T, place: PersonStorage<K>, partialize: (value: T) => K,
 ): UseBoundStore<StoreApi<T>> {
   const stored = () => place.read(name) ?? {};
   // As the device had it when this page last read or wrote it.

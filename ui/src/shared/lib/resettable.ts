@@ -2,6 +2,6 @@
 import type { StoreApi } from 'zustand';
 import { onSessionClean } from '@/shared/api/session';
 
-export function emptiedWithSession<T>(store: Pick<StoreApi<T>, 'getInitialState' | 'setState'>): void {
+export function clearedOnLogOut<T>(store: Pick<StoreApi<T>, 'getInitialState' | 'setState'>): void {
   onSessionClean(() => store.setState(store.getInitialState(), true));
 }

@@ -11,9 +11,9 @@ export interface KeptTexts {
 
 function keptTexts(area: () => Storage): KeptTexts & { remembered: Map<string, string> } {
   const remembered = new Map<string, string>();
-  const attempt = <T>(deed: (storage: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
     try {
-      return deed(area());
+      return action(area());
     } catch {
       return otherwise;
     }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { keyDeed, type KeyDeed, type KeyPlace } from './keys';
+import { keyAction, type KeyAction, type KeyPlace } from './keys';
 
 const plain = { repeat: false, modified: false };
 
-it.each<[string, KeyPlace, typeof plain, KeyDeed]>([
+it.each<[string, KeyPlace, typeof plain, KeyAction]>([
   [' ', 'elsewhere', plain, 'press'],
   ['Enter', 'elsewhere', plain, 'press'],
   // The browser does it by itself.
@@ -21,6 +21,6 @@ it.each<[string, KeyPlace, typeof plain, KeyDeed]>([
   [' ', 'field', { ...plain, repeat: true }, 'nothing'],
   [' ', 'elsewhere', { ...plain, modified: true }, 'nothing'],
   [' ', 'outside', plain, 'nothing'],
-])("'%s' %s, %j: %s", (key, place, how, deed) => {
-  expect(keyDeed(key, place, how)).toBe(deed);
+])("'%s' %s, %j: %s", (key, place, how, action) => {
+  expect(keyAction(key, place, how)).toBe(action);
 });

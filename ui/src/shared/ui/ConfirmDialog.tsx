@@ -1,4 +1,4 @@
-// Asks before something that cannot be taken back; it knows no deed.
+// Asks before something that cannot be taken back; it knows no action.
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   title: string;
   // What will happen, in a sentence.
   children: ReactNode;
-  // The deed by its name: 'Delete plan', never 'OK'.
+  // The action by its name: 'Delete plan', never 'OK'.
   confirmLabel: string;
   destructive?: boolean;
   pending?: boolean;

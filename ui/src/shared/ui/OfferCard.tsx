@@ -1,4 +1,4 @@
-// A card that offers one thing: a picture, what it is, and its button; it knows no deed.
+// A card that offers one thing: a picture, what it is, and its button; it knows no action.
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from './Card';

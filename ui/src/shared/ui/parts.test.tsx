@@ -63,7 +63,7 @@ describe('workout types', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('does the deed only when it is confirmed', async () => {
+  it('does the action only when it is confirmed', async () => {
     const [confirm, close] = [vi.fn(), vi.fn()];
     renderPart(
       <ConfirmDialog opened title="Delete this plan?" confirmLabel="Delete plan" onConfirm={confirm} onClose={close}>

@@ -1,7 +1,7 @@
-// What can be taken back for 8 seconds: deletions, kept here and then sent, and deeds that are done already; it knows no
+// What can be taken back for 8 seconds: deletions, kept here and then sent, and actions that are done already; it knows no
 // kind of entry.
 import { create } from 'zustand';
-import { emptiedWithSession } from '@/shared/lib/resettable';
+import { clearedOnLogOut } from '@/shared/lib/resettable';
 
 export const UNDO_MS = 8000;
 
@@ -16,8 +16,8 @@ export interface UndoableDeletion {
   onError?: ((error: unknown) => void) | undefined;
 }
 
-export interface UndoableDeed {
-  // Names the deed.
+export interface UndoableAction {
+  // Names the action.
   key: string;
   // Said in the bar: 'Banana logged'.
   message: string;
@@ -30,13 +30,13 @@ export interface UndoableDeed {
 }
 
 interface UndoState {
-  pending: UndoableDeletion | UndoableDeed | null;
+  pending: UndoableDeletion | UndoableAction | null;
   // Entries that lists leave out: the pending one, and those on their way.
   hidden: ReadonlySet<string>;
 }
 
 export const useUndoStore = create<UndoState>(() => ({ pending: null, hidden: new Set() }));
-emptiedWithSession(useUndoStore);
+clearedOnLogOut(useUndoStore);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,23 +58,23 @@ export function deleteWithUndo(deletion: UndoableDeletion): void {
 }
 
 // Offers for 8 s to take back what was just done. A deletion that still waits is sent now.
-export function offerUndo(deed: UndoableDeed): void {
+export function offerUndo(action: UndoableAction): void {
   void sendPendingDeletion();
-  useUndoStore.setState({ pending: deed });
+  useUndoStore.setState({ pending: action });
   timer = setTimeout(() => {
     // The end of a session may have emptied the bar, and something else stands there by now.
-    if (useUndoStore.getState().pending === deed) useUndoStore.setState({ pending: null });
+    if (useUndoStore.getState().pending === action) useUndoStore.setState({ pending: null });
   }, UNDO_MS);
 }
 
-async function takeBack(deed: UndoableDeed): Promise<void> {
-  for (const key of deed.made) hide(key, true);
+async function takeBack(action: UndoableAction): Promise<void> {
+  for (const key of action.made) hide(key, true);
   try {
-    await deed.takeBack();
+    await action.takeBack();
   } catch (error) {
-    deed.onError?.(error);
+    action.onError?.(error);
   } finally {
-    for (const key of deed.made) hide(key, false);
+    for (const key of action.made) hide(key, false);
   }
 }
 
@@ -93,7 +93,7 @@ export async function sendPendingDeletion({ keepalive = false } = {}): Promise<v
   if (!pending) return;
   clearTimeout(timer);
   useUndoStore.setState({ pending: null });
-  // A deed is done: leaving the page only means that nobody takes it back.
+  // A action is done: leaving the page only means that nobody takes it back.
   if ('takeBack' in pending) return;
   try {
     await pending.send({ keepalive });

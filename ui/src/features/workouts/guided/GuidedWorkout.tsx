@@ -17,7 +17,7 @@ import { askedAfter, atBegin, guided, keyOf, lastTicked, viewOf } from './guided
 import { guidedMessages } from './guidedMessages';
 import { EndStage, HoldStage, RestStage, SetStage } from './GuidedStage';
 import type { GuidedWorkoutProps } from './types';
-import { useGuidedDeeds } from './useGuidedDeeds';
+import { useGuidedActions } from './useGuidedActions';
 import { useLastBeeps } from './useTimerEnds';
 
 const NO_TIMER = newTimer(0);
@@ -29,12 +29,12 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
   const [state, dispatch] = useReducer(guided, atBegin);
   const seconds = useTimeLeft(timer?.timer ?? NO_TIMER);
   const view = viewOf(steps, state, timer, seconds);
-  const deeds = useGuidedDeeds(props, state, dispatch);
+  const actions = useGuidedActions(props, state, dispatch);
   useLastBeeps(timer, seconds, sound);
 
   const wrong = lastTicked(steps, state);
   const undo = wrong && (
-    <Quiet icon={<IconArrowBackUp size={20} aria-hidden />} onClick={() => deeds.untick(wrong)}>
+    <Quiet icon={<IconArrowBackUp size={20} aria-hidden />} onClick={() => actions.untick(wrong)}>
       {words('undo')}
     </Quiet>
   );
@@ -82,7 +82,7 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
           label: t(timed ? 'start' : 'done'),
           icon: timed ? <IconPlayerPlayFilled size={26} aria-hidden /> : <IconCheck size={28} aria-hidden />,
           guard: keyOf(step),
-          onPress: () => deeds.setDone(step),
+          onPress: () => actions.setDone(step),
         },
         <>
           <Quiet onClick={() => dispatch({ type: 'skip', step })}>{t('skipSet')}</Quiet>
@@ -97,9 +97,9 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
           label: t('done'),
           icon: <IconCheck size={28} aria-hidden />,
           guard: `hold ${keyOf(view.step)}`,
-          onPress: () => deeds.endHold(view.step, view.timer),
+          onPress: () => actions.endHold(view.step, view.timer),
         },
-        <Quiet onClick={() => deeds.cancelHold(view.step)}>{t('startOver')}</Quiet>,
+        <Quiet onClick={() => actions.cancelHold(view.step)}>{t('startOver')}</Quiet>,
       );
     case 'rest':
       return show(
@@ -109,18 +109,18 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
           icon: <IconPlayerSkipForward size={26} aria-hidden />,
           guard: `rest before ${keyOf(view.next)}`,
           quiet: true,
-          onPress: () => deeds.onRest({ type: 'reset' }),
+          onPress: () => actions.onRest({ type: 'reset' }),
         },
         <>
-          <Button variant="default" onClick={() => deeds.addToRest(-15)}>
+          <Button variant="default" onClick={() => actions.addToRest(-15)}>
             {t('less')}
           </Button>
           {!isRunning(view.timer) && (
-            <Button variant="default" onClick={() => deeds.onRest({ type: 'resume', at: Date.now() })}>
+            <Button variant="default" onClick={() => actions.onRest({ type: 'resume', at: Date.now() })}>
               {t('resume')}
             </Button>
           )}
-          <Button variant="default" onClick={() => deeds.addToRest(15)}>
+          <Button variant="default" onClick={() => actions.addToRest(15)}>
             {t('more')}
           </Button>
           {undo}

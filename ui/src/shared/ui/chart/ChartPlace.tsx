@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { onDemand } from '@/shared/lib/later';
+import { lazyScreen } from '@/shared/lib/lazyPart';
 import { Placeholder } from '@/shared/ui/Placeholder';
 import classes from './ChartPlace.module.css';
 import { chartMessages } from './messages';
@@ -13,13 +13,13 @@ const LOWEST_WITH_WORDS = 40;
 
 // The place for drawings of one kind.
 export function placeFor<P extends { height: number }>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
-  let latest = onDemand(load);
+  let latest = lazyScreen(load);
   return function ChartPlace(props: P) {
     const [tries, setTries] = useState(0);
     const [Drawing, setDrawing] = useState(() => latest);
     // A part whose code did not come would fail for ever: another one asks for it again.
     const again = () => {
-      latest = onDemand(load);
+      latest = lazyScreen(load);
       setDrawing(() => latest);
       setTries(tries + 1);
     };

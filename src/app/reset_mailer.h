@@ -19,7 +19,7 @@
 
 namespace fitapp::app {
 
-struct ResetMailOptions {
+struct ResetMailerOptions {
   std::string public_url;             // without a slash at its end
   std::chrono::minutes lifetime{60};  // of a link
   std::size_t most_waiting = 500;     // beyond them requests are dropped, with a line in the log
@@ -28,19 +28,19 @@ struct ResetMailOptions {
 };
 
 // What the letters need of the world outside; `send` as outbound::MailClient::send.
-struct ResetMailTools {
+struct ResetMailerTools {
   std::function<std::string()> new_token;  // 256 random bits
   std::function<void(const outbound::MailMessage&, std::stop_token)> send;
 };
 
-class ResetMail {
+class ResetMailer {
  public:
   // `database` and `clock` must live longer.
-  ResetMail(store::Database& database, const Clock& clock, ResetMailOptions options, ResetMailTools tools);
+  ResetMailer(store::Database& database, const Clock& clock, ResetMailerOptions options, ResetMailerTools tools);
   // Gives the letter that is under way a few seconds and drops those that wait.
-  ~ResetMail();
-  ResetMail(const ResetMail&) = delete;
-  ResetMail& operator=(const ResetMail&) = delete;
+  ~ResetMailer();
+  ResetMailer(const ResetMailer&) = delete;
+  ResetMailer& operator=(const ResetMailer&) = delete;
 
   // Returns at once, whether anybody has the address or not. `email` is trimmed and lower-case. A request replaces one
   // of the same address that still waits, so that the letter that comes last holds the link that works.
@@ -62,8 +62,8 @@ class ResetMail {
 
   store::Database& database_;
   const Clock& clock_;
-  ResetMailOptions options_;
-  ResetMailTools tools_;
+  ResetMailerOptions options_;
+  ResetMailerTools tools_;
   std::mutex mutex_;
   std::condition_variable_any wake_;
   std::list<Request> waiting_;

@@ -15,14 +15,14 @@ struct Answered {
   bool is_red_flag = false;  // the text told of danger: the answer is a fixed one, and no coach saw it
 };
 
-class Desk {
+class CoachService {
  public:
-  // `model` may be null: then the built-in coach answers everything. All must outlive the desk.
-  Desk(const RulesCoach& rules, const RedFlags& flags, const Coach* model)
+  // `model` may be null: then the built-in coach answers everything. All must outlive the coach.
+  CoachService(const RulesCoach& rules, const RedFlags& flags, const Coach* model)
       : rules_(rules), flags_(flags), model_(model) {}
 
-  // The same desk for someone whose words shall go to no model.
-  Desk without_model() const { return {rules_, flags_, nullptr}; }
+  // The same coach for someone whose words shall go to no model.
+  CoachService without_model() const { return {rules_, flags_, nullptr}; }
   // Whether a stored answer is one of the fixed careful ones.
   bool is_careful(std::string_view answer) const { return flags_.is_answer(answer); }
 

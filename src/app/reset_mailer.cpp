@@ -1,9 +1,9 @@
 // The thread that writes and sends reset letters.
-#include "app/reset_mail.h"
+#include "app/reset_mailer.h"
 
 #include <algorithm>
 
-#include "app/reset_letter.h"
+#include "app/reset_email.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "security/token.h"
@@ -37,18 +37,19 @@ outbound::MailOptions mail_options(const Config& config) {
   return options;
 }
 
-ResetMail::ResetMail(store::Database& database, const Clock& clock, ResetMailOptions options, ResetMailTools tools)
+ResetMailer::ResetMailer(store::Database& database, const Clock& clock, ResetMailerOptions options,
+                         ResetMailerTools tools)
     : database_(database), clock_(clock), options_(std::move(options)), tools_(std::move(tools)) {
   thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
 }
 
-ResetMail::~ResetMail() {
+ResetMailer::~ResetMailer() {
   thread_.request_stop();
   thread_.join();
   if (!waiting_.empty()) log_warn("reset e-mails dropped at the end", {{"count", waiting_.size()}});
 }
 
-void ResetMail::ask(const std::string& email) {
+void ResetMailer::ask(const std::string& email) {
   bool is_full = false;
   {
     const std::lock_guard lock(mutex_);
@@ -60,11 +61,11 @@ void ResetMail::ask(const std::string& email) {
   if (is_full) log_error("reset e-mail dropped", {{"reason", "too many wait"}});
 }
 
-bool ResetMail::is_waiting(const std::string& email) const {
+bool ResetMailer::is_waiting(const std::string& email) const {
   return std::any_of(waiting_.begin(), waiting_.end(), [&](const Request& each) { return each.email == email; });
 }
 
-void ResetMail::work(const std::stop_token& stop) {
+void ResetMailer::work(const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
   while (!stop.stop_requested()) {
     const auto next = std::min_element(waiting_.begin(), waiting_.end(),
@@ -89,7 +90,7 @@ void ResetMail::work(const std::stop_token& stop) {
   }
 }
 
-void ResetMail::handle(Request request, const std::stop_token& stop) {
+void ResetMailer::handle(Request request, const std::stop_token& stop) {
   try {
     write_to(request.email, stop);
   } catch (const Error& error) {
@@ -105,14 +106,14 @@ void ResetMail::handle(Request request, const std::stop_token& stop) {
 
 // A token is made for every try: when the server took a letter and could not say so, the next one holds a link that
 // works all the same.
-void ResetMail::write_to(const std::string& email, const std::stop_token& stop) {
+void ResetMailer::write_to(const std::string& email, const std::stop_token& stop) {
   const auto known = store::find_credentials(database_, email);
   const auto user = known ? store::find_user(known->user, database_) : std::nullopt;
   if (!user) return;
   const Instant now = clock_.now();
   const std::string token = tools_.new_token();
   store::insert_reset_token(user->id, database_, security::hash_token(token), now, now + options_.lifetime);
-  ResetLetter letter = write_reset_letter(language_of(user->locale), options_.public_url, token, options_.lifetime);
+  ResetEmail letter = write_reset_email(language_of(user->locale), options_.public_url, token, options_.lifetime);
   tools_.send({.to = user->email,
                .subject = std::move(letter.subject),
                .text = std::move(letter.text),
@@ -123,7 +124,7 @@ void ResetMail::write_to(const std::string& email, const std::stop_token& stop) 
   log_info("reset e-mail sent");
 }
 
-void ResetMail::try_again_later(Request request, const std::string& reason) {
+void ResetMailer::try_again_later(Request request, const std::string& reason) {
   if (request.failures >= options_.pauses.size()) {
     log_error("reset e-mail given up", {{"reason", reason}, {"tries", request.failures + 1}});
     return;

@@ -1,5 +1,5 @@
 // Who answers.
-#include "coach/desk.h"
+#include "coach/coach_service.h"
 
 #include <algorithm>
 
@@ -14,18 +14,18 @@ std::vector<std::string> careful_tips(Language language) {
 }  // namespace
 
 template <class T>
-Answered<T> Desk::from_either(const auto& ask) const {
+Answered<T> CoachService::from_either(const auto& ask) const {
   if (model_ != nullptr) {
     if (std::optional<T> answer = ask(*model_)) return {std::move(*answer), Source::model};
   }
   return {ask(rules_).value(), Source::built_in};
 }
 
-Answered<Motivation> Desk::motivate(const Asked& asked) const {
+Answered<Motivation> CoachService::motivate(const Asked& asked) const {
   return from_either<Motivation>([&](const Coach& coach) { return coach.motivate(asked); });
 }
 
-Answered<FormFeedback> Desk::look_at_form(const Asked& asked, const FormQuestion& question) const {
+Answered<FormFeedback> CoachService::look_at_form(const Asked& asked, const FormQuestion& question) const {
   const std::string* careful = flags_.answer_to(question.exercise + ". " + question.notes, asked.language);
   if (careful != nullptr) {
     return {{question.exercise, *careful, {}, careful_tips(asked.language)}, Source::built_in, true};
@@ -33,7 +33,7 @@ Answered<FormFeedback> Desk::look_at_form(const Asked& asked, const FormQuestion
   return from_either<FormFeedback>([&](const Coach& coach) { return coach.look_at_form(asked, question); });
 }
 
-Answered<Recommendation> Desk::recommend(const Asked& asked, const RecommendationQuestion& question) const {
+Answered<Recommendation> CoachService::recommend(const Asked& asked, const RecommendationQuestion& question) const {
   if (const std::string* careful = flags_.answer_to(question.special_needs, asked.language)) {
     Recommendation none;
     none.type = RecommendedType::yoga;
@@ -45,15 +45,15 @@ Answered<Recommendation> Desk::recommend(const Asked& asked, const Recommendatio
   return from_either<Recommendation>([&](const Coach& coach) { return coach.recommend(asked, question); });
 }
 
-Answered<std::vector<SuggestedMeal>> Desk::suggest_meals(const Asked& asked, const MealWish& wish,
-                                                         const std::function<std::vector<SuggestedMeal>()>& own) const {
+Answered<std::vector<SuggestedMeal>> CoachService::suggest_meals(
+    const Asked& asked, const MealWish& wish, const std::function<std::vector<SuggestedMeal>()>& own) const {
   if (model_ != nullptr) {
     if (auto meals = model_->suggest_meals(asked, wish)) return {std::move(*meals), Source::model};
   }
   return {own(), Source::built_in};
 }
 
-Answered<std::vector<std::string>> Desk::insights(const Asked& asked, std::vector<std::string> own) const {
+Answered<std::vector<std::string>> CoachService::insights(const Asked& asked, std::vector<std::string> own) const {
   if (model_ != nullptr) {
     if (auto texts = model_->insights(asked, own)) return {std::move(*texts), Source::model};
   }
@@ -61,7 +61,7 @@ Answered<std::vector<std::string>> Desk::insights(const Asked& asked, std::vecto
 }
 
 // What was said before and must not be sent on stays out of later questions too, and so do the answers to it.
-ChatQuestion Desk::without_red_flags(const ChatQuestion& question) const {
+ChatQuestion CoachService::without_red_flags(const ChatQuestion& question) const {
   ChatQuestion clean = question;
   std::erase_if(clean.history, [&](const ChatTurn& turn) {
     return turn.is_user ? flags_.answer_to(turn.text, Language::english) != nullptr : flags_.is_answer(turn.text);
@@ -74,7 +74,8 @@ ChatQuestion Desk::without_red_flags(const ChatQuestion& question) const {
   return clean;
 }
 
-Answered<std::string> Desk::chat(const Asked& asked, const ChatQuestion& question, const Listener& listener) const {
+Answered<std::string> CoachService::chat(const Asked& asked, const ChatQuestion& question,
+                                         const Listener& listener) const {
   if (const std::string* careful = flags_.answer_to(question.message, asked.language)) {
     if (listener) listener(*careful);
     return {*careful, Source::built_in, true};

@@ -3,20 +3,20 @@ import { Alert, Button } from '@mantine/core';
 import { IconDatabaseOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/shared/i18n/locale';
-import { useNoRoom } from '@/shared/lib/drafts';
+import { useStorageFull } from '@/shared/lib/drafts';
 import { appMessages } from './messages';
 
-export function RoomNotice() {
+export function StorageFullNotice() {
   const t = useT(appMessages);
-  const noRoom = useNoRoom((state) => state.noRoom);
+  const storageFull = useStorageFull((state) => state.storageFull);
   const [seen, setSeen] = useState(false);
-  if (!noRoom || seen) return null;
+  if (!storageFull || seen) return null;
   return (
-    <Alert color="amber" icon={<IconDatabaseOff aria-hidden />} title={t('noRoomTitle')} mb="lg" role="status">
-      {t('noRoom')}
+    <Alert color="amber" icon={<IconDatabaseOff aria-hidden />} title={t('storageFullTitle')} mb="lg" role="status">
+      {t('storageFull')}
       <div>
         <Button variant="default" mt="sm" onClick={() => setSeen(true)}>
-          {t('noRoomSeen')}
+          {t('storageFullSeen')}
         </Button>
       </div>
     </Alert>

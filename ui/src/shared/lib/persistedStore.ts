@@ -3,7 +3,7 @@ import type { StoreApi, UseBoundStore } from 'zustand';
 import { onDraftElsewhere, readDraft, removeDraft, writeDraft } from './drafts';
 import { personStore } from './personStore';
 
-export interface KeptStore<T> {
+export interface PersistedStore<T> {
   use: UseBoundStore<StoreApi<T>>;
   get: () => T;
   change: (edit: (value: T) => T) => void;
@@ -11,13 +11,13 @@ export interface KeptStore<T> {
 
 // Made once, at the top of a module. What equals `empty` by `isEmpty` is not kept. `partialize`: what of the value is kept,
 // if not all of it.
-export function keptStore<T extends object>(name: string, empty: T, isEmpty: (kept: T) => boolean): KeptStore<T>;
-export function keptStore<T extends object, K extends object>(
+export function persistedStore<T extends object>(name: string, empty: T, isEmpty: (kept: T) => boolean): PersistedStore<T>;
+export function persistedStore<T extends object, K extends object>(
   name: string, empty: T, isEmpty: (kept: K) => boolean, partialize: (value: T) => K,
-): KeptStore<T>;
-export function keptStore<T extends object>(
+): PersistedStore<T>;
+export function persistedStore<T extends object>(
   name: string, empty: T, isEmpty: (kept: object) => boolean, partialize: (value: T) => object = (value) => value,
-): KeptStore<T> {
+): PersistedStore<T> {
   const write = (key: string, kept: object) => {
     if (isEmpty(kept)) removeDraft(key);
     else writeDraft(key, kept);

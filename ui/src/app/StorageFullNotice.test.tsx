@@ -4,17 +4,17 @@ import { afterEach, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { fillStorage } from '@/mocks/storage';
-import { useNoRoom, writeDraft } from '@/shared/lib/drafts';
-import { RoomNotice } from './RoomNotice';
+import { useStorageFull, writeDraft } from '@/shared/lib/drafts';
+import { StorageFullNotice } from './StorageFullNotice';
 
 afterEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  useNoRoom.setState({ noRoom: false });
+  useStorageFull.setState({ storageFull: false });
 });
 
 it('a browser without room says what that means, once', async () => {
   signIn();
-  renderPart(<RoomNotice />);
+  renderPart(<StorageFullNotice />);
   const notice = () => screen.queryByText('This browser has no room left');
   expect(notice()).toBeNull();
   fillStorage();
@@ -30,6 +30,6 @@ it('it says so in German', () => {
   signIn({ ...mara, locale: 'de' });
   fillStorage();
   writeDraft('food', 1);
-  renderPart(<RoomNotice />);
+  renderPart(<StorageFullNotice />);
   expect(screen.getByText('Dieser Browser hat keinen Platz mehr')).toBeVisible();
 });

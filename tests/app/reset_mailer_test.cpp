@@ -1,5 +1,5 @@
 // The thread that sends reset letters: who gets one, what it does when sending fails, and how it ends.
-#include "app/reset_mail.h"
+#include "app/reset_mailer.h"
 
 #include <doctest/doctest.h>
 
@@ -110,16 +110,16 @@ struct Fixture {
   FixedClock clock{friday_morning()};
   Outbox outbox;
   std::atomic<int> tokens{0};
-  std::unique_ptr<ResetMail> mail;
+  std::unique_ptr<ResetMailer> mail;
 
   void start(std::vector<milliseconds> pauses = {milliseconds{1}, milliseconds{1}}, std::size_t most_waiting = 10) {
-    mail = std::make_unique<ResetMail>(
+    mail = std::make_unique<ResetMailer>(
         *database, clock,
-        ResetMailOptions{.public_url = "https://fit.example.org",
-                         .lifetime = minutes{30},
-                         .most_waiting = most_waiting,
-                         .pauses = std::move(pauses)},
-        ResetMailTools{
+        ResetMailerOptions{.public_url = "https://fit.example.org",
+                           .lifetime = minutes{30},
+                           .most_waiting = most_waiting,
+                           .pauses = std::move(pauses)},
+        ResetMailerTools{
             .new_token = [this] { return "token-" + std::to_string(++tokens); },
             .send = [this](const MailMessage& message, const std::stop_token& stop) { outbox.send(message, stop); }});
   }
@@ -340,7 +340,7 @@ TEST_CASE("forgot-password answers alike with a mail server, and the link in the
   tests::TestApp app;
   app.sign_up("ada@example.com");
   Outbox outbox;
-  ResetMail mail(
+  ResetMailer mail(
       app.database(), app.clock, {.public_url = "https://fit.example.org"},
       {.new_token = security::random_token,
        .send = [&](const MailMessage& message, const std::stop_token& stop) { outbox.send(message, stop); }});

@@ -1,5 +1,5 @@
 // Packs with zlib, at a level that costs less than the bytes it saves.
-#include "http/packing.h"
+#include "http/compression.h"
 
 #include <zlib.h>
 
@@ -21,29 +21,29 @@ constexpr int memory_level = 8;
 std::string gzip(const std::string& content) {
   z_stream stream{};
   if (deflateInit2(&stream, level, Z_DEFLATED, gzip_window, memory_level, Z_DEFAULT_STRATEGY) != Z_OK) return "";
-  std::string packed(deflateBound(&stream, content.size()), '\0');
+  std::string compressed(deflateBound(&stream, content.size()), '\0');
   stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(content.data()));
   stream.avail_in = static_cast<uInt>(content.size());
-  stream.next_out = reinterpret_cast<Bytef*>(packed.data());
-  stream.avail_out = static_cast<uInt>(packed.size());
+  stream.next_out = reinterpret_cast<Bytef*>(compressed.data());
+  stream.avail_out = static_cast<uInt>(compressed.size());
   const bool whole = deflate(&stream, Z_FINISH) == Z_STREAM_END;
-  packed.resize(whole ? stream.total_out : 0);
+  compressed.resize(whole ? stream.total_out : 0);
   deflateEnd(&stream);
-  return packed;
+  return compressed;
 }
 
 }  // namespace
 
-void pack(Reply& reply, const Request& request) {
+void compress(Reply& reply, const Request& request) {
   const bool is_json = reply.content_type.starts_with("application/json");
   const bool fits = reply.status == 200 && is_json && !reply.stream && reply.body.size() >= least_bytes;
   if (request.method != Method::get || !fits) return;
   reply.headers.emplace_back("Vary", "Accept-Encoding");
   const std::string* accepted = request.header("Accept-Encoding");
   if (choose_encoding(accepted ? *accepted : "", false, true) != Encoding::gzip) return;
-  std::string packed = gzip(reply.body);
-  if (packed.empty() || packed.size() >= reply.body.size()) return;
-  reply.body = std::move(packed);
+  std::string compressed = gzip(reply.body);
+  if (compressed.empty() || compressed.size() >= reply.body.size()) return;
+  reply.body = std::move(compressed);
   reply.headers.emplace_back("Content-Encoding", "gzip");
 }
 

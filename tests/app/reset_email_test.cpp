@@ -1,5 +1,5 @@
 // The words of reset letters: both languages say the same, in plain text and in HTML.
-#include "app/reset_letter.h"
+#include "app/reset_email.h"
 
 #include <doctest/doctest.h>
 
@@ -12,8 +12,8 @@ using std::chrono::minutes;
 const std::string url = "https://fit.example.org";
 const std::string reset_link = "https://fit.example.org/reset-password?token=abc-123_x";
 
-ResetLetter letter(Language language, minutes lifetime = minutes{60}) {
-  return write_reset_letter(language, url, "abc-123_x", lifetime);
+ResetEmail letter(Language language, minutes lifetime = minutes{60}) {
+  return write_reset_email(language, url, "abc-123_x", lifetime);
 }
 
 bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
@@ -22,7 +22,7 @@ bool holds(const std::string& text, const std::string& part) { return text.find(
 
 TEST_CASE("a letter holds the link on a line of its own, and in HTML as button and as text") {
   for (const Language language : {Language::en, Language::de}) {
-    const ResetLetter written = letter(language);
+    const ResetEmail written = letter(language);
     CHECK(holds(written.text, "\n\n" + reset_link + "\n\n"));
     CHECK(holds(written.html, "<a href=\"" + reset_link + "\""));
     CHECK(holds(written.html, ">" + reset_link + "</a>"));
@@ -49,7 +49,7 @@ TEST_CASE("the HTML of a letter names its language and loads nothing from anywhe
 }
 
 TEST_CASE("whatever stands in the address of the server is text in the HTML") {
-  const std::string html = write_reset_letter(Language::en, "https://x.org/?a=1&b='<i>\"", "t", minutes{60}).html;
+  const std::string html = write_reset_email(Language::en, "https://x.org/?a=1&b='<i>\"", "t", minutes{60}).html;
   CHECK(holds(html, "https://x.org/?a=1&amp;b=&#39;&lt;i&gt;&quot;/reset-password?token=t"));
   CHECK_FALSE(holds(html, "<i>"));
 }

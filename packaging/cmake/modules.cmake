@@ -1,52 +1,52 @@
-# How a room, an executable and a folder of tests are built; knows no room by name.
+# How a module, an executable and a folder of tests are built; knows no module by name.
 
-# The interface of a room that another room sees: its library alone. Include folders and warnings are everyone's.
+# The interface of a module that another module sees: its library alone. Include folders and warnings are everyone's.
 add_library(fitapp_common INTERFACE)
 target_include_directories(fitapp_common INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR}/generated)
 target_include_directories(fitapp_common SYSTEM INTERFACE ${CMAKE_SOURCE_DIR}/build/deps/include)
 target_compile_options(fitapp_common INTERFACE -Wall -Wextra -Werror)
 
-# fitapp_room(NAME USES room... LINKS library...): the library fitapp_NAME from src/NAME; a room may still be empty.
-function(fitapp_room name)
-  cmake_parse_arguments(room "" "" "USES;LINKS" ${ARGN})
+# fitapp_module(NAME USES module... LINKS library...): the library fitapp_NAME from src/NAME; a module may still be empty.
+function(fitapp_module name)
+  cmake_parse_arguments(module "" "" "USES;LINKS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cpp)
-  list(TRANSFORM room_USES PREPEND fitapp_)
+  list(TRANSFORM module_USES PREPEND fitapp_)
   if(sources)
     add_library(fitapp_${name} STATIC ${sources})
-    target_link_libraries(fitapp_${name} PUBLIC fitapp_common ${room_USES} PRIVATE ${room_LINKS})
+    target_link_libraries(fitapp_${name} PUBLIC fitapp_common ${module_USES} PRIVATE ${module_LINKS})
     if(NOT FITAPP_SANITIZE)
       target_compile_definitions(fitapp_${name} PRIVATE _FORTIFY_SOURCE=2)
     endif()
   else()
     add_library(fitapp_${name} INTERFACE)
-    target_link_libraries(fitapp_${name} INTERFACE fitapp_common ${room_USES} ${room_LINKS})
+    target_link_libraries(fitapp_${name} INTERFACE fitapp_common ${module_USES} ${module_LINKS})
   endif()
 endfunction()
 
-# fitapp_precompile(ROOM header...): for headers that most files of that room include.
-function(fitapp_precompile room)
-  get_target_property(type fitapp_${room} TYPE)
+# fitapp_precompile(MODULE header...): for headers that most files of that module include.
+function(fitapp_precompile module)
+  get_target_property(type fitapp_${module} TYPE)
   if(type STREQUAL "STATIC_LIBRARY")
-    target_precompile_headers(fitapp_${room} PRIVATE ${ARGN})
+    target_precompile_headers(fitapp_${module} PRIVATE ${ARGN})
   endif()
 endfunction()
 
-# fitapp_small(ROOM...): compiled for size. For rooms whose templates weigh much and whose time goes into what they call.
-function(fitapp_small)
-  foreach(room IN LISTS ARGN)
-    get_target_property(type fitapp_${room} TYPE)
+# fitapp_optimize_size(MODULE...): compiled for size. For modules whose templates weigh much and whose time goes into what they call.
+function(fitapp_optimize_size)
+  foreach(module IN LISTS ARGN)
+    get_target_property(type fitapp_${module} TYPE)
     if(type STREQUAL "STATIC_LIBRARY" AND NOT FITAPP_SANITIZE)
-      target_compile_options(fitapp_${room} PRIVATE -Os)
+      target_compile_options(fitapp_${module} PRIVATE -Os)
     endif()
   endforeach()
 endfunction()
 
-# fitapp_together(TARGET...): four files in one go, which reads their headers once: half the time. Names that two files of
+# fitapp_unity_build(TARGET...): four files in one go, which reads their headers once: half the time. Names that two files of
 # a target hide in anonymous namespaces must differ. Sanitizers and clang-tidy see every file by itself, so that none
 # lives off the includes of its neighbours.
-option(FITAPP_TOGETHER "Compile the files of rooms and tests four at a time" ON)
-function(fitapp_together)
-  if(FITAPP_TOGETHER AND NOT FITAPP_SANITIZE)
+option(FITAPP_UNITY_BUILD "Compile the files of modules and tests four at a time" ON)
+function(fitapp_unity_build)
+  if(FITAPP_UNITY_BUILD AND NOT FITAPP_SANITIZE)
     set_target_properties(${ARGN} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 4)
   endif()
 endfunction()
@@ -72,8 +72,8 @@ function(fitapp_executable name)
     VERBATIM)
 endfunction()
 
-# Every folder tests/<room> with sources becomes tests/<room>_tests, linked with that room alone (a folder that is no
-# room: with app). Files of tests/support are there for all of them; only what a test calls is linked.
+# Every folder tests/<module> with sources becomes tests/<module>_tests, linked with that module alone (a folder that is no
+# module: with app). Files of tests/support are there for all of them; only what a test calls is linked.
 function(fitapp_tests)
   file(GLOB support CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/support/*.cpp)
   list(FILTER support EXCLUDE REGEX "/doctest_main\\.cpp$")
@@ -97,17 +97,17 @@ function(fitapp_tests)
     if(NOT sources OR name MATCHES "^(support|fuzz|load|faults)$")
       continue()
     endif()
-    set(room fitapp_app)
+    set(module fitapp_app)
     if(TARGET fitapp_${name})
-      set(room fitapp_${name})
+      set(module fitapp_${name})
     endif()
     add_executable(${name}_tests ${sources} $<TARGET_OBJECTS:fitapp_doctest_main>)
     target_link_libraries(${name}_tests PRIVATE fitapp_test_common)
     if(support)
       target_link_libraries(${name}_tests PRIVATE fitapp_test_support)
     endif()
-    # Tests may include any library of others, rooms only their own.
-    target_link_libraries(${name}_tests PRIVATE ${room} fitapp_httplib fitapp_sqlite fitapp_curl fitapp_json)
+    # Tests may include any library of others, modules only their own.
+    target_link_libraries(${name}_tests PRIVATE ${module} fitapp_httplib fitapp_sqlite fitapp_curl fitapp_json)
     # Reading these is half of what compiling a test takes; all folders share the first one's.
     if(precompiled)
       target_precompile_headers(${name}_tests REUSE_FROM ${precompiled})
@@ -115,7 +115,7 @@ function(fitapp_tests)
       target_precompile_headers(${name}_tests PRIVATE <doctest/doctest.h> <nlohmann/json.hpp>)
       set(precompiled ${name}_tests)
     endif()
-    fitapp_together(${name}_tests)
+    fitapp_unity_build(${name}_tests)
     set_target_properties(${name}_tests PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     add_dependencies(fitapp_tests ${name}_tests)
   endforeach()

@@ -12,7 +12,7 @@ enum class Language { en, de };
 // German for "de", "de-AT" and the like, else English.
 Language language_of(const std::optional<std::string>& locale);
 
-struct ResetLetter {
+struct ResetEmail {
   std::string subject;
   std::string text;
   std::string html;
@@ -20,7 +20,7 @@ struct ResetLetter {
 
 // The person's name stands in no letter: whoever signed up with a stranger's address chose it, and could write to that
 // stranger with it. `public_url` without a slash at its end.
-ResetLetter write_reset_letter(Language language, const std::string& public_url, const std::string& token,
-                               std::chrono::minutes lifetime);
+ResetEmail write_reset_email(Language language, const std::string& public_url, const std::string& token,
+                             std::chrono::minutes lifetime);
 
 }  // namespace fitapp::app

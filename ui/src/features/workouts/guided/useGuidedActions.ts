@@ -8,7 +8,7 @@ import type { GuidedSet, GuidedWorkoutProps } from './types';
 import { useTimerEnds } from './useTimerEnds';
 import { useVoice } from './useVoice';
 
-export function useGuidedDeeds(props: GuidedWorkoutProps, state: GuidedState, dispatch: Dispatch<GuidedAction>) {
+export function useGuidedActions(props: GuidedWorkoutProps, state: GuidedState, dispatch: Dispatch<GuidedAction>) {
   const { steps, timer, onTick, onUntick, onTimer, spoken } = props;
   const voice = useVoice(spoken);
   const nextAfter = (step?: GuidedSet): GuidedSet | null =>

@@ -17,7 +17,7 @@ export function sayFailure(sentence: Sentence): void {
   toast({ title: sentences(common)('error'), description: sentences(plannerMessages)(sentence), destructive: true });
 }
 
-export function usePlanDeeds() {
+export function usePlanActions() {
   const client = useQueryClient();
   const { mutate: update } = useUpdatePlan();
   const t = sentences(plannerMessages);

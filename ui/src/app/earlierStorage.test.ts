@@ -10,7 +10,7 @@ import { changeOwnStep, useOwnSteps } from '@/features/workouts/weightSteps';
 import { outbox } from '@/features/workouts/unsent';
 import { renderHook } from '@testing-library/react';
 // Written by the version before.
-import kept from '@/mocks/keptBefore.json';
+import kept from '@/mocks/earlierStorage.json';
 import { signIn } from '@/mocks/people';
 import { coachHeaders } from '@/shared/api/coachChoice';
 import { useNoticeSettings } from '@/shared/lib/noticeSettings';

@@ -13,25 +13,25 @@ function whenQuiet(work: () => void): void {
 
 // With the style sheets that the first screen does without.
 async function fetchPart<P>(load: () => Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> {
-  const [part] = await Promise.all([load(), import('../stylesLater')]);
+  const [part] = await Promise.all([load(), import('../lazyStyles')]);
   return { default: part };
 }
 
 // A screen of its own: fetched when somebody goes there.
-export function onDemand<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+export function lazyScreen<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(() => fetchPart(load));
 }
 
-export function later<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   // While developing, modules come one by one, and nothing is fetched ahead. A failure is told when the part is wanted.
   if (import.meta.env.PROD) whenQuiet(() => void fetchPart(load).catch(() => undefined));
-  return onDemand(load);
+  return lazyScreen(load);
 }
 
 const Nothing = () => null;
 
 // A part that nobody opens: it comes by itself once the page is quiet. Nothing is drawn where its code did not come.
-export function byItself(load: () => Promise<ComponentType>): ComponentType {
+export function whenIdle(load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(() => fetchPart(load).catch(() => ({ default: Nothing })));
   let isQuiet = !import.meta.env.PROD;
   return function PartByItself() {

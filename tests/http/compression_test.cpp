@@ -1,4 +1,4 @@
-#include "http/packing.h"
+#include "http/compression.h"
 
 #include <doctest/doctest.h>
 
@@ -30,20 +30,20 @@ std::string header_of(const Reply& reply, std::string_view name) {
 
 }  // namespace
 
-TEST_CASE("a long list is packed for who takes gzip, and unpacks to what it was") {
+TEST_CASE("a long list is compressed for who takes gzip, and unpacks to what it was") {
   Reply reply = answering(20'000);
   const std::string content = reply.body;
-  pack(reply, asking(Method::get, "gzip, deflate, br"));
+  compress(reply, asking(Method::get, "gzip, deflate, br"));
   CHECK(header_of(reply, "Content-Encoding") == "gzip");
   CHECK(header_of(reply, "Vary") == "Accept-Encoding");
   CHECK(reply.body.size() < 200);
   CHECK(embed::inflate({reinterpret_cast<const unsigned char*>(reply.body.data()), reply.body.size()}) == content);
 }
 
-TEST_CASE("nothing is packed for who takes no gzip, where it is short, no success, no JSON, or answers a change") {
+TEST_CASE("nothing is compressed for who takes no gzip, where it is short, no success, no JSON, or answers a change") {
   const auto left_alone = [](Reply reply, const Request& request) {
     const std::string content = reply.body;
-    pack(reply, request);
+    compress(reply, request);
     return reply.body == content && header_of(reply, "Content-Encoding").empty();
   };
   CHECK(left_alone(answering(20'000), asking(Method::get, "")));

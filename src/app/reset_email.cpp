@@ -1,5 +1,5 @@
 // Plain text and HTML of the letter, in two languages.
-#include "app/reset_letter.h"
+#include "app/reset_email.h"
 
 #include <string_view>
 
@@ -131,8 +131,8 @@ Language language_of(const std::optional<std::string>& locale) {
   return locale->size() == 2 || (*locale)[2] == '-' || (*locale)[2] == '_' ? Language::de : Language::en;
 }
 
-ResetLetter write_reset_letter(Language language, const std::string& public_url, const std::string& token,
-                               std::chrono::minutes lifetime) {
+ResetEmail write_reset_email(Language language, const std::string& public_url, const std::string& token,
+                             std::chrono::minutes lifetime) {
   const Words& words = language == Language::de ? german : english;
   const std::string link = public_url + "/reset-password?token=" + token;
   return {std::string(words.subject), plain(words, public_url, link, lifetime),

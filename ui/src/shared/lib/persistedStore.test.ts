@@ -3,9 +3,9 @@ import { mara, signIn } from '@/mocks/people';
 import { fillStorage } from '@/mocks/storage';
 import { endSession } from '@/shared/api/session';
 import { hasDrafts, writeDraft } from './drafts';
-import { keptStore } from './keptStore';
+import { persistedStore } from './persistedStore';
 
-const store = keptStore<{ names: string[] }>('names', { names: [] }, ({ names }) => names.length === 0);
+const store = persistedStore<{ names: string[] }>('names', { names: [] }, ({ names }) => names.length === 0);
 const add = (name: string) => store.change(({ names }) => ({ names: [...names, name] }));
 
 it('what is kept goes on after the same person logs in again', () => {
@@ -50,7 +50,7 @@ it('takes over what another tab wrote while this page slept', () => {
 });
 
 it('leaves what it holds as it is when nobody wrote while it slept', () => {
-  const partly = keptStore('partly', { text: '', sent: '' }, ({ text }: { text: string }) => text === '', ({ text, sent }) => ({ text: text || sent }));
+  const partly = persistedStore('partly', { text: '', sent: '' }, ({ text }: { text: string }) => text === '', ({ text, sent }) => ({ text: text || sent }));
   signIn();
   partly.change(() => ({ text: '', sent: 'Am I strong?' }));
   window.dispatchEvent(new PageTransitionEvent('pageshow'));
@@ -60,7 +60,7 @@ it('leaves what it holds as it is when nobody wrote while it slept', () => {
 it('a store that is made after the session began finds what was kept', () => {
   signIn();
   writeDraft('late', { names: ['Dip'] });
-  expect(keptStore<{ names: string[] }>('late', { names: [] }, () => false).get().names).toEqual(['Dip']);
+  expect(persistedStore<{ names: string[] }>('late', { names: [] }, () => false).get().names).toEqual(['Dip']);
 });
 
 it('holds in memory what a full browser does not take, whatever else another tab writes', () => {
