@@ -21,7 +21,7 @@ check() {
     fi
 }
 
-native_files() { find src tests embed tools -name '*.cpp' -o -name '*.h' 2>/dev/null | sort; }
+native_files() { find src tests embed -name '*.cpp' -o -name '*.h' 2>/dev/null | sort; }
 
 tidy() {
     local files

@@ -68,7 +68,7 @@ function checkIncludes(path, lines) {
   });
 }
 
-const folders = ['src', 'tests', 'embed', 'packaging', 'tools', 'ui/src', 'ui/public'];
+const folders = ['src', 'tests', 'embed', 'packaging', 'ui/src', 'ui/public'];
 const present = folders.filter((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory());
 for (const path of present.flatMap(files)) {
   if (!SOURCES.has(extname(path))) continue;

@@ -77,7 +77,7 @@ native() {
     for folder in tests/*/; do
         module=$(basename "$folder")
         compgen -G "${folder}*.cpp" >/dev/null || continue
-        [[ $module =~ ^(support|fuzz|load|faults)$ ]] || modules+=("$module")
+        [[ $module =~ ^(support)$ ]] || modules+=("$module")
     done
     printf '%s\0' "${modules[@]}" | xargs -0 -P 2 -I{} bash -c \
         'log=$1-$2.log; program=$3/$2_tests; shift 3; "$program" "$@" >"$log" 2>&1 </dev/null; echo $? >"$log.code"' \

@@ -6,8 +6,8 @@
 #include "api/catalogue_file.h"
 #include "api/shapes/user.h"
 #include "app/address.h"
-#include "app/demo.h"
 #include "app/prompt.h"
+#include "demo/demo.h"
 #include "embed/content.h"
 #include "security/password.h"
 #include "security/token.h"
@@ -122,9 +122,9 @@ void demo(const Config& config, const AccountOptions& options) {
                               .name = options.name.empty() ? "Robin" : options.name},
                              password);
   const Instant now = SystemClock().now();
-  const UserId user = add(database, input, demo_start(Zone::utc(), now));
+  const UserId user = add(database, input, demo::demo_start(Zone::utc(), now));
   constexpr std::uint64_t seed = 2026;
-  make_demo(database, user, Zone::utc(), now, catalogue, seed);
+  demo::make_demo(database, user, Zone::utc(), now, catalogue, seed);
   std::printf("Address:  %s\nPassword: %s\n", input.email.c_str(), password.c_str());
 }
 

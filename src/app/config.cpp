@@ -23,6 +23,10 @@ struct Origin {
   std::string place;  // "In fitapp.toml, line 3: smtp.host"
 };
 
+// Had no effect and was removed. Files that were copied from the earlier example still start.
+constexpr std::string_view removed_key = "limits.import_mib";
+constexpr std::string_view removed_variable = "FITAPP_LIMITS_IMPORT_MIB";
+
 [[noreturn]] void refuse(const std::string& sentence) { throw Error(ErrorKind::invalid, "CONFIG", sentence); }
 
 // Collects values from the weakest source to the strongest and remembers where each came from.
@@ -82,6 +86,7 @@ class Loader {
     if (entry.key.empty()) return nullptr;
     const std::string name = entry.section + "." + entry.key;
     const Setting* setting = find_setting(name);
+    if (setting == nullptr && name == removed_key) return nullptr;
     if (setting == nullptr) refuse(where + name + " is not a known key" + hint(name));
     return setting;
   }
@@ -92,6 +97,7 @@ class Loader {
     for (const Setting& setting : settings()) {
       const std::string name = setting.variable();
       if (name == variable) return &setting;
+      if (variable == removed_variable) return nullptr;
       is_ours = is_ours || variable.starts_with(name.substr(0, name.size() - setting.key.size()));
     }
     if (is_ours) refuse("The environment variable " + variable + " names no known key.");

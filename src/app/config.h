@@ -97,7 +97,6 @@ struct LimitsConfig {
   int open_body_kib = 16;
   int body_kib = 1024;
   int json_values = 20000;
-  int import_mib = 64;
   int connections = 1024;
   int connections_per_address = 64;
   bool operator==(const LimitsConfig&) const = default;

@@ -53,7 +53,6 @@ http::ServerOptions server_options(const Config& config) {
   const auto count = [](int number) { return static_cast<std::size_t>(number); };
   options.limits.open_body_bytes = count(config.limits.open_body_kib) * 1024;
   options.limits.signed_in_body_bytes = count(config.limits.body_kib) * 1024;
-  options.limits.import_body_bytes = count(config.limits.import_mib) * 1024 * 1024;
   options.limits.connections_total = count(config.limits.connections);
   options.limits.connections_per_address = count(config.limits.connections_per_address);
   return options;

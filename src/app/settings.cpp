@@ -132,7 +132,6 @@ constexpr auto rows = std::to_array<Setting>({
                                                "Largest request with a log-in in KiB; a picture may have 256."),
     whole<&C::limits, &LimitsConfig::json_values>("limits", "json_values", 100, 10000000,
                                                   "Values in the JSON of one request."),
-    whole<&C::limits, &LimitsConfig::import_mib>("limits", "import_mib", 1, 2047, "Largest import in MiB."),
     whole<&C::limits, &LimitsConfig::connections>("limits", "connections", 1, 65536, "Open connections in all."),
     whole<&C::limits, &LimitsConfig::connections_per_address>(
         "limits", "connections_per_address", 1, 65536,

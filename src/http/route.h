@@ -9,8 +9,8 @@
 
 namespace fitapp::http {
 
-// Which bound holds for a body. `file` (bounded like signed_in) and `import` also let other content types than JSON in.
-enum class BodyLimit { open_route, signed_in, file, import };
+// The size limit of a request's body. `file` has the limit of signed_in and accepts content types other than JSON.
+enum class BodyLimit { open_route, signed_in, file };
 
 struct Route {
   Method method = Method::get;

@@ -233,7 +233,7 @@ void Routing::check_body(const Route& route) const {
   const std::string coding = lower_case(head.joined("Content-Encoding"));
   const bool is_packed = !coding.empty() && coding != "identity";
   const std::string& type = current->request.content_type;
-  const bool takes_files = route.body_limit == BodyLimit::file || route.body_limit == BodyLimit::import;
+  const bool takes_files = route.body_limit == BodyLimit::file;
   if (is_packed || (!takes_files && !type.empty() && type != "application/json"))
     throw Error(ErrorKind::unsupported_media_type, "UNSUPPORTED_MEDIA_TYPE",
                 is_packed ? "Compressed requests are not taken here." : "Only JSON is taken here.");
@@ -242,11 +242,9 @@ void Routing::check_body(const Route& route) const {
 std::string Routing::read_body(const Route& route, const httplib::ContentReader& read) const {
   Connection& connection = current->connection;
   const std::size_t most = most_body_bytes(route.body_limit);
-  const bool is_import = route.body_limit == BodyLimit::import;
-  const auto patience = is_import ? limits_.import_body_deadline : limits_.body_deadline;
   std::string body;
   bool is_too_large = false;
-  connection.allow_body(std::chrono::steady_clock::now() + patience);
+  connection.allow_body(std::chrono::steady_clock::now() + limits_.body_deadline);
   const bool is_complete = read([&](const char* bytes, std::size_t size) {
     is_too_large = size > most - body.size();
     if (!is_too_large) body.append(bytes, size);
@@ -258,7 +256,6 @@ std::string Routing::read_body(const Route& route, const httplib::ContentReader&
 }
 
 std::size_t Routing::most_body_bytes(BodyLimit limit) const {
-  if (limit == BodyLimit::import) return limits_.import_body_bytes;
   return limit == BodyLimit::open_route ? limits_.open_body_bytes : limits_.signed_in_body_bytes;
 }
 

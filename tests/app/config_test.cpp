@@ -187,6 +187,10 @@ TEST_CASE("a wrong key in a file is named with file, line and the key that was m
   CHECK(file_message("[server.deeper]\nport = 1\n") == "In fitapp.toml, line 1: server.deeper is not a known key.");
 }
 
+TEST_CASE("a key of an earlier version that had no effect is ignored") {
+  CHECK(from_text("[limits]\nimport_mib = 64\n") == Config{});
+}
+
 TEST_CASE("a value of the wrong type or out of range is named with file, line, key and what would do") {
   const std::string whole = "In fitapp.toml, line 2: server.port must be a whole number from 0 to 65535.";
   for (const char* value :

@@ -55,7 +55,7 @@ TEST_CASE("a file comes in the best encoding with a tag of that encoding") {
 }
 
 TEST_CASE("a file that is kept compressed alone is unpacked for a client that takes nothing compressed") {
-  // `compressed()` as gzip writes it.
+  // `packed()` as gzip writes it.
   static constexpr unsigned char gzipped[] = {0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03,
                                               0x2b, 0x48, 0x4c, 0xce, 0x4e, 0x4d, 0xd1, 0xd0, 0x04, 0x00,
                                               0x0b, 0x60, 0xf8, 0xd8, 0x08, 0x00, 0x00, 0x00};
@@ -69,7 +69,7 @@ TEST_CASE("a file that is kept compressed alone is unpacked for a client that ta
   Request request;
   request.path = "/assets/big-3c4d.js";
   const Reply plain = Assets(files).answer(request);
-  CHECK(plain.body == "compressed()");
+  CHECK(plain.body == "packed()");
   CHECK(value_of(plain, "ETag") == "\"big\"");
   CHECK(value_of(plain, "Content-Encoding") == "");
   request.path = "/assets/bad-5e6f.js";

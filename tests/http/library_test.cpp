@@ -64,12 +64,12 @@ TEST_CASE("the text of an exception reaches neither headers nor body") {
   }
 }
 
-TEST_CASE("form data of an import reaches the handler as it was sent") {
+TEST_CASE("form data of a file reaches the handler as it was sent") {
   RunningServer server;
   const std::string form =
       "--x\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a.csv\"\r\n\r\n1,2\r\n--x--\r\n";
   const Answer answer =
-      ask(server.port(), "POST", "/api/import", "Content-Type: multipart/form-data; boundary=x\r\n", form);
+      ask(server.port(), "POST", "/api/picture", "Content-Type: multipart/form-data; boundary=x\r\n", form);
   CHECK(answer.status == 200);
   CHECK(answer.body.ends_with("body=" + form));
 }

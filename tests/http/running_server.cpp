@@ -90,7 +90,7 @@ std::vector<Route> RunningServer::routes() {
                     }});
   routes.push_back({Method::get, "/api/things/:id/parts/:part", "get_part", BodyLimit::signed_in, show});
   routes.push_back({Method::post, "/api/open", "open", BodyLimit::open_route, show});
-  routes.push_back({Method::post, "/api/import", "import", BodyLimit::import, show});
+  routes.push_back({Method::post, "/api/picture", "set_picture", BodyLimit::file, show});
   const auto authenticate = [this](Request& request) {
     ++authentications_;
     const std::string* token = request.header("Authorization");

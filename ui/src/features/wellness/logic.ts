@@ -2,7 +2,6 @@
 import type { ActivityType, WellnessInsight } from '@/shared/api/types';
 
 // part-2 §9: the bar is full at 21 moments in 30 days, the message changes at 7 and 14.
-export const ENERGY_DAYS = 30;
 export const FULL_ENERGY = 21;
 export const RECENT_MOMENTS = 3;
 

@@ -6,7 +6,7 @@
 
 #include "domain/day_stamp.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 
 // Chance that is the same on every machine (splitmix64, public domain, by Sebastiano Vigna); distributions of the
 // standard library differ between compilers.
@@ -69,4 +69,4 @@ struct Year {
 
 inline constexpr double target_weight = 150;  // lb
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

@@ -4,11 +4,11 @@
 #include <functional>
 #include <vector>
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 
 using Jobs = std::vector<std::function<void()>>;
 
 // Returns when all are done, in any order. The first error of a job ends the rest and comes out here.
 void run_together(const Jobs& jobs);
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

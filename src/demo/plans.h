@@ -4,11 +4,11 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/demo_year.h"
+#include "demo/year.h"
 #include "domain/plan_builder.h"
 #include "store/plans.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 
 // The plan of the first half year: three days of strength.
 store::NewPlan first_plan(const domain::Catalogue& catalogue, std::uint64_t seed);
@@ -26,4 +26,4 @@ struct StoredPlan {
 
 StoredPlan store_plan(store::Database& database, UserId user, const store::NewPlan& plan, const domain::DayStamp& when);
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

@@ -7,7 +7,7 @@
 #include "domain/exercises.h"
 #include "store/db.h"
 
-namespace fitapp::app {
+namespace fitapp::demo {
 
 // The moment the demo account begins: 52 weeks before the local day of `now`, in the morning. Made with this stamp, an
 // account is as old as its data.
@@ -20,4 +20,4 @@ domain::DayStamp demo_start(const Zone& zone, Instant now);
 void make_demo(store::Database& database, UserId user, const Zone& zone, Instant now,
                const domain::Catalogue& catalogue, std::uint64_t seed);
 
-}  // namespace fitapp::app
+}  // namespace fitapp::demo

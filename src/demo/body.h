@@ -4,12 +4,12 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/demo_year.h"
+#include "demo/year.h"
 #include "domain/measurements.h"
 #include "domain/periods.h"
 #include "domain/sleep.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 
 // One weigh-in a week, from the first day on; every fourth with the tape. Oldest first, none today.
 std::vector<domain::BodyMeasurement> make_measurements(const Year& year, std::uint64_t seed);
@@ -20,4 +20,4 @@ std::vector<domain::Sleep> make_sleep(const Year& year, std::uint64_t seed);
 // Cycles of 27 to 30 days within the year, newest first; all have ended.
 std::vector<domain::Period> make_periods(const Year& year, std::uint64_t seed);
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

@@ -1,5 +1,5 @@
 // Progressive overload: a little more weight, then repetitions or seconds, with an easy week now and then.
-#include "app/demo_lifting.h"
+#include "demo/lifting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,7 +7,7 @@
 
 #include "domain/plan_builder.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 namespace {
 
 using std::chrono::seconds;
@@ -164,4 +164,4 @@ std::vector<domain::Completion> lift(const Lifting& lifting, const domain::Plann
   return done;
 }
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

@@ -1,14 +1,14 @@
 // Stores the demo account's year feature by feature; what happened in it stands in the other demo files.
-#include "app/demo.h"
+#include "demo/demo.h"
 
 #include <algorithm>
 #include <map>
 
-#include "app/demo_body.h"
-#include "app/demo_food.h"
-#include "app/demo_training.h"
-#include "app/demo_wellness.h"
-#include "app/demo_write.h"
+#include "demo/body.h"
+#include "demo/food.h"
+#include "demo/training.h"
+#include "demo/wellness.h"
+#include "demo/write.h"
 #include "store/completions.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
@@ -19,8 +19,7 @@
 #include "store/wellness.h"
 #include "store/workouts.h"
 
-namespace fitapp::app {
-namespace demo {
+namespace fitapp::demo {
 namespace {
 
 using std::chrono::days;
@@ -198,14 +197,13 @@ void write_reports(store::Database& database, UserId user, const Year& year) {
 }
 
 }  // namespace
-}  // namespace demo
 
 void make_demo(store::Database& database, UserId user, const Zone& zone, Instant now,
                const domain::Catalogue& catalogue, std::uint64_t seed) {
-  const demo::Year year(zone, now);
-  const std::size_t workouts = demo::write_training(database, user, year, catalogue, seed);
-  demo::write_diary(database, user, year, workouts, seed);
-  demo::write_reports(database, user, year);
+  const Year year(zone, now);
+  const std::size_t workouts = write_training(database, user, year, catalogue, seed);
+  write_diary(database, user, year, workouts, seed);
+  write_reports(database, user, year);
 }
 
-}  // namespace fitapp::app
+}  // namespace fitapp::demo

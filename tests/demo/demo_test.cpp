@@ -6,7 +6,7 @@
 #include <set>
 #include <sstream>
 
-#include "app/demo_place.h"
+#include "demo/demo_account.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -77,8 +77,8 @@ Instant latest_moment(const Data& data) {
 
 // Made once: what only looks at the demo can share one.
 const Data& usual_demo() {
-  static DemoPlace place;
-  static const Data data = demo_of(place, berlin(), saturday_morning);
+  static DemoDatabase demo;
+  static const Data data = demo_of(demo, berlin(), saturday_morning);
   return data;
 }
 
@@ -120,12 +120,12 @@ TEST_CASE("whatever the day, hour and zone, the demo account has a year behind i
                                    {"UTC", "2028-02-29T18:00:00.000Z", 6}};
   for (const Case& each : cases) {
     INFO(each.zone, " ", each.now);
-    DemoPlace place;
+    DemoDatabase demo;
     const Zone& zone = *Zone::find(each.zone);
-    const Data data = demo_of(place, zone, moment(each.now), each.seed);
+    const Data data = demo_of(demo, zone, moment(each.now), each.seed);
     const LocalDate today = today_of(zone, moment(each.now));
     expect_training(data, today);
-    expect_todays_workout(place.database(), data, today);
+    expect_todays_workout(demo.database(), data, today);
     CHECK(latest_moment(data) <= moment(each.now));
   }
 }
@@ -148,21 +148,21 @@ TEST_CASE("the demo account keeps its name and has a profile beyond onboarding")
 
 TEST_CASE("the demo account's goals change once, whenever the account was made") {
   const auto goals_of = [](const domain::DayStamp& made) {
-    DemoPlace place;
-    const UserId user = place.sign_up("demo@example.com", made);
-    app::make_demo(place.database(), user, berlin(), saturday_morning, place.catalogue, seed);
+    DemoDatabase demo;
+    const UserId user = demo.sign_up("demo@example.com", made);
+    demo::make_demo(demo.database(), user, berlin(), saturday_morning, demo.catalogue, seed);
     std::vector<int> goals;
-    for (const auto& goal : Data(user, place.database()).training.goals) goals.push_back(goal.weekly_goal);
+    for (const auto& goal : Data(user, demo.database()).training.goals) goals.push_back(goal.weekly_goal);
     goals.erase(std::unique(goals.begin(), goals.end()), goals.end());
     return goals;
   };
   const std::vector<int> expected{3, 4};
-  CHECK(goals_of(app::demo_start(berlin(), saturday_morning)) == expected);
+  CHECK(goals_of(demo::demo_start(berlin(), saturday_morning)) == expected);
   CHECK(goals_of(domain::stamp_of(saturday_morning, berlin())) == expected);
 }
 
 TEST_CASE("the demo account starts 52 weeks ago") {
-  const auto start = app::demo_start(berlin(), saturday_morning);
+  const auto start = demo::demo_start(berlin(), saturday_morning);
   CHECK(format_date(start.local_date) == "2025-11-22");
   CHECK(start.at < saturday_morning);
 }
@@ -285,8 +285,8 @@ TEST_CASE("the demo account has quiet moments, nights, insights and periods") {
 
 TEST_CASE("the same seed makes the same year, another seed another") {
   const auto year_with = [](std::uint64_t chosen) {
-    DemoPlace place;
-    return lines_of(demo_of(place, berlin(), saturday_morning, chosen));
+    DemoDatabase demo;
+    return lines_of(demo_of(demo, berlin(), saturday_morning, chosen));
   };
   const auto first = lines_of(usual_demo());
   CHECK(first == year_with(seed));
@@ -294,24 +294,24 @@ TEST_CASE("the same seed makes the same year, another seed another") {
 }
 
 TEST_CASE("the demo touches no other account") {
-  DemoPlace place;
+  DemoDatabase demo;
   const auto made = domain::stamp_of(saturday_morning - days{30}, berlin());
-  const UserId other = place.sign_up("other@example.com", made);
+  const UserId other = demo.sign_up("other@example.com", made);
   domain::FoodEntry apple;
   static_cast<domain::DayStamp&>(apple) = made;
   apple.name = "Apple";
   apple.calories = 95;
-  store::insert_food_entry(other, place.database(), apple, {}, made.at);
-  demo_of(place, berlin(), saturday_morning);
+  store::insert_food_entry(other, demo.database(), apple, {}, made.at);
+  demo_of(demo, berlin(), saturday_morning);
 
-  const Data data(other, place.database());
+  const Data data(other, demo.database());
   CHECK(lines_of(data).size() == 1);  // the apple
   CHECK(data.training.goals.size() == 1);
   CHECK(data.user.weekly_goal == domain::default_weekly_goal);
 }
 
 TEST_CASE("the demo of an account that does not exist is refused") {
-  DemoPlace place;
-  CHECK_THROWS_AS(app::make_demo(place.database(), UserId{99}, berlin(), saturday_morning, place.catalogue, seed),
+  DemoDatabase demo;
+  CHECK_THROWS_AS(demo::make_demo(demo.database(), UserId{99}, berlin(), saturday_morning, demo.catalogue, seed),
                   std::exception);
 }

@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/demo_year.h"
+#include "demo/year.h"
 #include "domain/wellness.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 
 // Three to five a week over the year, fewer on holiday; oldest first, none today.
 std::vector<domain::WellnessActivity> make_activities(const Year& year, std::uint64_t seed);
@@ -19,4 +19,4 @@ struct LogCounts {
 };
 std::vector<domain::WellnessInsight> make_insights(const Year& year, const LogCounts& counts);
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

@@ -1,11 +1,11 @@
 // Weights that fall with a wobble, nights of a working week, and cycles; knows no storage.
-#include "app/demo_body.h"
+#include "demo/body.h"
 
 #include <algorithm>
 
 #include "domain/stats.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 namespace {
 
 using std::chrono::days;
@@ -114,4 +114,4 @@ std::vector<domain::Period> make_periods(const Year& year, std::uint64_t seed) {
   return all;
 }
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

@@ -4,12 +4,12 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/demo_lifting.h"
-#include "app/demo_plans.h"
-#include "app/demo_year.h"
+#include "demo/lifting.h"
+#include "demo/plans.h"
+#include "demo/year.h"
 #include "domain/workouts.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 
 inline constexpr int days_of_streak = 4;  // at least; it ends yesterday
 inline constexpr int weeks_without_skipping = 8;
@@ -30,4 +30,4 @@ struct Session {
 // Oldest first; none today.
 std::vector<Session> make_sessions(const Training& training, std::uint64_t seed);
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

@@ -1,5 +1,5 @@
 // Dishes out of weighed ingredients, so that their nutrients add up; knows no storage.
-#include "app/demo_food.h"
+#include "demo/food.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 
 #include "domain/stats.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 namespace {
 
 using domain::MealType;
@@ -233,4 +233,4 @@ std::vector<domain::FoodEntry> make_food(const Year& year, std::uint64_t seed) {
   return all;
 }
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

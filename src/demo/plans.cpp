@@ -1,9 +1,9 @@
 // Lets the plan engine build the demo account's plans; knows no SQL.
-#include "app/demo_plans.h"
+#include "demo/plans.h"
 
 #include <algorithm>
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 namespace {
 
 store::NewPlan new_plan(domain::BuiltPlan built) {
@@ -71,4 +71,4 @@ StoredPlan store_plan(store::Database& database, UserId user, const store::NewPl
   return stored;
 }
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

@@ -4,12 +4,12 @@
 #include <optional>
 #include <vector>
 
-#include "app/demo_year.h"
+#include "demo/year.h"
 #include "domain/exercises.h"
 #include "domain/plans.h"
 #include "domain/workouts.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 
 // The weight in lb of one working set, a step of dumbbells; nullopt for exercises without one. Rises with `progress`
 // (0 to 1) and falls in an easy week.
@@ -29,4 +29,4 @@ struct Lifting {
 // out now and then.
 std::vector<domain::Completion> lift(const Lifting& lifting, const domain::PlannedWorkout& planned, Dice& dice);
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

@@ -1,12 +1,12 @@
 // A believable rhythm: most planned days kept, a run or walk besides, a holiday and a flu; knows no storage.
-#include "app/demo_training.h"
+#include "demo/training.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include "domain/plan_builder.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 namespace {
 
 using domain::WorkoutType;
@@ -174,4 +174,4 @@ std::vector<Session> make_sessions(const Training& training, std::uint64_t seed)
   return Diary(training, seed).write();
 }
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

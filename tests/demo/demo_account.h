@@ -1,7 +1,7 @@
 // A database with a demo account in it, and all that can be listed of that account.
 #pragma once
 
-#include "app/demo.h"
+#include "demo/demo.h"
 #include "domain/stats.h"
 #include "store/catalogue.h"
 #include "store/completions.h"
@@ -21,11 +21,11 @@
 namespace fitapp::tests {
 
 // A database with the real catalogue.
-struct DemoPlace {
+struct DemoDatabase {
   tests::TempDatabase file;
   domain::Catalogue catalogue;
 
-  DemoPlace() : catalogue(saved(*file)) {}
+  DemoDatabase() : catalogue(saved(*file)) {}
 
   static domain::Catalogue saved(store::Database& database) {
     auto exercises = api::read_catalogue(test::catalogue_text());
@@ -82,10 +82,10 @@ struct Data {
   }
 };
 
-inline Data demo_of(DemoPlace& place, const Zone& zone, Instant now, std::uint64_t with_seed = seed) {
-  const UserId user = place.sign_up("demo@example.com", domain::stamp_of(now, zone));
-  app::make_demo(place.database(), user, zone, now, place.catalogue, with_seed);
-  return Data(user, place.database());
+inline Data demo_of(DemoDatabase& demo, const Zone& zone, Instant now, std::uint64_t with_seed = seed) {
+  const UserId user = demo.sign_up("demo@example.com", domain::stamp_of(now, zone));
+  demo::make_demo(demo.database(), user, zone, now, demo.catalogue, with_seed);
+  return Data(user, demo.database());
 }
 
 inline LocalDate today_of(const Zone& zone, Instant now) { return zone.local(now).date; }

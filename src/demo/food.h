@@ -4,13 +4,13 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/demo_year.h"
+#include "demo/year.h"
 #include "domain/nutrition.h"
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 
 // From the day after the sign-up on, nearly every day; oldest first. Of today the morning's only, and nothing later
 // than now.
 std::vector<domain::FoodEntry> make_food(const Year& year, std::uint64_t seed);
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

@@ -1,5 +1,5 @@
 // Threads that wait for one disk together: the store's writer commits all that waits at once. Knows no feature.
-#include "app/demo_write.h"
+#include "demo/write.h"
 
 #include <algorithm>
 #include <atomic>
@@ -7,7 +7,7 @@
 #include <mutex>
 #include <thread>
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 
 void run_together(const Jobs& jobs) {
   constexpr std::size_t most_threads = 64;
@@ -32,4 +32,4 @@ void run_together(const Jobs& jobs) {
   if (failure) std::rethrow_exception(failure);
 }
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo

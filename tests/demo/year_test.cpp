@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/demo_place.h"
+#include "demo/demo_account.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -83,8 +83,8 @@ TEST_CASE("whatever the day and seed, the demo account has entries of every kind
                                    {"Pacific/Auckland", "2028-02-29T11:00:00.000Z", 5}};
   for (const Case& each : cases) {
     INFO(each.zone, " ", each.now);
-    DemoPlace place;
+    DemoDatabase demo;
     const Zone& zone = *Zone::find(each.zone);
-    expect_whole_year(demo_of(place, zone, moment(each.now), each.seed), today_of(zone, moment(each.now)));
+    expect_whole_year(demo_of(demo, zone, moment(each.now), each.seed), today_of(zone, moment(each.now)));
   }
 }

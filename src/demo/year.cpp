@@ -1,15 +1,14 @@
 // The demo account's calendar; knows no feature and no storage.
-#include "app/demo_year.h"
+#include "demo/year.h"
 
 #include <algorithm>
 
-#include "app/demo.h"
+#include "demo/demo.h"
 
-namespace fitapp::app {
+namespace fitapp::demo {
 
 using std::chrono::days;
 
-namespace demo {
 namespace {
 
 constexpr double first_weight = 172;  // lb
@@ -67,11 +66,10 @@ double Year::body_weight(LocalDate day) const {
   return weight;
 }
 
-}  // namespace demo
 
 domain::DayStamp demo_start(const Zone& zone, Instant now) {
-  const demo::Year year(zone, now);
-  return year.at(year.first, demo::sign_up_minute);
+  const Year year(zone, now);
+  return year.at(year.first, sign_up_minute);
 }
 
-}  // namespace fitapp::app
+}  // namespace fitapp::demo

@@ -1,11 +1,11 @@
 // Routines, practices and breathing styles of the product's fixed lists (part-2 §2.6), spread over the year's evenings.
-#include "app/demo_wellness.h"
+#include "demo/wellness.h"
 
 #include <algorithm>
 #include <string>
 #include <utility>
 
-namespace fitapp::app::demo {
+namespace fitapp::demo {
 namespace {
 
 using domain::ActivityType;
@@ -93,4 +93,4 @@ std::vector<domain::WellnessInsight> make_insights(const Year& year, const LogCo
   return all;
 }
 
-}  // namespace fitapp::app::demo
+}  // namespace fitapp::demo
