@@ -1,13 +1,13 @@
 // What devices hold since before zustand's persist carried the kept stores: a running workout in it must go on.
 import { expect, it } from 'vitest';
-import { type as typeQuestion, useTyped } from '@/features/coach/chatStore';
+import { type as typeQuestion, useTyped } from '@/features/coach/chat/chatStore';
 import { typedOf } from '@/features/loggedworkout/typedSets';
-import { profileEdits } from '@/features/profile/edits';
-import { timerOf, useTimers } from '@/features/workouts/timers';
-import { trainingSettings, useTrainingSettings } from '@/features/workouts/trainingSettings';
-import { findTraining, keepTraining } from '@/features/workouts/trainingStore';
-import { changeOwnStep, useOwnSteps } from '@/features/workouts/weightSteps';
-import { outbox } from '@/features/workouts/unsent';
+import { profileEdits } from '@/features/profile/form/edits';
+import { timerOf, useTimers } from '@/features/workouts/timers/timers';
+import { trainingSettings, useTrainingSettings } from '@/features/workouts/training/trainingSettings';
+import { findTraining, keepTraining } from '@/features/workouts/training/trainingStore';
+import { changeOwnStep, useOwnSteps } from '@/features/workouts/weights/weightSteps';
+import { outbox } from '@/features/workouts/outbox/unsent';
 import { renderHook } from '@testing-library/react';
 // Written by the version before.
 import kept from '@/mocks/earlierStorage.json';

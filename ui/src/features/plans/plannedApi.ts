@@ -5,8 +5,8 @@ import type { PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared
 import { removeDraft } from '@/shared/lib/drafts';
 import { refreshPlans, weekQuery } from './api';
 import { deleteGently, settleDeletions } from './planApi';
-import { workoutDraft } from './planDrafts';
-import { afterMove } from './week';
+import { workoutDraft } from './list/planDrafts';
+import { afterMove } from './week/week';
 
 export interface WorkoutContent {
   title: string;

@@ -14,7 +14,7 @@ import {
   dropTemporary, useDeleteInsight, useGenerateInsights, useSavedInsights, useSaveInsight, useTemporaryInsights,
 } from './api';
 import classes from './InsightsTab.module.css';
-import { insightMessages } from './journeyMessages';
+import { insightMessages } from './today/journeyMessages';
 import { isTemporary, type ShownInsight, type TemporaryInsight } from './logic';
 
 interface InsightsTabProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { energyLevel, energyShare, isTemporary, temporaryInsights } from './logic';
-import { PICKED, pickReminders, pool } from './reminders';
+import { PICKED, pickReminders, pool } from './card/reminders';
 
 describe('wellness energy', () => {
   it('is the moments of 30 days divided by 21, at most full', () => {

@@ -12,7 +12,7 @@ import { canSpeak } from '@/shared/lib/speech';
 import { isRunning, newTimer } from '@/shared/lib/timer';
 import { Player, type PlayerButton } from '@/shared/player/Player';
 import { ToolSwitch } from '@/shared/player/ToolSwitch';
-import { EffortChoice } from '@/features/workouts/EffortChoice';
+import { EffortChoice } from '@/features/workouts/sets/EffortChoice';
 import { askedAfter, atBegin, guided, keyOf, lastTicked, viewOf } from './guided';
 import { guidedMessages } from './guidedMessages';
 import { EndStage, HoldStage, RestStage, SetStage } from './GuidedStage';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withPicked, withSuperset } from '@/features/workouts/list';
-import { asPlanned } from '@/features/workouts/shownExercises';
-import { blankSet, emptyFree } from '@/features/workouts/training';
+import { withPicked, withSuperset } from '@/features/workouts/training/list';
+import { asPlanned } from '@/features/workouts/training/shownExercises';
+import { blankSet, emptyFree } from '@/features/workouts/training/training';
 import { stepsOf } from './steps';
 
 const three = withPicked(emptyFree, ['A', 'B', 'C']);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Completed, DoneExercise } from '@/features/workouts/useCompleteWorkout';
+import type { Completed, DoneExercise } from '@/features/workouts/training/useCompleteWorkout';
 import { example } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
