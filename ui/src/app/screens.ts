@@ -6,9 +6,9 @@ import {
 import type { ComponentType } from 'react';
 import { Dashboard } from '@/screens/dashboard/Dashboard';
 import { lazyScreen } from '@/shared/lib/lazyPart';
-import type { appMessages } from './messages';
+import type { MessageKey } from '@/shared/i18n/translate';
 
-type Word = keyof (typeof appMessages)['en'];
+type Word = MessageKey<'app'>;
 
 export interface ScreenRow {
   path: string;

@@ -2,9 +2,9 @@
 import {
   IconBarbell, IconClipboardList, IconLayoutDashboard, IconMessageCircle2, IconUserCircle, type Icon,
 } from '@tabler/icons-react';
-import type { journeyMessages } from './messages';
+import type { MessageKey } from '@/shared/i18n/translate';
 
-type Word = keyof (typeof journeyMessages)['en'];
+type Word = MessageKey<'journey'>;
 // The stem of two sentences: its name and its text.
 type Stem = Word extends infer W ? (W extends `${infer S}Name` ? S : never) : never;
 

@@ -1,9 +1,8 @@
 // What the model that answers is called; it draws nothing.
 import type { CoachStatus } from '@/shared/api/types';
 import type { Translate } from '@/shared/i18n/translate';
-import type { screenMessages } from '@/features/coach/screenMessages';
 
-type T = Translate<(typeof screenMessages)['en']>;
+type T = Translate<'coach'>;
 
 // 'small @ api.example.com'; without a host it runs on this server.
 export function modelName(status: CoachStatus | undefined, t: T): string {

@@ -1,6 +1,5 @@
 // Which encouraging sentences are true of a person today, the most fitting first; pure, no calls, no chance.
 import type { Translate } from '@/shared/i18n/translate';
-import type { coachMessages } from './messages';
 
 export type CoachDay =
   | { kind: 'done' | 'rest' | 'free' | 'noPlan' }
@@ -17,7 +16,7 @@ export interface CoachFacts {
   weeklyGoal: number;
 }
 
-type T = Translate<(typeof coachMessages)['en']>;
+type T = Translate<'coach-card'>;
 
 function ofDay(day: CoachDay, t: T): string {
   if (day.kind !== 'training') return t(day.kind);

@@ -1,137 +1,22 @@
 // The sentences of the recommended session: its options, what it holds, and how it comes into the plan; it knows no part.
-import { defineMessages } from '@/shared/i18n/translate';
+import { messages } from '@/shared/i18n/translate';
 
-export const recommendationMessages = defineMessages(
-  {
-    title: 'A workout for today',
-    hint: 'One session, made from your level, equipment and what you did last.',
-    goal: 'Goal',
-    time: 'Time',
-    minutes: '{count} min',
-    more: 'More options',
-    equipment: 'Equipment',
-    level: 'How hard',
-    muscles: 'Areas',
-    musclesHint: 'None chosen: the whole body.',
-    needs: 'Anything to consider? (optional)',
-    needsPlaceholder: 'A stiff neck, a hotel room, jumping is too loud …',
-    own: 'As in my profile',
-    generate: 'Recommend a workout',
-    another: 'Try Different',
-    options: 'Change options',
-    schedule: 'Schedule for today',
-    generated: 'New Recommendation Generated!',
-    anotherFailed: 'Failed to generate new recommendation. Please try again.',
-    error: 'Error: {message}',
-    unknownError: 'Something went wrong on our side. Please try again.',
-    login: 'Please log in to get personalized workout recommendations.',
-    making: 'The coach puts a session together',
-    reasoning: 'Why this one',
-    tips: 'Tips',
-    noExercises: 'This session names no single exercises.',
-    noPlansTitle: 'No Workout Plan Found',
-    noPlans: 'Please create a workout plan first, then come back to schedule AI workouts.',
-    scheduleFailedTitle: 'Scheduling Failed',
-    scheduleFailed: 'Failed to schedule workout. Please try again.',
-    scheduledTitle: 'Workout Scheduled!',
-    scheduled: '“{title}” is planned for every {day} in {plan}.',
-    repeats: 'A plan repeats: it will stand there every {day}.',
-    openPlan: 'Open the plan',
-    planTitle: 'AI Recommended {type} Workout',
-    planNotes: 'AI Generated: {reasoning}',
-    takenTitle: '{day} is taken',
-    takenText: 'Your plan {plan} holds “{title}” for every {day}. Put the new workout in its place, or choose another day.',
-    day: 'Day',
-    free: '{day}, free',
-    holds: '{day}: {title}',
-    takesPlace: 'Takes the place of “{title}” and its exercises:',
-    everyWeek: 'It will stand there every {day}.',
-    replace: 'Replace',
-    put: 'Schedule',
-  },
-  {
-    title: 'Ein Training für heute',
-    hint: 'Eine Einheit nach deinem Niveau, deiner Ausrüstung und dem, was du zuletzt getan hast.',
-    goal: 'Ziel',
-    time: 'Zeit',
-    minutes: '{count} min',
-    more: 'Mehr Möglichkeiten',
-    equipment: 'Ausrüstung',
-    level: 'Wie anstrengend',
-    muscles: 'Bereiche',
-    musclesHint: 'Nichts gewählt: der ganze Körper.',
-    needs: 'Ist etwas zu beachten? (freiwillig)',
-    needsPlaceholder: 'Steifer Nacken, Hotelzimmer, Springen ist zu laut …',
-    own: 'Wie im Profil',
-    generate: 'Training empfehlen',
-    another: 'Etwas anderes',
-    options: 'Angaben ändern',
-    schedule: 'Für heute einplanen',
-    generated: 'Neue Empfehlung ist da!',
-    anotherFailed: 'Es konnte keine neue Empfehlung erstellt werden. Bitte versuche es noch einmal.',
-    error: 'Fehler: {message}',
-    unknownError: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
-    login: 'Bitte melde dich an, um persönliche Trainingsempfehlungen zu bekommen.',
-    making: 'Der Coach stellt eine Einheit zusammen',
-    reasoning: 'Warum gerade diese',
-    tips: 'Tipps',
-    noExercises: 'Diese Einheit nennt keine einzelnen Übungen.',
-    noPlansTitle: 'Kein Trainingsplan gefunden',
-    noPlans: 'Bitte lege zuerst einen Trainingsplan an und komm dann wieder, um KI-Trainings einzuplanen.',
-    scheduleFailedTitle: 'Einplanen fehlgeschlagen',
-    scheduleFailed: 'Das Training konnte nicht eingeplant werden. Bitte versuche es noch einmal.',
-    scheduledTitle: 'Training eingeplant!',
-    scheduled: '„{title}“ ist in {plan} für jeden {day} geplant.',
-    repeats: 'Ein Plan wiederholt sich: Es steht dann jeden {day} darin.',
-    openPlan: 'Plan öffnen',
-    planTitle: 'KI-Empfehlung: {type}',
-    planNotes: 'KI-generiert: {reasoning}',
-    takenTitle: '{day} ist belegt',
-    takenText: 'Dein Plan {plan} hat für jeden {day} „{title}“. Setze das neue Training an seine Stelle oder wähle einen anderen Tag.',
-    day: 'Tag',
-    free: '{day}, frei',
-    holds: '{day}: {title}',
-    takesPlace: 'Nimmt den Platz von „{title}“ und seinen Übungen ein:',
-    everyWeek: 'Es steht dann jeden {day} darin.',
-    replace: 'Ersetzen',
-    put: 'Einplanen',
-  },
+export const recommendationMessages = messages<'coach-recommendation'>(
+  import.meta.glob('@/locales/*/coach-recommendation.json', { eager: true, import: 'default' }),
 );
 
-export const goalWords = defineMessages(
-  {
-    weight_loss: 'Lose weight', muscle_gain: 'Build muscle', strength: 'Get stronger', endurance: 'Endurance',
-    flexibility: 'Flexibility', general_fitness: 'All-round fitness',
-  },
-  {
-    weight_loss: 'Abnehmen', muscle_gain: 'Muskeln aufbauen', strength: 'Stärker werden', endurance: 'Ausdauer',
-    flexibility: 'Beweglichkeit', general_fitness: 'Rundum fit',
-  },
+export const goalWords = messages<'coach-goals'>(
+  import.meta.glob('@/locales/*/coach-goals.json', { eager: true, import: 'default' }),
 );
 
-export const equipmentWords = defineMessages(
-  {
-    none: 'Nothing', bodyweight: 'Bodyweight', light_weights: 'Light weights', medium_weights: 'Medium weights',
-    heavy_weights: 'Heavy weights', resistance_bands: 'Resistance bands', home_gym: 'Home gym',
-  },
-  {
-    none: 'Nichts', bodyweight: 'Körpergewicht', light_weights: 'Leichte Gewichte', medium_weights: 'Mittlere Gewichte',
-    heavy_weights: 'Schwere Gewichte', resistance_bands: 'Bänder', home_gym: 'Heimstudio',
-  },
+export const equipmentWords = messages<'coach-equipment'>(
+  import.meta.glob('@/locales/*/coach-equipment.json', { eager: true, import: 'default' }),
 );
 
-export const muscleWords = defineMessages(
-  {
-    full_body: 'Full body', upper_body: 'Upper body', lower_body: 'Lower body', core: 'Core', arms: 'Arms', legs: 'Legs',
-    back: 'Back', chest: 'Chest',
-  },
-  {
-    full_body: 'Ganzer Körper', upper_body: 'Oberkörper', lower_body: 'Unterkörper', core: 'Rumpf', arms: 'Arme',
-    legs: 'Beine', back: 'Rücken', chest: 'Brust',
-  },
+export const muscleWords = messages<'coach-muscles'>(
+  import.meta.glob('@/locales/*/coach-muscles.json', { eager: true, import: 'default' }),
 );
 
-export const intensityWords = defineMessages(
-  { very_light: 'Very light', light: 'Light', moderate: 'Moderate', high: 'High', very_high: 'Very high' },
-  { very_light: 'Sehr leicht', light: 'Leicht', moderate: 'Mittel', high: 'Hoch', very_high: 'Sehr hoch' },
+export const intensityWords = messages<'coach-intensities'>(
+  import.meta.glob('@/locales/*/coach-intensities.json', { eager: true, import: 'default' }),
 );

@@ -1,9 +1,8 @@
 // A day as the log names it: today and yesterday by their word; it knows no entry.
-import type { useT } from '@/shared/i18n/locale';
-import { common } from '@/shared/i18n/common';
+import type { Translate } from '@/shared/i18n/translate';
 import { addDays, formatDay, type Day } from '@/shared/lib/dates';
 
-type Words = ReturnType<typeof useT<(typeof common)['en']>>;
+type Words = Translate<'common'>;
 
 export function nameOfDay(day: Day, today: Day, format: string, words: Words): string {
   const date = formatDay(day, format, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -1,45 +1,6 @@
 // The sentences of privacy, the export and the end of an account; it knows no component.
-import { defineMessages } from '@/shared/i18n/translate';
+import { messages } from '@/shared/i18n/translate';
 
-export const dataMessages = defineMessages(
-  {
-    privacy: 'Privacy',
-    periods: 'Track periods',
-    periodsHint: 'Switched off, periods appear nowhere. What you logged is kept.',
-    coachHealth: 'Let a language model see body, sleep and period data',
-    coachHealthHint: 'Switched on, a connected model may answer you with this data. Switched off, it sees none of it; who answers you is chosen on the coach’s screen.',
-    export: 'Download all data',
-    exportHint: 'One JSON file with everything you logged.',
-    download: 'Download',
-    downloading: 'Preparing...',
-    exportFailed: 'The file could not be made. Please try again.',
-    deleteAccount: 'Delete account',
-    deleteHint: 'Your account and everything in it, at once and for good.',
-    deleteTitle: 'Delete your account?',
-    deleteText: 'Workouts, plans, food, measurements, everything goes, on the server and on this device. Nobody can bring it back. You may want to download your data first.',
-    password: 'Your password',
-    passwordRequired: 'Please enter your password',
-    confirmDelete: 'Delete account for good',
-    deleteFailed: 'Your account could not be deleted. Please try again.',
-  },
-  {
-    privacy: 'Privatsphäre',
-    periods: 'Periode verfolgen',
-    periodsHint: 'Ausgeschaltet kommt sie nirgends vor. Was du eingetragen hast, bleibt.',
-    coachHealth: 'Ein Sprachmodell darf Körper-, Schlaf- und Zyklusdaten sehen',
-    coachHealthHint: 'Eingeschaltet darf ein angeschlossenes Modell dir mit diesen Daten antworten. Ausgeschaltet sieht es nichts davon; wer dir antwortet, wählst du beim Coach.',
-    export: 'Alle Daten herunterladen',
-    exportHint: 'Eine JSON-Datei mit allem, was du eingetragen hast.',
-    download: 'Herunterladen',
-    downloading: 'Wird vorbereitet …',
-    exportFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuche es noch einmal.',
-    deleteAccount: 'Konto löschen',
-    deleteHint: 'Dein Konto mit allem darin, sofort und für immer.',
-    deleteTitle: 'Dein Konto löschen?',
-    deleteText: 'Trainings, Pläne, Essen, Messungen: Alles geht weg, auf dem Server und auf diesem Gerät. Niemand kann es zurückholen. Vielleicht lädst du deine Daten vorher herunter.',
-    password: 'Dein Passwort',
-    passwordRequired: 'Bitte gib dein Passwort ein',
-    confirmDelete: 'Konto endgültig löschen',
-    deleteFailed: 'Dein Konto konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
-  },
+export const dataMessages = messages<'profile-data'>(
+  import.meta.glob('@/locales/*/profile-data.json', { eager: true, import: 'default' }),
 );

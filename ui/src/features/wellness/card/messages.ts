@@ -1,84 +1,10 @@
 // What the wellness and reminder cards on the dashboard say; it knows no number.
-import { defineMessages } from '@/shared/i18n/translate';
+import { messages } from '@/shared/i18n/translate';
 
-export const wellnessMessages = defineMessages(
-  {
-    title: 'Wellness Moment',
-    none: 'No moment for yourself yet this week. One slow breath is a beginning.',
-    some: {
-      one: 'One moment for yourself this week. It did you good, and it may have company.',
-      other: '{count} moments for yourself this week. You are looking after yourself.',
-    },
-    latest: 'Latest: {name}',
-    open: 'Take a moment',
-    calm: 'Calm breathing',
-    balance: 'Balance breathing',
-    energize: 'Energize breathing',
-    deep: 'Deep breathing',
-  },
-  {
-    title: 'Wohlfühlmoment',
-    none: 'Diese Woche noch kein Moment für dich. Ein langsamer Atemzug ist ein Anfang.',
-    some: {
-      one: 'Ein Moment für dich in dieser Woche. Er hat dir gutgetan und darf Gesellschaft bekommen.',
-      other: '{count} Momente für dich in dieser Woche. Du achtest auf dich.',
-    },
-    latest: 'Zuletzt: {name}',
-    open: 'Zeit für dich',
-    calm: 'Ruhiges Atmen',
-    balance: 'Ausgleichendes Atmen',
-    energize: 'Belebendes Atmen',
-    deep: 'Tiefes Atmen',
-  },
+export const wellnessMessages = messages<'wellness-card'>(
+  import.meta.glob('@/locales/*/wellness-card.json', { eager: true, import: 'default' }),
 );
 
-export const reminderMessages = defineMessages(
-  {
-    title: 'A small reminder',
-    another: 'Show another reminder',
-    water: 'Drink a glass of water before the next coffee.',
-    shoulders: 'Let your shoulders drop. They have crept up again.',
-    window: 'Open a window and take five slow breaths.',
-    walk: 'Ten minutes of walking count. The stairs count too.',
-    eyes: 'Look at something far away for twenty seconds. Your eyes will thank you.',
-    sleep: 'Going to bed half an hour earlier is training as well.',
-    kind: 'Speak to yourself as you would to a good friend.',
-    stand: 'Stand up once, stretch your arms to the ceiling, sit down again.',
-    meal: 'Eat one meal today without a screen beside it.',
-    outside: 'A few minutes of daylight help tonight’s sleep.',
-    enough: 'You do not have to do everything today. One thing is enough.',
-    jaw: 'Unclench your jaw. Let your tongue rest.',
-    phone: 'Put the phone in another room for the first ten minutes of your evening.',
-    fruit: 'Something colourful on the plate is a good rule of thumb.',
-    thanks: 'Think of one thing that went well today, however small.',
-    pause: 'A pause is not the opposite of work. It is a part of it.',
-    compare: 'Compare yourself with last month, not with anyone else.',
-    music: 'Play one song you love and do nothing else until it ends.',
-    ask: 'Asking for help is a strength. Who could you ask?',
-    slow: 'Do the next thing half as fast and see what changes.',
-  },
-  {
-    title: 'Eine kleine Erinnerung',
-    another: 'Eine andere Erinnerung zeigen',
-    water: 'Trink ein Glas Wasser vor dem nächsten Kaffee.',
-    shoulders: 'Lass die Schultern sinken. Sie sind wieder hochgewandert.',
-    window: 'Mach ein Fenster auf und atme fünfmal langsam durch.',
-    walk: 'Zehn Minuten Gehen zählen. Die Treppe auch.',
-    eyes: 'Schau zwanzig Sekunden lang in die Ferne. Deine Augen danken es dir.',
-    sleep: 'Eine halbe Stunde früher ins Bett gehen ist auch Training.',
-    kind: 'Sprich mit dir wie mit jemandem, den du magst.',
-    stand: 'Steh einmal auf, streck die Arme zur Decke, setz dich wieder.',
-    meal: 'Iss heute eine Mahlzeit ohne Bildschirm daneben.',
-    outside: 'Ein paar Minuten Tageslicht helfen dem Schlaf heute Nacht.',
-    enough: 'Du musst heute nicht alles schaffen. Eine Sache reicht.',
-    jaw: 'Lass den Kiefer locker. Die Zunge darf ruhen.',
-    phone: 'Leg das Handy für die ersten zehn Minuten des Abends in einen anderen Raum.',
-    fruit: 'Etwas Buntes auf dem Teller ist eine gute Faustregel.',
-    thanks: 'Denk an eine Sache, die heute gut war, und sei sie noch so klein.',
-    pause: 'Eine Pause ist nicht das Gegenteil von Arbeit. Sie gehört dazu.',
-    compare: 'Vergleich dich mit dir im letzten Monat, mit sonst niemandem.',
-    music: 'Hör ein Lied, das du liebst, und tu nichts anderes, bis es zu Ende ist.',
-    ask: 'Um Hilfe zu bitten ist eine Stärke. Wen könntest du fragen?',
-    slow: 'Mach das Nächste halb so schnell und schau, was sich ändert.',
-  },
+export const reminderMessages = messages<'wellness-reminders'>(
+  import.meta.glob('@/locales/*/wellness-reminders.json', { eager: true, import: 'default' }),
 );

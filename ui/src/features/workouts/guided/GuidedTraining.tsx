@@ -12,6 +12,7 @@ import { isWarmup } from '@/features/workouts/sets/setTurns';
 import { exerciseTimer, restTimer } from '@/features/workouts/timers/timerOwners';
 import { activeTimer, actOnTimer, useTimers } from '@/features/workouts/timers/timers';
 import type { SetEntry } from '@/features/workouts/training/training';
+import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
 import { changeTrainingSettings, useTrainingSettings } from '@/features/workouts/training/trainingSettings';
 import type { TrainingViewProps } from '@/features/workouts/training/TrainingView';
@@ -33,10 +34,11 @@ const MOST_POUNDS = 5000;
 // What the guided mode shows of a set, in the person's units.
 function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
   const t = useT(trainingMessages);
+  const tick = useT(tickMessages);
   const format = useFormat();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const own = useOwnSteps(weightUnit);
-  const repetitions = (count: number) => t('repsCount', { count });
+  const repetitions = (count: number) => tick('repsCount', { count });
   return ({ exercise, index, goesOn }: Step, rows: SetEntry[]): GuidedSet => {
     const known = exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey);
     const last = lastTimes.get(exercise.exerciseName.toLowerCase());

@@ -15,6 +15,7 @@ import { SetOptions } from './SetOptions';
 import classes from './SetRow.module.css';
 import { amountsOf, isTicked, lastOf } from './sets';
 import type { Amounts, SetEntry } from '@/features/workouts/training/training';
+import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
 
 interface SetRowProps {
@@ -72,9 +73,10 @@ export function SetRow(props: SetRowProps) {
 
 function Last({ before, day, today }: { before: Amounts; day: Day; today: Day }) {
   const t = useT(trainingMessages);
+  const tick = useT(tickMessages);
   const format = useFormat();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
-  const repetitions = (count: number) => t('repsCount', { count });
+  const repetitions = (count: number) => tick('repsCount', { count });
   const what = formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions });
   if (what === '') return null;
   return <span className={classes.last}>{t('last', { what, day: formatLastDay(day, today, format) })}</span>;

@@ -6,6 +6,7 @@ import type { Day } from '@/shared/lib/dates';
 import { formatSet, isWorkingSet, performedSets, type SetValues } from '@/shared/lib/sets';
 import { setsDone, setsPerMuscle, volumeOf } from '@/shared/lib/training';
 import { plannedCalories } from '@/features/workouts/logic';
+import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
 import type { Completed, DoneExercise } from '@/features/workouts/training/useCompleteWorkout';
 import { recordText } from '@/features/workouts/outbox/ticks';
@@ -34,13 +35,14 @@ export function useSummary(
   catalogue: ReadonlyMap<string, Exercise>,
 ): Summary {
   const t = useT(trainingMessages);
+  const tick = useT(tickMessages);
   const format = useFormat();
   const nextWords = useNextWords();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const own = useOwnSteps(weightUnit);
   const known = ({ exercise }: DoneExercise) => (exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey));
   const units = { weightUnit, distanceUnit, format };
-  const words = { reps: (count: number) => t('repsCount', { count }), sets: (count: number) => t('setsCount', { count }) };
+  const words = { reps: (count: number) => tick('repsCount', { count }), sets: (count: number) => t('setsCount', { count }) };
 
   const completions = done.map(({ completion }) => completion);
   const main = done.filter(({ exercise }) => exercise.category === 'main');

@@ -17,6 +17,7 @@ import { toast } from '@/shared/ui/toast';
 import { useUpdateWorkout } from '@/features/workouts/api';
 import { countedMinutes, doneAmounts, measuredMinutes, percentDone, plannedCalories } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
+import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from './trainingMessages';
 import classes from './TrainingFooter.module.css';
 import { logOfWorkout, useUnsent } from '@/features/workouts/outbox/unsent';
@@ -144,10 +145,11 @@ function Time({ session, minutes, counted, measured }: TimeProps) {
 // Sets that were ticked after Complete make the workout longer than its log says.
 function MoreMinutes({ logged, counted }: { logged: Workout; counted: number }) {
   const t = useT(trainingMessages);
+  const tick = useT(tickMessages);
   const words = useT(common);
   const { mutate: update, isPending } = useUpdateWorkout(logged.id);
   if (logged.duration === null || counted <= logged.duration) return null;
-  const onError = (error: Error) => toast({ title: words('error'), description: serverMessage(error, t('workoutFailed')), destructive: true });
+  const onError = (error: Error) => toast({ title: words('error'), description: serverMessage(error, tick('workoutFailed')), destructive: true });
   return (
     <div className={classes.time}>
       <Text size="sm" className="fit-numbers">

@@ -15,6 +15,7 @@ import { workoutMessages } from '@/features/workouts/messages';
 import { isReady, sendLog, whileCompleting, type LogOutcome } from '@/features/workouts/outbox/sendLog';
 import type { SavedTick } from './training';
 import type { LoggedAs } from './TrainingFooter';
+import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from './trainingMessages';
 import { changeLog, dropLog, findLog, keepLog, outbox, slotOf, type UnsentLog } from '@/features/workouts/outbox/unsent';
 import { sendOwn } from '@/features/workouts/outbox/ticks';
@@ -110,6 +111,7 @@ export async function completeWorkout(
   minutes: number,
 ): Promise<CompleteOutcome> {
   const t = sentences(trainingMessages);
+  const tick = sentences(tickMessages);
   const log = logOf(session, as, ticked, minutes);
   return whileCompleting(log.key, async () => {
     await sendParts(client, log);
@@ -120,7 +122,7 @@ export async function completeWorkout(
     const outcome = await send(client, log);
     if (outcome.kind === 'refused') {
       dropLog(log.key);
-      return { kind: 'refused', why: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, t('workoutFailed')) };
+      return { kind: 'refused', why: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, tick('workoutFailed')) };
     }
     const workoutId = outcome.kind === 'saved' ? outcome.workoutId : (findLog(log.key)?.workoutId ?? null);
     return { kind: 'completed', completed: { title: as.name, minutes, done: withSavedIds(session, ticked), workoutId, log: log.key } };
