@@ -27,7 +27,14 @@ it('what the version before kept on the device is all there, and reading it chan
   openThePage();
   expect(findTraining('free')).toEqual(kept['draft:7:training'].trainings.free);
   expect(outbox()).toEqual(kept['draft:7:unsent-training']);
-  const rest = { kind: 'rest', workout: 'free', exerciseId: -1, exerciseName: 'Squat', path: '/log-workout', seconds: 60 } as const;
+  const rest = {
+    kind: 'rest',
+    workout: 'free',
+    exerciseId: -1,
+    exerciseName: 'Squat',
+    path: '/log-workout',
+    seconds: 60,
+  } as const;
   expect(timerOf(useTimers.getState(), rest).endsAt).toBe(1_795_168_860_000);
   expect(typedOf(9)).toEqual(kept['draft:7:logged-corrections'].corrections[9]);
   expect(profileEdits.get()).toEqual({ firstName: 'Mara' });
@@ -49,7 +56,9 @@ it('what is changed is kept in the same form, for a tab that still runs the vers
   changeOwnStep('kg', 'plates', 1.25);
   expect(stored()).toEqual({
     ...before,
-    'draft:7:training': JSON.stringify({ trainings: { free: { ...kept['draft:7:training'].trainings.free, measured: true } } }),
+    'draft:7:training': JSON.stringify({
+      trainings: { free: { ...kept['draft:7:training'].trainings.free, measured: true } },
+    }),
     'draft:7:coach-chat': '{"text":"Is coffee fine?"}',
     'setting:7:weight-steps-kg': '{"dumbbell":1,"plates":1.25}',
   });

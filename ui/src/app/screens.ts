@@ -1,6 +1,13 @@
 // Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
 import {
-  IconCalendarMonth, IconChartLine, IconClipboardList, IconLayoutDashboard, IconLeaf, IconMessageCircle2, IconSalad, IconUserCircle,
+  IconCalendarMonth,
+  IconChartLine,
+  IconClipboardList,
+  IconLayoutDashboard,
+  IconLeaf,
+  IconMessageCircle2,
+  IconSalad,
+  IconUserCircle,
   type Icon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';

@@ -73,7 +73,9 @@ function Page({ name }: { name: string }) {
             />
           </div>
           <div className={classes.side}>
-            {first.repRecords.length > 0 && exercise?.implement !== 'assistance' && <RepRecords records={first.repRecords} />}
+            {first.repRecords.length > 0 && exercise?.implement !== 'assistance' && (
+              <RepRecords records={first.repRecords} />
+            )}
             {exercise && <HowTo exercise={exercise} />}
             {exercise && <Alternatives exercise={exercise.name} />}
           </div>

@@ -24,7 +24,9 @@ describe('only the theme states how things look', () => {
   const others = components.filter((file) => named(file) !== join('shared', 'theme.ts'));
 
   it('no style sheet names a colour', () => {
-    expect(offenders(styleSheets, /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab)\((?!from)|:\s*(white|black)\b/i)).toEqual([]);
+    expect(
+      offenders(styleSheets, /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab)\((?!from)|:\s*(white|black)\b/i),
+    ).toEqual([]);
   });
 
   it('no style sheet names a font size or a radius', () => {
@@ -37,7 +39,9 @@ describe('only the theme states how things look', () => {
 
   it('every variable of ours that is used is stated', () => {
     const stated = read(join(root, 'shared', 'theme.ts'));
-    const used = new Set([...styleSheets, ...others].flatMap((file) => read(file).match(/--fit-[a-z-]+(?=[),\s])/g) ?? []));
+    const used = new Set(
+      [...styleSheets, ...others].flatMap((file) => read(file).match(/--fit-[a-z-]+(?=[),\s])/g) ?? []),
+    );
     const missing = [...used].filter((name) => !stated.includes(`'${name}'`) && !name.startsWith('--fit-type-'));
     expect(missing).toEqual([]);
   });
@@ -45,10 +49,12 @@ describe('only the theme states how things look', () => {
 
 // What the file imports of the interface itself, not by import(): what comes with it.
 function importsOf(file: string): string[] {
-  return [...read(file).matchAll(/^(?:import|export) (?!type )(?:[^;]*? from )?'(@|\.\.?)\/([^']+)'/gm)].flatMap(([, base, path]) => {
-    const target = join(base === '@' ? root : join(dirname(file), base ?? ''), path ?? '');
-    return [target, `${target}.ts`, `${target}.tsx`].filter((each) => components.includes(each));
-  });
+  return [...read(file).matchAll(/^(?:import|export) (?!type )(?:[^;]*? from )?'(@|\.\.?)\/([^']+)'/gm)].flatMap(
+    ([, base, path]) => {
+      const target = join(base === '@' ? root : join(dirname(file), base ?? ''), path ?? '');
+      return [target, `${target}.ts`, `${target}.tsx`].filter((each) => components.includes(each));
+    },
+  );
 }
 
 describe('style sheets of components', () => {
@@ -59,7 +65,10 @@ describe('style sheets of components', () => {
     new Set(
       files.flatMap((file) =>
         [...read(file).matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)].flatMap(([, names]) =>
-          (names ?? '').split(',').map((name) => name.replace(/ as .*/, '').trim()).filter((name) => /^[A-Z]\w+$/.test(name)),
+          (names ?? '')
+            .split(',')
+            .map((name) => name.replace(/ as .*/, '').trim())
+            .filter((name) => /^[A-Z]\w+$/.test(name)),
         ),
       ),
     );
@@ -69,7 +78,8 @@ describe('style sheets of components', () => {
 
   it.each([...used])('of %s is imported once if it has one', (name) => {
     const sheet = `'@mantine/core/styles/${name}.layer.css'`;
-    if (existsSync(join(sheets, `${name}.layer.css`))) expect([first, later].filter((styles) => styles.includes(sheet))).toHaveLength(1);
+    if (existsSync(join(sheets, `${name}.layer.css`)))
+      expect([first, later].filter((styles) => styles.includes(sheet))).toHaveLength(1);
   });
 
   it('come with the first screen when it uses them', () => {
@@ -89,7 +99,8 @@ describe('Back closes what is on top', () => {
   const catches = (file: string) => /useBackCloses\(/.test(read(file));
 
   it('so every dialog, menu and sheet of the library is the one of shared/ui', () => {
-    const library = /import \{[^}]*\b(Modal|Drawer|Dialog|Menu|Popover|HoverCard|Spotlight)\b[^}]*\} from '@mantine\/\w+'/;
+    const library =
+      /import \{[^}]*\b(Modal|Drawer|Dialog|Menu|Popover|HoverCard|Spotlight)\b[^}]*\} from '@mantine\/\w+'/;
     expect(components.filter((file) => others(file) && library.test(read(file))).map(named)).toEqual([]);
   });
 
@@ -105,7 +116,9 @@ describe('Back closes what is on top', () => {
 });
 
 it('nothing but the storage of lib touches the browser’s', () => {
-  const others = components.filter((file) => named(file) !== join('shared', 'lib', 'storage.ts') && !named(file).startsWith('mocks'));
+  const others = components.filter(
+    (file) => named(file) !== join('shared', 'lib', 'storage.ts') && !named(file).startsWith('mocks'),
+  );
   expect(offenders(others, /\b(local|session)Storage\b/)).toEqual([]);
 });
 

@@ -1,6 +1,12 @@
 // Where the dashboard leads, in this order; an entry is shown when its screen exists.
 import {
-  IconBarbell, IconChartLine, IconClipboardList, IconLeaf, IconMessageCircle2, IconSalad, type Icon,
+  IconBarbell,
+  IconChartLine,
+  IconClipboardList,
+  IconLeaf,
+  IconMessageCircle2,
+  IconSalad,
+  type Icon,
 } from '@tabler/icons-react';
 import type { MessageKey } from '@/shared/i18n/translate';
 

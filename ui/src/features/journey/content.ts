@@ -1,6 +1,11 @@
 // What the fitness journey shows, in its order: plan lengths, features, a day's steps, eight sample weeks and tips.
 import {
-  IconBarbell, IconClipboardList, IconLayoutDashboard, IconMessageCircle2, IconUserCircle, type Icon,
+  IconBarbell,
+  IconClipboardList,
+  IconLayoutDashboard,
+  IconMessageCircle2,
+  IconUserCircle,
+  type Icon,
 } from '@tabler/icons-react';
 import type { MessageKey } from '@/shared/i18n/translate';
 

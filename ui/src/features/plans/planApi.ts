@@ -43,9 +43,7 @@ export function useUpdatePlan() {
       const { queryKey } = plansQuery;
       await client.cancelQueries({ queryKey, exact: true });
       const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (plans) =>
-        plans?.map((plan) => afterChange(plan, change)),
-      );
+      client.setQueryData(queryKey, (plans) => plans?.map((plan) => afterChange(plan, change)));
       return { before };
     },
     onError: (_error, _change, context) => client.setQueryData(plansQuery.queryKey, context?.before),

@@ -36,8 +36,9 @@ export const plannedWorkoutKey = (id: number) => `planned-workout-${id}`;
 
 // The new one takes the place of what stood on its day.
 function showInWeek(client: QueryClient, made: PlannedWorkout): void {
-  client.setQueryData(weekQuery(made.workoutPlanId).queryKey, (week) =>
-    week && [...week.filter(({ dayOfWeek }) => dayOfWeek !== made.dayOfWeek), made],
+  client.setQueryData(
+    weekQuery(made.workoutPlanId).queryKey,
+    (week) => week && [...week.filter(({ dayOfWeek }) => dayOfWeek !== made.dayOfWeek), made],
   );
 }
 

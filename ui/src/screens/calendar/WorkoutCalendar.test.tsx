@@ -21,10 +21,14 @@ function callsOf(method: string, path: string | RegExp): { url: URL; body: unkno
   const calls: { url: URL; body: unknown }[] = [];
   server.events.on('request:start', ({ request }) => {
     const url = new URL(request.url);
-    if (request.method !== method || (typeof path === 'string' ? url.pathname !== path : !path.test(url.pathname))) return;
+    if (request.method !== method || (typeof path === 'string' ? url.pathname !== path : !path.test(url.pathname)))
+      return;
     const call = { url, body: undefined as unknown };
     calls.push(call);
-    void request.clone().text().then((text) => (call.body = text ? JSON.parse(text) : undefined));
+    void request
+      .clone()
+      .text()
+      .then((text) => (call.body = text ? JSON.parse(text) : undefined));
   });
   return calls;
 }
@@ -131,7 +135,10 @@ describe('the month', () => {
   });
 
   it('says when it could not be loaded, and tries again', async () => {
-    server.use(...recordedAnswers(...plan), http.get('/api/workouts', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...plan),
+      http.get('/api/workouts', () => HttpResponse.error()),
+    );
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
     expect(screen.queryByRole('grid')).toBeNull();
@@ -188,8 +195,14 @@ describe("a day's panel", () => {
   it('lists the workouts with name, type, minutes, calories and notes', async () => {
     server.use(...recordedAnswers(...month));
     await open(/^Wednesday, November 18/);
-    const entries = panel().getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
-    expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual(['Way to work', 'Yoga Workout', 'Evening run']);
+    const entries = panel()
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading'));
+    expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual([
+      'Way to work',
+      'Yoga Workout',
+      'Evening run',
+    ]);
     const yoga = within(entries[1]!);
     expect(yoga.getByText('Yoga')).toBeVisible();
     expect(yoga.getByText('30 min')).toBeVisible();
@@ -204,7 +217,10 @@ describe("a day's panel", () => {
     expect(panel().getByRole('link', { name: 'Leg day' })).toHaveAttribute('href', '/workout?id=6');
     const exercises = within(panel().getByRole('list', { name: 'Exercises of Leg day' }));
     const entry = (await exercises.findByText('3 × 10 · 40 lbs')).closest('li')!;
-    expect(within(entry).getByRole('link', { name: /^Goblet Squat/ })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
+    expect(within(entry).getByRole('link', { name: /^Goblet Squat/ })).toHaveAttribute(
+      'href',
+      '/exercise?name=Goblet%20Squat',
+    );
   });
 
   it('lists sets that differ, without warm-ups', async () => {
@@ -220,7 +236,10 @@ describe("a day's panel", () => {
   });
 
   it('names an exercise that has no sets, once', async () => {
-    server.use(doneOf({ exerciseName: 'Wall Sit', actualReps: null, actualDuration: 40 }), ...recordedAnswers(...month));
+    server.use(
+      doneOf({ exerciseName: 'Wall Sit', actualReps: null, actualDuration: 40 }),
+      ...recordedAnswers(...month),
+    );
     await open(/^Friday, November 20/);
     expect(await panel().findByText('3 × 40 s')).toBeVisible();
     const names = within(panel().getByRole('list', { name: 'Exercises of Leg day' })).getAllByRole('link');
@@ -228,7 +247,10 @@ describe("a day's panel", () => {
   });
 
   it('names the exercises also while their sets could not be loaded', async () => {
-    server.use(http.get('/api/exercise-completions', () => HttpResponse.error()), ...recordedAnswers(...month));
+    server.use(
+      http.get('/api/exercise-completions', () => HttpResponse.error()),
+      ...recordedAnswers(...month),
+    );
     await open(/^Friday, November 20/);
     expect(panel().getByRole('link', { name: /^Goblet Squat/ })).toBeVisible();
     expect(await panel().findByText('The sets could not be loaded.')).toBeVisible();
@@ -268,7 +290,10 @@ describe("a day's panel", () => {
   it('opens what is planned for today, and logs nothing ahead', async () => {
     server.use(...recordedAnswers(...month));
     await open(/^Friday, November 20/);
-    expect(await panel().findByRole('link', { name: 'Open workout' })).toHaveAttribute('href', '/log-workout?workout=3');
+    expect(await panel().findByRole('link', { name: 'Open workout' })).toHaveAttribute(
+      'href',
+      '/log-workout?workout=3',
+    );
     await userEvent.click(await cell(/^Monday, November 23/));
     expect(await panel().findByText('Full Body Strength A')).toBeVisible();
     expect(panel().queryByRole('link')).toBeNull();
@@ -298,7 +323,10 @@ describe("a day's panel", () => {
   });
 
   it('keeps what was typed when saving fails, also over a reload', async () => {
-    server.use(...recordedAnswers(...month), http.put('/api/workouts/:id', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...month),
+      http.put('/api/workouts/:id', () => HttpResponse.error()),
+    );
     const { unmount } = await open(/^Friday, November 20/);
     const edit = async () => {
       await userEvent.click(panel().getByRole('button', { name: 'Edit Leg day' }));
@@ -315,7 +343,11 @@ describe("a day's panel", () => {
   });
 
   it('deletes a workout after 8 seconds, or gives it back', async () => {
-    server.use(doneOf({ workoutId: null }), http.delete('/api/workouts/:id', () => new HttpResponse(null, { status: 204 })), ...recordedAnswers(...month));
+    server.use(
+      doneOf({ workoutId: null }),
+      http.delete('/api/workouts/:id', () => new HttpResponse(null, { status: 204 })),
+      ...recordedAnswers(...month),
+    );
     const calls = callsOf('DELETE', `/api/workouts/${evening!.id}`);
     await open(/^Wednesday, November 18/);
     await userEvent.click(panel().getByRole('button', { name: 'Delete Evening run' }));

@@ -132,7 +132,9 @@ export function WorkoutCalendar() {
         <EditWorkout
           workout={editing}
           onClose={() => setEditing(null)}
-          onSaved={(saved) => select(saved.localDate, days.includes(saved.localDate) ? month : monthOf(saved.localDate))}
+          onSaved={(saved) =>
+            select(saved.localDate, days.includes(saved.localDate) ? month : monthOf(saved.localDate))
+          }
         />
       )}
       {loggingOn && <LogDialog day={loggingOn} onClose={() => setLoggingOn(null)} />}

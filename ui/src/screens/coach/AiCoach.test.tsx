@@ -20,7 +20,14 @@ const open = (tab?: string) => renderPart(<AiCoach />, { path: tab ? `/ai-coach?
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers('show_coach.built_in', 'show_motivation.success', 'list_chat_messages.empty', 'list_exercises.all'));
+  server.use(
+    ...recordedAnswers(
+      'show_coach.built_in',
+      'show_motivation.success',
+      'list_chat_messages.empty',
+      'list_exercises.all',
+    ),
+  );
 });
 
 describe('the coach’s screen', () => {
@@ -30,7 +37,11 @@ describe('the coach’s screen', () => {
     expect(document.title).toBe('AI Coach · FitApp');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Motivation', 'Form', 'Chat']);
     expect(screen.getByRole('tab', { name: 'Motivation', selected: true })).toBeVisible();
-    for (const [name, tab] of [['Form', 'form'], ['Chat', 'chat'], ['Motivation', 'motivation']] as const) {
+    for (const [name, tab] of [
+      ['Form', 'form'],
+      ['Chat', 'chat'],
+      ['Motivation', 'motivation'],
+    ] as const) {
       await userEvent.click(screen.getByRole('tab', { name }));
       expect(currentPath()).toBe(`/ai-coach?tab=${tab}`);
     }
@@ -40,7 +51,9 @@ describe('the coach’s screen', () => {
   it.each(['motivation', 'form', 'chat'])('shows the medical disclaimer under %s', async (tab) => {
     open(tab);
     expect(
-      screen.getByText('Informational only. Consult a healthcare provider before you train, and stop if you are in pain.'),
+      screen.getByText(
+        'Informational only. Consult a healthcare provider before you train, and stop if you are in pain.',
+      ),
     ).toBeVisible();
     await screen.findAllByText('Built-in coach');
   });
@@ -73,7 +86,9 @@ describe('motivation', () => {
     const texts = card.textContent ?? '';
     for (const part of ['message', 'encouragement', 'nextGoal'] as const) expect(texts).toContain(motivation()[part]);
     expect(within(card).getByText('Built-in coach')).toBeVisible();
-    server.use(http.get('/api/coaching/motivation', () => HttpResponse.json({ ...motivation(), message: 'Another thought.' })));
+    server.use(
+      http.get('/api/coaching/motivation', () => HttpResponse.json({ ...motivation(), message: 'Another thought.' })),
+    );
     await userEvent.click(within(card).getByRole('button', { name: 'Refresh' }));
     expect(await within(card).findByText('Another thought.')).toBeVisible();
     expect(calls).toBe(2);
@@ -148,7 +163,9 @@ describe('form feedback', () => {
   });
 
   it('that failed says so and keeps what was typed, over a reload too', async () => {
-    server.use(http.post('/api/coaching/form-feedback', () => HttpResponse.json({ message: 'Broken' }, { status: 500 })));
+    server.use(
+      http.post('/api/coaching/form-feedback', () => HttpResponse.json({ message: 'Broken' }, { status: 500 })),
+    );
     const { unmount } = open('form');
     await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');
     await ask();
@@ -159,7 +176,14 @@ describe('form feedback', () => {
   });
 
   it('shows a careful answer apart from every other', async () => {
-    const careful = { exercise: 'Plank', feedback: 'Please stop training now.', improvements: [], safetyTips: ['Get help.'], redFlag: true, source: 'built-in' };
+    const careful = {
+      exercise: 'Plank',
+      feedback: 'Please stop training now.',
+      improvements: [],
+      safetyTips: ['Get help.'],
+      redFlag: true,
+      source: 'built-in',
+    };
     server.use(http.post('/api/coaching/form-feedback', () => HttpResponse.json(careful)));
     open('form');
     await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');

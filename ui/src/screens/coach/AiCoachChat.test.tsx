@@ -42,7 +42,8 @@ function heldAnswer() {
   return {
     sent,
     state,
-    say: (event: object) => act(async () => out.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))),
+    say: (event: object) =>
+      act(async () => out.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))),
     end: () => act(async () => out.close()),
     fail: () => act(async () => out.error(new TypeError('network'))),
   };
@@ -70,7 +71,9 @@ describe('the chat', () => {
     expect(await screen.findByRole('heading', { name: 'What is on your mind?' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'More options' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'What should I do today?' }));
-    await waitFor(() => expect(answer.sent[0]?.body).toMatchObject({ message: 'What should I do today?', history: [] }));
+    await waitFor(() =>
+      expect(answer.sent[0]?.body).toMatchObject({ message: 'What should I do today?', history: [] }),
+    );
     expect(answer.sent[0]?.accept).toBe('text/event-stream');
     await answer.say({ response: 'Walk.', source: 'built-in', redFlag: false, done: true });
     await answer.end();
@@ -105,7 +108,11 @@ describe('the chat', () => {
     await ask('And then?');
     await waitFor(() => expect(body?.message).toBe('And then?'));
     expect(body?.history).toHaveLength(5);
-    expect(body?.history.at(-2)).toEqual({ content: 'How should I warm up?', isUser: true, timestamp: '2026-11-20T10:00:00.000Z' });
+    expect(body?.history.at(-2)).toEqual({
+      content: 'How should I warm up?',
+      isUser: true,
+      timestamp: '2026-11-20T10:00:00.000Z',
+    });
     await log().findByText('And then?');
   });
 
@@ -353,8 +360,16 @@ describe('the chat', () => {
 
   it('loads earlier messages when there are more than a page', async () => {
     const [first] = example<{ id: number }[]>('list_chat_messages.talk').response.body!;
-    const all = Array.from({ length: 41 }, (_, index) => ({ ...first, id: index + 1, content: `message ${index + 1}` }));
-    server.use(http.get(CHAT, ({ request }) => HttpResponse.json(all.slice(-Number(new URL(request.url).searchParams.get('limit'))))));
+    const all = Array.from({ length: 41 }, (_, index) => ({
+      ...first,
+      id: index + 1,
+      content: `message ${index + 1}`,
+    }));
+    server.use(
+      http.get(CHAT, ({ request }) =>
+        HttpResponse.json(all.slice(-Number(new URL(request.url).searchParams.get('limit')))),
+      ),
+    );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
     await heard('message 1');

@@ -52,7 +52,11 @@ describe('who may answer', () => {
   it('is asked before any word goes to the host that is named, and until then the built-in coach answers', async () => {
     open();
     const question = within(await screen.findByRole('group', { name: 'Who may answer you?' }));
-    expect(question.getByText(/^This server can ask example-model at api\.example\.com\. What you write to the coach would go there/)).toBeVisible();
+    expect(
+      question.getByText(
+        /^This server can ask example-model at api\.example\.com\. What you write to the coach would go there/,
+      ),
+    ).toBeVisible();
     for (const radio of question.getAllByRole('radio')) expect(radio).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'That is my choice' })).toBeDisabled();
     await say('Hello');
@@ -104,7 +108,9 @@ describe('who may answer', () => {
     server.use(http.put('/api/user', () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
     open();
     await choose('The model, with my health data');
-    expect(await toastText('Your choice could not be saved. The built-in coach answers meanwhile. Please try again.')).toBeVisible();
+    expect(
+      await toastText('Your choice could not be saved. The built-in coach answers meanwhile. Please try again.'),
+    ).toBeVisible();
     expect(screen.getByRole('radio', { name: 'The model, with my health data' })).toBeChecked();
     await say('Hello');
     expect(wishes).toEqual(['built-in']);
@@ -113,6 +119,8 @@ describe('who may answer', () => {
   it('names no host where the model runs on the server itself', async () => {
     server.use(http.get('/api/coaching/status', () => HttpResponse.json({ ...elsewhere, host: null })));
     open();
-    expect(await screen.findByText(/^This server can ask the model example-model, which runs on this machine\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^This server can ask the model example-model, which runs on this machine\./),
+    ).toBeVisible();
   });
 });

@@ -36,11 +36,24 @@ function callsOf(method: string, path: string): { query: Record<string, string>;
 
 // A plan whose week holds a workout on these days.
 function planWith(...days: number[]): void {
-  const week = days.map((dayOfWeek) => ({ ...made, id: 100 + dayOfWeek, workoutPlanId: plan.id, dayOfWeek, title: 'Legs' }));
+  const week = days.map((dayOfWeek) => ({
+    ...made,
+    id: 100 + dayOfWeek,
+    workoutPlanId: plan.id,
+    dayOfWeek,
+    title: 'Legs',
+  }));
   server.use(
-    http.get('/api/workout-plans', () => HttpResponse.json([{ ...plan, id: plan.id + 1, name: 'Other', isFavorite: false }, { ...plan, isFavorite: true }])),
+    http.get('/api/workout-plans', () =>
+      HttpResponse.json([
+        { ...plan, id: plan.id + 1, name: 'Other', isFavorite: false },
+        { ...plan, isFavorite: true },
+      ]),
+    ),
     http.get(`/api/workout-plans/${plan.id}/workouts`, () => HttpResponse.json(week)),
-    http.get('/api/planned-workouts/:id/exercises', () => HttpResponse.json(example('list_planned_exercises.custom').response.body as object)),
+    http.get('/api/planned-workouts/:id/exercises', () =>
+      HttpResponse.json(example('list_planned_exercises.custom').response.body as object),
+    ),
   );
 }
 
@@ -68,7 +81,14 @@ describe('a recommendation', () => {
     await recommend();
     expect(await card().findByText('Goblet Squat')).toBeVisible();
     expect(calls.map(({ query }) => query)).toEqual([
-      { fitnessGoal: 'strength', timeAvailable: '30', equipment: 'home_gym', targetMuscles: 'core,legs', specialNeeds: 'quiet', variation: '1' },
+      {
+        fitnessGoal: 'strength',
+        timeAvailable: '30',
+        equipment: 'home_gym',
+        targetMuscles: 'core,legs',
+        specialNeeds: 'quiet',
+        variation: '1',
+      },
     ]);
   });
 
@@ -76,7 +96,17 @@ describe('a recommendation', () => {
     open();
     await recommend();
     expect(await card().findByText(strength.reasoning)).toBeVisible();
-    for (const text of ['Strength', 'Moderate', '30 min', 'Warm-up', 'Main', 'Cool-down', 'Tips', strength.tips[0]!, 'Built-in coach']) {
+    for (const text of [
+      'Strength',
+      'Moderate',
+      '30 min',
+      'Warm-up',
+      'Main',
+      'Cool-down',
+      'Tips',
+      strength.tips[0]!,
+      'Built-in coach',
+    ]) {
       expect(card().getByText(text)).toBeVisible();
     }
     const squat = card().getByText('Goblet Squat').closest('li');
@@ -121,7 +151,9 @@ describe('a recommendation', () => {
     server.use(http.get(PATH, () => HttpResponse.json({ message: 'Not found' }, { status: 404 })));
     open();
     await userEvent.click(card().getByRole('button', { name: 'Recommend a workout' }));
-    expect(await card().findByRole('alert')).toHaveTextContent('Please log in to get personalized workout recommendations.');
+    expect(await card().findByRole('alert')).toHaveTextContent(
+      'Please log in to get personalized workout recommendations.',
+    );
   });
 
   it('is never tried again after a 401, which ends the session', async () => {
@@ -176,21 +208,40 @@ describe('scheduling', () => {
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
     expect(await toastText('Workout Scheduled!')).toBeVisible();
-    expect(screen.getByText(`“AI Recommended Strength Workout” is planned for every Friday in ${plan.name}.`)).toBeVisible();
+    expect(
+      screen.getByText(`“AI Recommended Strength Workout” is planned for every Friday in ${plan.name}.`),
+    ).toBeVisible();
     expect(sent[0]?.body).toMatchObject({
-      workoutPlanId: plan.id, dayOfWeek: 5, title: 'AI Recommended Strength Workout', type: 'strength',
+      workoutPlanId: plan.id,
+      dayOfWeek: 5,
+      title: 'AI Recommended Strength Workout',
+      type: 'strength',
       notes: `AI Generated: ${strength.reasoning}`,
     });
     const { exercises } = sent[0]!.body as { exercises: { exerciseName: string }[] };
     expect(exercises.map(({ exerciseName }) => exerciseName)).toEqual(strength.exercises.map(({ name }) => name));
-    expect(exercises[7]).toMatchObject({ exerciseName: 'Goblet Squat', category: 'main', sets: 3, reps: 5, restTime: 150 });
-    expect(card().getByRole('link', { name: 'Open the plan' })).toHaveAttribute('href', `/workout-planner?plan=${made.workoutPlanId}`);
+    expect(exercises[7]).toMatchObject({
+      exerciseName: 'Goblet Squat',
+      category: 'main',
+      sets: 3,
+      reps: 5,
+      restTime: 150,
+    });
+    expect(card().getByRole('link', { name: 'Open the plan' })).toHaveAttribute(
+      'href',
+      `/workout-planner?plan=${made.workoutPlanId}`,
+    );
   });
 
   it('takes the first plan where none is a favorite, and says so for six seconds', async () => {
     server.use(...recordedAnswers('list_workout_plans.one'));
     server.use(
-      http.get('/api/workout-plans', () => HttpResponse.json([{ ...plan, isFavorite: false }, { ...plan, id: 99, isFavorite: false }])),
+      http.get('/api/workout-plans', () =>
+        HttpResponse.json([
+          { ...plan, isFavorite: false },
+          { ...plan, id: 99, isFavorite: false },
+        ]),
+      ),
       http.get(`/api/workout-plans/${plan.id}/workouts`, () => HttpResponse.json([])),
       http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })),
     );
@@ -240,7 +291,10 @@ describe('scheduling', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).toMatchObject({
-      workoutPlanId: plan.id, dayOfWeek: 5, title: 'Legs', replace: true,
+      workoutPlanId: plan.id,
+      dayOfWeek: 5,
+      title: 'Legs',
+      replace: true,
       exercises: [{ exerciseName: 'Arm Circles' }, {}, {}, {}, { exerciseName: "Child's Pose" }],
     });
   });
@@ -285,7 +339,9 @@ describe('scheduling', () => {
     await user.click(card().getByRole('button', { name: 'Recommend a workout' }));
     await user.click(await card().findByRole('button', { name: 'Schedule for today' }));
     expect(await toastText('No Workout Plan Found')).toBeVisible();
-    expect(screen.getByText('Please create a workout plan first, then come back to schedule AI workouts.')).toBeVisible();
+    expect(
+      screen.getByText('Please create a workout plan first, then come back to schedule AI workouts.'),
+    ).toBeVisible();
     expect(pathAtToast).toBe('/ai-coach');
     // The screens that the planner needs are not drawn here: only the way is looked at.
     await act(async () => void vi.advanceTimersByTime(2000));
@@ -294,7 +350,9 @@ describe('scheduling', () => {
 
   it('that fails says why, or asks to try again', async () => {
     planWith();
-    server.use(http.post('/api/planned-workouts', () => HttpResponse.json({ message: 'The plan is gone' }, { status: 404 })));
+    server.use(
+      http.post('/api/planned-workouts', () => HttpResponse.json({ message: 'The plan is gone' }, { status: 404 })),
+    );
     await schedule();
     expect(await toastText('Scheduling Failed')).toBeVisible();
     expect(screen.getByText('The plan is gone')).toBeVisible();

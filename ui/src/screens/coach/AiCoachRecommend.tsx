@@ -21,7 +21,10 @@ export function Recommend() {
   const { asked, forget } = scheduling;
   return (
     <>
-      <RecommendationCard actions={(recommendation) => <Actions recommendation={recommendation} {...scheduling} />} onNew={forget} />
+      <RecommendationCard
+        actions={(recommendation) => <Actions recommendation={recommendation} {...scheduling} />}
+        onNew={forget}
+      />
       {asked && <Taken {...scheduling} asked={asked} />}
     </>
   );
@@ -59,13 +62,22 @@ function Actions({ recommendation, scheduled, isPending, schedule }: Scheduling 
   );
 }
 
-function Taken({ asked: { day, plan, week }, isPending, choose, leave }: Scheduling & { asked: NonNullable<Scheduling['asked']> }) {
+function Taken({
+  asked: { day, plan, week },
+  isPending,
+  choose,
+  leave,
+}: Scheduling & { asked: NonNullable<Scheduling['asked']> }) {
   const [chosen, setChosen] = useState(day);
   const there = week.find(({ dayOfWeek }) => dayOfWeek === chosen) ?? null;
   const standing = useStandingDay(there);
   return (
     <DayTaken
-      taken={{ day, plan: plan.name, titles: Object.fromEntries(week.map(({ dayOfWeek, title }) => [dayOfWeek, title])) }}
+      taken={{
+        day,
+        plan: plan.name,
+        titles: Object.fromEntries(week.map(({ dayOfWeek, title }) => [dayOfWeek, title])),
+      }}
       chosen={chosen}
       onChoose={setChosen}
       contents={there && <DayContents {...standing} />}

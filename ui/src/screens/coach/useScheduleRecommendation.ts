@@ -42,8 +42,7 @@ async function choosePlan(client: QueryClient): Promise<WorkoutPlan> {
   return plan;
 }
 
-const weekOf = (client: QueryClient, plan: WorkoutPlan) =>
-  client.fetchQuery({ ...weekQuery(plan.id), staleTime: 0 });
+const weekOf = (client: QueryClient, plan: WorkoutPlan) => client.fetchQuery({ ...weekQuery(plan.id), staleTime: 0 });
 
 export function useScheduleRecommendation() {
   const t = useT(recommendationMessages);
@@ -87,7 +86,11 @@ export function useScheduleRecommendation() {
       redirect.current = setTimeout(() => void navigate('/workout-planner'), REDIRECT_MS);
       return;
     }
-    toast({ title: t('scheduleFailedTitle'), description: serverMessage(error, t('scheduleFailed')), destructive: true });
+    toast({
+      title: t('scheduleFailedTitle'),
+      description: serverMessage(error, t('scheduleFailed')),
+      destructive: true,
+    });
   };
 
   const askAbout = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday) => {

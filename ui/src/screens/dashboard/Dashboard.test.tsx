@@ -20,7 +20,14 @@ const plans = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers('list_last_completions.two', 'show_daily_meal_plan.empty', 'show_wellness_stats.one', 'show_progression.empty'));
+  server.use(
+    ...recordedAnswers(
+      'list_last_completions.two',
+      'show_daily_meal_plan.empty',
+      'show_wellness_stats.one',
+      'show_progression.empty',
+    ),
+  );
 });
 
 describe("today's workout", () => {
@@ -40,7 +47,9 @@ describe("today's workout", () => {
   });
 
   it('stands in the welcome line with the weekday', async () => {
-    server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'));
+    server.use(
+      ...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'),
+    );
     renderPart(<Dashboard />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mara!' })).toBeVisible();
     expect(await screen.findByText('Friday · Full Body Strength B')).toBeVisible();
@@ -61,7 +70,9 @@ describe("today's workout", () => {
     server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
     renderPart(<Dashboard />);
     const squat = await screen.findByRole('checkbox', { name: /^Dumbbell Sumo Squat/ });
-    await waitFor(() => expect(squat).toHaveTextContent('Dumbbell Sumo Squat25 lbs × 12, 27.5 lbs × 10, 27.5 lbs × 10'));
+    await waitFor(() =>
+      expect(squat).toHaveTextContent('Dumbbell Sumo Squat25 lbs × 12, 27.5 lbs × 10, 27.5 lbs × 10'),
+    );
     expect(screen.getByRole('checkbox', { name: /^Marching in Place/ })).toHaveTextContent('Marching in Place1 min');
   });
 
@@ -79,31 +90,45 @@ describe("today's workout", () => {
     expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).toBeChecked();
     expect(screen.getByText('1/15 completed')).toBeVisible();
     // Each set has a moment of its own.
-    const set = (after: number) => ({ setType: 'normal', reps: 10, weight: 27.5, doneAt: new Date(RECORDED.getTime() + after).toISOString() });
+    const set = (after: number) => ({
+      setType: 'normal',
+      reps: 10,
+      weight: 27.5,
+      doneAt: new Date(RECORDED.getTime() + after).toISOString(),
+    });
     await waitFor(() =>
-      expect(sent).toMatchObject([{ plannedExerciseId: 36, date: '2026-11-20', sets: [{ ...set(0), reps: 12, weight: 25 }, set(1), set(2)] }]),
+      expect(sent).toMatchObject([
+        { plannedExerciseId: 36, date: '2026-11-20', sets: [{ ...set(0), reps: 12, weight: 25 }, set(1), set(2)] },
+      ]),
     );
     await userEvent.click(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ }));
     expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).not.toBeChecked();
   });
 
-  it('shows and ticks what was put in an exercise\'s place for today', async () => {
+  it("shows and ticks what was put in an exercise's place for today", async () => {
     server.use(
       ...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
       http.post('/api/exercise-completions', () => HttpResponse.error()),
     );
     const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body?.exercises ?? [];
-    keepTraining('3', withExerciseReplaced(newTraining('2026-11-20', 0, 'key'), planned, { id: 36, picked: 'Sled Push', ticked: 0 }, 0));
+    keepTraining(
+      '3',
+      withExerciseReplaced(newTraining('2026-11-20', 0, 'key'), planned, { id: 36, picked: 'Sled Push', ticked: 0 }, 0),
+    );
     const sent = bodiesOf('POST', '/api/exercise-completions');
     renderPart(<Dashboard />);
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Sled Push/ }));
     expect(screen.queryByText('Dumbbell Sumo Squat')).toBeNull();
     expect(screen.getByText('1/15 completed')).toBeVisible();
-    await waitFor(() => expect(sent).toMatchObject([{ exerciseName: 'Sled Push', date: '2026-11-20', sets: [{}, {}, {}] }]));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ exerciseName: 'Sled Push', date: '2026-11-20', sets: [{}, {}, {}] }]),
+    );
   });
 
   it('is done once it is logged', async () => {
-    server.use(...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'));
+    server.use(
+      ...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'),
+    );
     renderPart(<Dashboard />);
     expect(await screen.findByText('Done for today')).toBeVisible();
     expect(screen.getByText('6 min · 48 kcal. You showed up.')).toBeVisible();
@@ -113,7 +138,13 @@ describe("today's workout", () => {
 });
 
 it('a workout that was begun and is not the one of today waits above it', async () => {
-  const begun = withTick({ ...newTraining('2026-11-20', RECORDED.getTime(), 'key'), free: { name: 'Garage', type: 'strength', exercises: [] } }, RECORDED.getTime());
+  const begun = withTick(
+    {
+      ...newTraining('2026-11-20', RECORDED.getTime(), 'key'),
+      free: { name: 'Garage', type: 'strength', exercises: [] },
+    },
+    RECORDED.getTime(),
+  );
   keepTraining(FREE, begun);
   server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
   renderPart(<Dashboard />);
@@ -127,7 +158,12 @@ describe('the plan on the dashboard', () => {
   const other = { ...plan, id: 2, name: 'Weekends' };
   const open = (...all: WorkoutPlan[]) => {
     server.use(
-      ...recordedAnswers('list_planned_workouts.generated', 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
+      ...recordedAnswers(
+        'list_planned_workouts.generated',
+        'show_todays_workout.planned',
+        'list_workouts.empty',
+        'show_stats.empty',
+      ),
       http.get('/api/workout-plans', () => HttpResponse.json(all)),
       http.get('/api/workout-plans/2/workouts', () => HttpResponse.json([])),
     );
@@ -136,7 +172,10 @@ describe('the plan on the dashboard', () => {
 
   it('is named, and the name leads to it', async () => {
     open(plan);
-    expect(await screen.findByRole('link', { name: 'General Fitness Plan' })).toHaveAttribute('href', '/workout-planner?plan=1');
+    expect(await screen.findByRole('link', { name: 'General Fitness Plan' })).toHaveAttribute(
+      'href',
+      '/workout-planner?plan=1',
+    );
     expect(screen.queryByRole('button', { name: 'Change the plan' })).toBeNull();
   });
 
@@ -169,7 +208,14 @@ describe('the plan on the dashboard', () => {
 
 describe('a day without a workout', () => {
   it('offers to make a plan when there is none, in one click', async () => {
-    server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
+    server.use(
+      ...recordedAnswers(
+        'show_todays_workout.empty',
+        'list_workout_plans.empty',
+        'list_workouts.empty',
+        'show_stats.empty',
+      ),
+    );
     server.use(...recordedAnswers('auto_generate_plan.success'));
     renderPart(<Dashboard />);
     const create = await screen.findByRole('button', { name: 'Create my plan' });
@@ -177,22 +223,41 @@ describe('a day without a workout', () => {
     server.use(...recordedAnswers(...plans, 'show_todays_workout.planned'));
     await userEvent.click(create);
     expect(await screen.findByText('Your Plan is Ready!')).toBeVisible();
-    expect(screen.getByText('Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.')).toBeVisible();
+    expect(
+      screen.getByText('Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.'),
+    ).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Start Workout' })).toBeVisible();
   });
 
   it('offers to browse templates where the planner exists', async () => {
-    server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
+    server.use(
+      ...recordedAnswers(
+        'show_todays_workout.empty',
+        'list_workout_plans.empty',
+        'list_workouts.empty',
+        'show_stats.empty',
+      ),
+    );
     const { unmount } = renderPart(<Dashboard />);
     await screen.findByText('No workout planned today');
     expect(screen.queryByRole('link', { name: 'Browse templates' })).toBeNull();
     unmount();
     renderPart(<Dashboard />, { places: ['/', '/workout-planner'] });
-    expect(await screen.findByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/workout-planner?tab=templates');
+    expect(await screen.findByRole('link', { name: 'Browse templates' })).toHaveAttribute(
+      'href',
+      '/workout-planner?tab=templates',
+    );
   });
 
   it('says when the plan could not be made', async () => {
-    server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
+    server.use(
+      ...recordedAnswers(
+        'show_todays_workout.empty',
+        'list_workout_plans.empty',
+        'list_workouts.empty',
+        'show_stats.empty',
+      ),
+    );
     server.use(http.post('/api/auto-generate-plan', () => HttpResponse.error()));
     renderPart(<Dashboard />);
     await userEvent.click(await screen.findByRole('button', { name: 'Create my plan' }));
@@ -202,7 +267,9 @@ describe('a day without a workout', () => {
 
   it('tells what was logged all the same', async () => {
     vi.setSystemTime(new Date('2026-11-21T11:00:00+01:00'));
-    server.use(...recordedAnswers(...plans, 'show_todays_workout.empty', 'list_workouts.one', 'show_stats.first_workout'));
+    server.use(
+      ...recordedAnswers(...plans, 'show_todays_workout.empty', 'list_workouts.one', 'show_stats.first_workout'),
+    );
     renderPart(<Dashboard />);
     expect(await screen.findByText('Done today: Full Body Strength B')).toBeVisible();
     expect(screen.getByText('6 min · 48 kcal. You showed up.')).toBeVisible();
@@ -210,7 +277,9 @@ describe('a day without a workout', () => {
 
   it('names the next workout of the plan and offers to log something', async () => {
     vi.setSystemTime(new Date('2026-11-21T11:00:00+01:00'));
-    server.use(...recordedAnswers(...plans, 'show_todays_workout.empty', 'list_workouts.empty', 'show_stats.first_workout'));
+    server.use(
+      ...recordedAnswers(...plans, 'show_todays_workout.empty', 'list_workouts.empty', 'show_stats.first_workout'),
+    );
     renderPart(<Dashboard />);
     const next = await screen.findByRole('link', { name: /Next: Full Body Strength A/ });
     expect(next).toHaveTextContent('Monday');
@@ -223,10 +292,14 @@ describe('a day without a workout', () => {
 
 describe('the numbers', () => {
   it('are streak, week, hours and workouts', async () => {
-    server.use(...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'));
+    server.use(
+      ...recordedAnswers(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'),
+    );
     renderPart(<Dashboard />);
     const numbers = within(await screen.findByRole('region', { name: 'Your numbers' }));
-    await waitFor(() => expect(numbers.getByText('Current Streak').parentElement?.parentElement).toHaveTextContent('1day'));
+    await waitFor(() =>
+      expect(numbers.getByText('Current Streak').parentElement?.parentElement).toHaveTextContent('1day'),
+    );
     expect(numbers.getByText('This Week').parentElement?.parentElement).toHaveTextContent('1workout');
     expect(numbers.getByText('Total Hours').parentElement?.parentElement).toHaveTextContent('0.1h');
     expect(numbers.getByText('Total Workouts').parentElement?.parentElement).toHaveTextContent('1');
@@ -234,7 +307,14 @@ describe('the numbers', () => {
   });
 
   it('give way to the first steps for someone new', async () => {
-    server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
+    server.use(
+      ...recordedAnswers(
+        'show_todays_workout.empty',
+        'list_workout_plans.empty',
+        'list_workouts.empty',
+        'show_stats.empty',
+      ),
+    );
     renderPart(<Dashboard />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Mara!' })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Your first steps' })).toBeVisible();
@@ -253,7 +333,15 @@ describe('the numbers', () => {
 });
 
 it('the daily view switches to a quick-log form and back', async () => {
-  server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty', 'create_workout.manual'));
+  server.use(
+    ...recordedAnswers(
+      ...plans,
+      'show_todays_workout.planned',
+      'list_workouts.empty',
+      'show_stats.empty',
+      'create_workout.manual',
+    ),
+  );
   renderPart(<Dashboard />);
   await screen.findByRole('link', { name: 'Start Workout' });
   await userEvent.click(screen.getByRole('button', { name: 'Quick Log' }));
@@ -279,7 +367,9 @@ it('quick access leads to the tracker', async () => {
 
 it('speaks German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'));
+  server.use(
+    ...recordedAnswers(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'),
+  );
   renderPart(<Dashboard />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Willkommen zurück, Mara!' })).toBeVisible();
   expect(await screen.findByText('Freitag · Full Body Strength B')).toBeVisible();
@@ -288,7 +378,14 @@ it('speaks German', async () => {
 
 it('tells the new plan in German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers('show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty', 'show_stats.empty'));
+  server.use(
+    ...recordedAnswers(
+      'show_todays_workout.empty',
+      'list_workout_plans.empty',
+      'list_workouts.empty',
+      'show_stats.empty',
+    ),
+  );
   server.use(...recordedAnswers('auto_generate_plan.success'));
   renderPart(<Dashboard />);
   const create = await screen.findByRole('button', { name: 'Meinen Plan erstellen' });

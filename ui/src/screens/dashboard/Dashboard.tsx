@@ -44,7 +44,9 @@ import { useLeadOn } from '@/screens/useLeadOn';
 
 const ManualForm = lazyPart(() => import('@/features/workouts/log/ManualForm').then((module) => module.ManualForm));
 const FreeToday = lazyPart(() => import('./DashboardFree').then((module) => module.DashboardFree));
-const Unfinished = lazyPart(() => import('@/screens/tracker/LogWorkoutUnfinished').then((module) => module.LogWorkoutUnfinished));
+const Unfinished = lazyPart(() =>
+  import('@/screens/tracker/LogWorkoutUnfinished').then((module) => module.LogWorkoutUnfinished),
+);
 const Onboarding = lazyPart(() => import('@/features/onboarding/Onboarding').then((module) => module.Onboarding));
 const Tour = lazyPart(() => import('@/features/tour/Tour').then((module) => module.Tour));
 

@@ -107,7 +107,10 @@ describe('a logged workout', () => {
   });
 
   it('says when it could not be loaded, and tries again', async () => {
-    server.use(http.get('/api/workouts/6', () => HttpResponse.error()), ...recordedAnswers(...leg));
+    server.use(
+      http.get('/api/workouts/6', () => HttpResponse.error()),
+      ...recordedAnswers(...leg),
+    );
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
     server.use(...recordedAnswers(...leg));
@@ -193,7 +196,10 @@ describe('a set', () => {
   });
 
   it('of an exercise that was removed on another device is no longer kept', async () => {
-    server.use(...keepingServer(), http.put(PUT, () => HttpResponse.json({ message: 'Exercise completion not found' }, { status: 404 })));
+    server.use(
+      ...keepingServer(),
+      http.put(PUT, () => HttpResponse.json({ message: 'Exercise completion not found' }, { status: 404 })),
+    );
     show();
     await retype(await weight(3), '50');
     await userEvent.tab();
@@ -214,7 +220,10 @@ describe('a set', () => {
   });
 
   it('waits on the device while the server is away, and goes when the page is opened again', async () => {
-    server.use(http.put(PUT, () => HttpResponse.error()), ...recordedAnswers(...leg));
+    server.use(
+      http.put(PUT, () => HttpResponse.error()),
+      ...recordedAnswers(...leg),
+    );
     const { unmount } = show();
     await retype(await weight(3), '50');
     await userEvent.tab();
@@ -256,11 +265,13 @@ describe('a set', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add weight' }));
     await userEvent.type(planks.getByRole('textbox', { name: 'Weight, set 1' }), '10');
     await userEvent.tab();
-    await waitFor(() => expect(sent[0]?.sets).toEqual([
-      expect.objectContaining({ duration: 40, weight: 10 }),
-      expect.objectContaining({ duration: 40, weight: null }),
-      expect.objectContaining({ duration: 40, weight: null }),
-    ]));
+    await waitFor(() =>
+      expect(sent[0]?.sets).toEqual([
+        expect.objectContaining({ duration: 40, weight: 10 }),
+        expect.objectContaining({ duration: 40, weight: null }),
+        expect.objectContaining({ duration: 40, weight: null }),
+      ]),
+    );
   });
 });
 
@@ -273,13 +284,23 @@ describe('an exercise', () => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search exercises' }), 'wall sit{Enter}');
     server.use(
       http.get('/api/exercise-completions', () =>
-        HttpResponse.json([...completions, example<ExerciseCompletion>('create_exercise_completion.to_workout').response.body!])),
+        HttpResponse.json([
+          ...completions,
+          example<ExerciseCompletion>('create_exercise_completion.to_workout').response.body!,
+        ]),
+      ),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     const added = await exercise('Wall Sit');
     await waitFor(() => expect(added.getByRole('textbox', { name: 'Time, set 1' })).toHaveFocus());
     expect(sent).toEqual([
-      { exerciseName: 'Wall Sit', category: 'main', workoutId: 6, sets: [{ setType: 'normal' }], clientKey: expect.any(String) },
+      {
+        exerciseName: 'Wall Sit',
+        category: 'main',
+        workoutId: 6,
+        sets: [{ setType: 'normal' }],
+        clientKey: expect.any(String),
+      },
     ]);
     expect(await added.findByText('Last time, Nov 18: 3 × 40 s')).toBeVisible();
   });
@@ -294,7 +315,10 @@ describe('an exercise', () => {
   });
 
   it('that cannot be added says so', async () => {
-    server.use(http.post('/api/exercise-completions', () => HttpResponse.error()), ...recordedAnswers(...leg));
+    server.use(
+      http.post('/api/exercise-completions', () => HttpResponse.error()),
+      ...recordedAnswers(...leg),
+    );
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Add exercise' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search exercises' }), 'wall sit{Enter}');
@@ -303,7 +327,10 @@ describe('an exercise', () => {
   });
 
   it('is removed after 8 seconds, or comes back with Undo', async () => {
-    server.use(http.delete(PUT, () => new HttpResponse(null, { status: 204 })), ...recordedAnswers(...leg));
+    server.use(
+      http.delete(PUT, () => new HttpResponse(null, { status: 204 })),
+      ...recordedAnswers(...leg),
+    );
     const sent = bodiesOf('DELETE', PUT);
     show();
     const remove = async () => {
@@ -324,7 +351,10 @@ describe('an exercise', () => {
 
   it('goes with its last set', async () => {
     const single = { ...squat!, sets: squat!.sets.slice(0, 1) };
-    server.use(http.get('/api/exercise-completions', () => HttpResponse.json([single])), ...recordedAnswers(...leg));
+    server.use(
+      http.get('/api/exercise-completions', () => HttpResponse.json([single])),
+      ...recordedAnswers(...leg),
+    );
     show();
     await userEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'Remove set 1' }));
     await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Goblet Squat' })).toBeNull());
@@ -334,7 +364,9 @@ describe('an exercise', () => {
 
   it('that is only named can be taken out of the names, and come back', async () => {
     server.use(
-      http.put('/api/workouts/6', async ({ request }) => HttpResponse.json({ ...workout, ...((await request.json()) as object) })),
+      http.put('/api/workouts/6', async ({ request }) =>
+        HttpResponse.json({ ...workout, ...((await request.json()) as object) }),
+      ),
       ...recordedAnswers(...leg),
     );
     const sent = bodiesOf('PUT', '/api/workouts/6');

@@ -105,7 +105,11 @@ function Logged({ workout, completions, catalogue }: LoggedProps) {
         }
       />
       <div className={classes.page}>
-        <WorkoutFigures workout={workout} completions={completions.filter(({ id }) => !hidden.has(completionKey(id)))} catalogue={catalogue} />
+        <WorkoutFigures
+          workout={workout}
+          completions={completions.filter(({ id }) => !hidden.has(completionKey(id)))}
+          catalogue={catalogue}
+        />
         <ExerciseList workout={workout} completions={completions} catalogue={catalogue} />
       </div>
       {removal.dialog}

@@ -34,7 +34,10 @@ function mergingServer() {
       if (isAway) return HttpResponse.error();
       const { sets: wanted, knownSets } = (await request.json()) as Correction;
       const isUnknown = ({ doneAt }: SetLog) =>
-        knownSets !== undefined && doneAt !== null && !knownSets.includes(doneAt) && wanted.every((set) => set.doneAt !== doneAt);
+        knownSets !== undefined &&
+        doneAt !== null &&
+        !knownSets.includes(doneAt) &&
+        wanted.every((set) => set.doneAt !== doneAt);
       sets = [...wanted, ...sets.filter(isUnknown)];
       return HttpResponse.json(now());
     }),
@@ -96,17 +99,28 @@ it('what is typed further, after the page has read that set, leaves it too', asy
   away(false);
   await userEvent.tab();
   await waitFor(() => expect(hasDrafts()).toBe(false));
-  expect(sets().map((set) => [set.weight, set.reps])).toEqual([[20, 10], [40, 10], [50, 6], [60, 8]]);
+  expect(sets().map((set) => [set.weight, set.reps])).toEqual([
+    [20, 10],
+    [40, 10],
+    [50, 6],
+    [60, 8],
+  ]);
   expect(await weight(4)).toHaveValue('60');
 });
 
 it('a correction that follows another at once leaves the set that came with the first answer', async () => {
   const { sets, tickElsewhere } = mergingServer();
   const { open, opened } = gate();
-  server.use(http.put(PUT, async () => {
-    await opened;
-    tickElsewhere();
-  }, { once: true }));
+  server.use(
+    http.put(
+      PUT,
+      async () => {
+        await opened;
+        tickElsewhere();
+      },
+      { once: true },
+    ),
+  );
   const sent = bodiesOf<Correction>('PUT', PUT);
   show();
   await retype(await weight(3), '50');
@@ -118,7 +132,12 @@ it('a correction that follows another at once leaves the set that came with the 
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.knownSets).toEqual(shown);
   await waitFor(() => expect(hasDrafts()).toBe(false));
-  expect(sets().map((set) => [set.weight, set.reps])).toEqual([[20, 10], [40, 10], [50, 6], [60, 8]]);
+  expect(sets().map((set) => [set.weight, set.reps])).toEqual([
+    [20, 10],
+    [40, 10],
+    [50, 6],
+    [60, 8],
+  ]);
   expect(await weight(4)).toHaveValue('60');
 });
 

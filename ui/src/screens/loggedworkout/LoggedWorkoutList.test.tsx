@@ -23,14 +23,20 @@ function serving(before: readonly ExerciseCompletion[]): void {
       list = list.map((each) => (each.id === Number(params['id']) ? { ...each, ...body } : each));
       return HttpResponse.json(list.find(({ id }) => id === Number(params['id'])));
     }),
-    http.put('/api/workouts/6', async ({ request }) => HttpResponse.json({ ...workout, ...((await request.json()) as object) })),
+    http.put('/api/workouts/6', async ({ request }) =>
+      HttpResponse.json({ ...workout, ...((await request.json()) as object) }),
+    ),
     ...recordedAnswers('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
   );
 }
 
 const show = () => renderPart(<LoggedWorkout />, { path: '/workout?id=6', places: ['/workout', '/exercise'] });
 const exercise = async (name: string) => within(await screen.findByRole('listitem', { name }));
-const many = ['Squat', 'Row', 'Press', 'Curl'].map((exerciseName, index) => ({ ...squat!, id: 10 + index, exerciseName }));
+const many = ['Squat', 'Row', 'Press', 'Curl'].map((exerciseName, index) => ({
+  ...squat!,
+  id: 10 + index,
+  exerciseName,
+}));
 
 beforeEach(() => signIn());
 
@@ -85,9 +91,14 @@ describe('a workout of many exercises', () => {
 
   it('says of a set in its line which kind it is, also in German', async () => {
     signIn({ ...mara, locale: 'de' });
-    serving([...many, { ...squat!, id: 20, exerciseName: 'Dip', sets: [{ ...squat!.sets[0]!, setType: 'warmup', weight: 0, reps: 5 }] }]);
+    serving([
+      ...many,
+      { ...squat!, id: 20, exerciseName: 'Dip', sets: [{ ...squat!.sets[0]!, setType: 'warmup', weight: 0, reps: 5 }] },
+    ]);
     show();
-    expect(await screen.findByRole('button', { name: 'Satz 1 von Dip, Aufwärmen, 5 Wdh.: ändern' })).toHaveTextContent('W 5 Wdh.');
+    expect(await screen.findByRole('button', { name: 'Satz 1 von Dip, Aufwärmen, 5 Wdh.: ändern' })).toHaveTextContent(
+      'W 5 Wdh.',
+    );
   });
 
   it('keeps an exercise open while a number in it is refused', async () => {

@@ -21,7 +21,10 @@ interface Correction {
 
 const recorded = example<ExerciseCompletion[]>('list_exercise_completions.of_workout').response.body!;
 const shown = ['2026-11-20T10:10:00.000Z', '2026-11-20T10:14:00.000Z', '2026-11-20T10:18:00.000Z'];
-const completions = recorded.map((each) => ({ ...each, sets: each.sets.map((set, index) => ({ ...set, doneAt: shown[index]! })) }));
+const completions = recorded.map((each) => ({
+  ...each,
+  sets: each.sets.map((set, index) => ({ ...set, doneAt: shown[index]! })),
+}));
 const [squat] = completions;
 const PUT = '/api/exercise-completions/1';
 const corrected = [squat!.sets[0]!, squat!.sets[1]!, { ...squat!.sets[2]!, weight: 50 }];
@@ -176,9 +179,15 @@ describe('a correction that finds no server', () => {
 it('what was on its way as the session ended goes after the next log-in', async () => {
   const { sent } = serving();
   const { opened, open } = gate();
-  server.use(http.put(PUT, async () => {
-    await opened;
-  }, { once: true }));
+  server.use(
+    http.put(
+      PUT,
+      async () => {
+        await opened;
+      },
+      { once: true },
+    ),
+  );
   const { unmount } = openPage();
   await type('50');
   await userEvent.tab();
@@ -253,10 +262,14 @@ describe('a correction that is refused', () => {
   it('but was mended while it was on its way goes as mended', async () => {
     const { sent, answers } = serving();
     const { open, opened } = gate();
-    const late = http.put(PUT, async () => {
-      await opened;
-      return HttpResponse.json({ message: refusal.message }, { status: 400 });
-    }, { once: true });
+    const late = http.put(
+      PUT,
+      async () => {
+        await opened;
+        return HttpResponse.json({ message: refusal.message }, { status: 400 });
+      },
+      { once: true },
+    );
     server.use(late);
     answers('ok');
     openPage();
@@ -289,14 +302,22 @@ it('a page that is still being read shows what was sent meanwhile', async () => 
   const read = gate();
   const answered = gate();
   server.use(
-    http.get('/api/exercise-completions', async () => {
-      read.open();
-      await answered.opened;
-      return HttpResponse.json(completions);
-    }, { once: true }),
-    http.put(PUT, async () => {
-      await read.opened;
-    }, { once: true }),
+    http.get(
+      '/api/exercise-completions',
+      async () => {
+        read.open();
+        await answered.opened;
+        return HttpResponse.json(completions);
+      },
+      { once: true },
+    ),
+    http.put(
+      PUT,
+      async () => {
+        await read.opened;
+      },
+      { once: true },
+    ),
   );
   openPage();
   await waitFor(() => expect(hasDrafts()).toBe(false));
@@ -320,7 +341,11 @@ describe('what an older version kept', () => {
     const { sent, answers } = serving();
     answers('away');
     writeDraft('logged-sets', { typed: { 1: corrected } });
-    server.use(http.get('/api/exercise-completions', () => HttpResponse.json([{ ...squat!, sets: [...squat!.sets, elsewhere] }])));
+    server.use(
+      http.get('/api/exercise-completions', () =>
+        HttpResponse.json([{ ...squat!, sets: [...squat!.sets, elsewhere] }]),
+      ),
+    );
     openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
     expect(await weight(3)).toHaveValue('50');

@@ -16,7 +16,8 @@ const newcomer = ['list_food_entries.empty', 'show_nutrition_stats.empty'];
 const settled = ['list_food_entries.days', 'show_nutrition_stats.day'];
 const days = example<FoodEntry[]>('list_food_entries.days').response.body!;
 
-const open = (query = '') => renderPart(<Nutrition />, { path: `/nutrition${query}`, places: ['/', '/nutrition', '/nutrition-reports'] });
+const open = (query = '') =>
+  renderPart(<Nutrition />, { path: `/nutrition${query}`, places: ['/', '/nutrition', '/nutrition-reports'] });
 const day = (name: RegExp) => within(screen.getByRole('region', { name }));
 const today = () => within(screen.getByRole('region', { name: "Today's Nutrition" }));
 const macro = (name: string) => today().getByText(name).parentElement;
@@ -59,8 +60,15 @@ describe("today's nutrition", () => {
   });
 
   it('caps the bar at 100 % and says what is over, without suggestions', async () => {
-    const stats = { ...example<object>('show_nutrition_stats.day').response.body, totalCalories: 2100, remaining: -300 };
-    server.use(http.get('/api/nutrition-stats', () => HttpResponse.json(stats)), ...recordedAnswers('list_food_entries.days'));
+    const stats = {
+      ...example<object>('show_nutrition_stats.day').response.body,
+      totalCalories: 2100,
+      remaining: -300,
+    };
+    server.use(
+      http.get('/api/nutrition-stats', () => HttpResponse.json(stats)),
+      ...recordedAnswers('list_food_entries.days'),
+    );
     open();
     expect(await today().findByText('kcal over your goal')).toBeVisible();
     expect(today().getByText('300')).toBeVisible();
@@ -78,7 +86,10 @@ describe("today's nutrition", () => {
   });
 
   it('says when its numbers could not be loaded, and tries again', async () => {
-    server.use(http.get('/api/nutrition-stats', () => HttpResponse.error()), ...recordedAnswers('list_food_entries.days'));
+    server.use(
+      http.get('/api/nutrition-stats', () => HttpResponse.error()),
+      ...recordedAnswers('list_food_entries.days'),
+    );
     open();
     const retry = await today().findByRole('button', { name: 'Try again' });
     server.use(...recordedAnswers('show_nutrition_stats.day'));
@@ -93,7 +104,13 @@ describe('the food log', () => {
     open();
     const cake = await screen.findByText('Birthday cake');
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Today, Fri, Nov 20', 'Yesterday, Thu, Nov 19', 'Wed, Nov 18', 'Tue, Nov 17', 'Mon, Nov 16', 'Sun, Nov 15', 'Sat, Nov 14',
+      'Today, Fri, Nov 20',
+      'Yesterday, Thu, Nov 19',
+      'Wed, Nov 18',
+      'Tue, Nov 17',
+      'Mon, Nov 16',
+      'Sun, Nov 15',
+      'Sat, Nov 14',
     ]);
     expect(day(/^Yesterday/).getByText('4 entries · ≥ 19.1 g protein')).toBeVisible();
     expect(day(/^Yesterday/).getByText('1165')).toBeVisible();
@@ -155,7 +172,10 @@ describe('the food log', () => {
   });
 
   it('says when an entry could not be deleted, and shows it again', async () => {
-    server.use(...recordedAnswers(...settled), http.delete('/api/food-entries/:id', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...settled),
+      http.delete('/api/food-entries/:id', () => HttpResponse.error()),
+    );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Birthday cake' }));
     // Leaving the page does not wait for the time to undo.
@@ -184,7 +204,10 @@ describe('the food log', () => {
   });
 
   it('says when it could not be loaded, and tries again', async () => {
-    server.use(http.get('/api/food-entries', () => HttpResponse.error()), ...recordedAnswers('show_nutrition_stats.day'));
+    server.use(
+      http.get('/api/food-entries', () => HttpResponse.error()),
+      ...recordedAnswers('show_nutrition_stats.day'),
+    );
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.use(...recordedAnswers('list_food_entries.days'));
@@ -203,7 +226,9 @@ describe('the AI meal suggestions', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
     expect(await toastText('Meal suggestions generated!')).toBeVisible();
     expect(await toastText('Check out your personalized meal recommendations below.')).toBeVisible();
-    expect(sent).toEqual([{ remainingCalories: 1168, remainingProtein: 137.6, remainingCarbs: 142, remainingFat: 52.9 }]);
+    expect(sent).toEqual([
+      { remainingCalories: 1168, remainingProtein: 137.6, remainingCarbs: 142, remainingFat: 52.9 },
+    ]);
     const first = meals().getByText('Lentil salad with feta').closest('li')!;
     expect(first).toHaveTextContent('629 kcal');
     expect(first).toHaveTextContent('Protein 52.5 g · Carbs 71.2 g · Fat 16.4 g');
@@ -213,7 +238,10 @@ describe('the AI meal suggestions', () => {
 
   it('name the model when it made them', async () => {
     const answer = { ...example<object>('suggest_meals.success').response.body, source: 'model' };
-    server.use(http.post('/api/coaching/meal-suggestions', () => HttpResponse.json(answer)), ...recordedAnswers(...settled));
+    server.use(
+      http.post('/api/coaching/meal-suggestions', () => HttpResponse.json(answer)),
+      ...recordedAnswers(...settled),
+    );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
     expect(await screen.findByText(/^Suggested by the AI model/)).toBeVisible();
@@ -226,7 +254,9 @@ describe('the AI meal suggestions', () => {
     expect(await meals().findByRole('alert')).toHaveTextContent('Must be at least 1');
     server.use(http.post('/api/coaching/meal-suggestions', () => HttpResponse.error()));
     await userEvent.click(screen.getByRole('button', { name: 'Get Suggestions' }));
-    await waitFor(() => expect(meals().getByRole('alert')).toHaveTextContent('Failed to generate meal suggestions. Please try again.'));
+    await waitFor(() =>
+      expect(meals().getByRole('alert')).toHaveTextContent('Failed to generate meal suggestions. Please try again.'),
+    );
   });
 
   it('are logged by a tap', async () => {
@@ -236,7 +266,14 @@ describe('the AI meal suggestions', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log Lentil salad with feta' }));
     expect(await screen.findByText('Oatmeal logged')).toBeVisible();
-    expect(sent[0]).toMatchObject({ name: 'Lentil salad with feta', calories: 629, protein: 52.5, carbs: 71.2, fat: 16.4, mealType: 'lunch' });
+    expect(sent[0]).toMatchObject({
+      name: 'Lentil salad with feta',
+      calories: 629,
+      protein: 52.5,
+      carbs: 71.2,
+      fat: 16.4,
+      mealType: 'lunch',
+    });
   });
 });
 

@@ -73,10 +73,7 @@ export function Nutrition() {
             ))}
           </Tabs.List>
           <Tabs.Panel value="food" className={classes.panel}>
-            <FoodLog
-              onAdd={(day) => open('add-food', { day })}
-              onEdit={({ id }) => open('edit-food', { id })}
-            />
+            <FoodLog onAdd={(day) => open('add-food', { day })} onEdit={({ id }) => open('edit-food', { id })} />
           </Tabs.Panel>
           <Tabs.Panel value="body" className={classes.panel}>
             <MeasurementsTab

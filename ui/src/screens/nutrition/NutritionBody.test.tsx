@@ -36,10 +36,20 @@ describe('the body measurements tab', () => {
 
     const chart = within(screen.getByRole('region', { name: 'Weight, last 8 weighings' }));
     const table = within(await chart.findByRole('table'));
-    expect(table.getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['Fri, Sep 25, 2026', '175.9 lbs', 'Highest'], ['Fri, Oct 2, 2026', '174.6 lbs', ''], ['Fri, Oct 9, 2026', '175.2 lbs', ''],
-      ['Fri, Oct 16, 2026', '174 lbs', ''], ['Fri, Oct 30, 2026', '173.1 lbs', ''], ['Fri, Nov 6, 2026', '172.2 lbs', ''],
-      ['Fri, Nov 13, 2026', '172.6 lbs', ''], ['Fri, Nov 20, 2026', '171.4 lbs', 'Lowest'],
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [...row.children].map((cell) => cell.textContent)),
+    ).toEqual([
+      ['Fri, Sep 25, 2026', '175.9 lbs', 'Highest'],
+      ['Fri, Oct 2, 2026', '174.6 lbs', ''],
+      ['Fri, Oct 9, 2026', '175.2 lbs', ''],
+      ['Fri, Oct 16, 2026', '174 lbs', ''],
+      ['Fri, Oct 30, 2026', '173.1 lbs', ''],
+      ['Fri, Nov 6, 2026', '172.2 lbs', ''],
+      ['Fri, Nov 13, 2026', '172.6 lbs', ''],
+      ['Fri, Nov 20, 2026', '171.4 lbs', 'Lowest'],
     ]);
 
     const rows = (await list()).getAllByRole('listitem');
@@ -92,7 +102,9 @@ describe('the body measurements tab', () => {
     const small = { ...season[0]!, id: 99, weight: 171.6 };
     server.use(...recordedAnswers('list_body_measurements.season'));
     const { unmount } = open();
-    expect(await screen.findByText('Weight moves with water, salt and sleep. The line over weeks tells more than one day.')).toBeVisible();
+    expect(
+      await screen.findByText('Weight moves with water, salt and sleep. The line over weeks tells more than one day.'),
+    ).toBeVisible();
     expect(screen.queryByText(/^Well done/)).toBeNull();
     unmount();
     server.use(http.get('/api/body-measurements', () => HttpResponse.json([small, ...season])));
@@ -145,8 +157,17 @@ describe('the measurement dialog', () => {
     expect(await toastText('Messung gespeichert')).toBeVisible();
     expect(sent).toEqual([
       {
-        weight: 170.86, bodyFat: 20.5, waist: 33.07, muscleMass: null, chest: null, hips: null, arms: null, thighs: null,
-        neck: null, notes: null, clientKey: expect.any(String) as string,
+        weight: 170.86,
+        bodyFat: 20.5,
+        waist: 33.07,
+        muscleMass: null,
+        chest: null,
+        hips: null,
+        arms: null,
+        thighs: null,
+        neck: null,
+        notes: null,
+        clientKey: expect.any(String) as string,
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -185,8 +206,17 @@ describe('the measurement dialog', () => {
     expect(await toastText('Measurement updated')).toBeVisible();
     expect(sent).toEqual([
       {
-        weight: 171.4, bodyFat: null, waist: 33, muscleMass: null, chest: null, hips: null, arms: null, thighs: null,
-        neck: null, notes: 'Before breakfast', measuredAt: '2026-11-19',
+        weight: 171.4,
+        bodyFat: null,
+        waist: 33,
+        muscleMass: null,
+        chest: null,
+        hips: null,
+        arms: null,
+        thighs: null,
+        neck: null,
+        notes: 'Before breakfast',
+        measuredAt: '2026-11-19',
       },
     ]);
   });
@@ -198,7 +228,9 @@ describe('the measurement dialog', () => {
     await userEvent.type(dialog.getByLabelText('Body fat'), '99');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Body fat must be between 0 and 100')).toBeVisible();
-    expect(await toastText('Your measurement could not be saved. What you typed is still here; please try again.')).toBeVisible();
+    expect(
+      await toastText('Your measurement could not be saved. What you typed is still here; please try again.'),
+    ).toBeVisible();
     expect(dialog.getByLabelText('Body fat')).toHaveValue('99');
   });
 

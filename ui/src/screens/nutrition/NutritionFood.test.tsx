@@ -18,7 +18,8 @@ const banana = example<FoodSuggestion>('show_nutrition_suggestions.banana').resp
 const yogurts = example<FoodSuggestion[]>('show_nutrition_suggestions.list').response.body!;
 const KEY = expect.any(String) as string;
 
-const open = (query = '?dialog=add-food') => renderPart(<Nutrition />, { path: `/nutrition${query}`, places: ['/nutrition'] });
+const open = (query = '?dialog=add-food') =>
+  renderPart(<Nutrition />, { path: `/nutrition${query}`, places: ['/nutrition'] });
 const dialog = async (name: string | RegExp = 'Add Food') => within(await screen.findByRole('dialog', { name }));
 const suggests = (asked: string[] = []) =>
   http.get('/api/nutrition-suggestions/:name', ({ params }) => {
@@ -42,8 +43,16 @@ describe('logging in two taps', () => {
     expect(await screen.findByText('Oatmeal logged')).toBeVisible();
     expect(sent).toEqual([
       {
-        name: 'Oatmeal with berries', mealType: 'lunch', quantity: 1, unit: 'bowl', calories: 342, protein: 12.4, carbs: 58,
-        fat: 7.1, fiber: 9, clientKey: KEY,
+        name: 'Oatmeal with berries',
+        mealType: 'lunch',
+        quantity: 1,
+        unit: 'bowl',
+        calories: 342,
+        protein: 12.4,
+        carbs: 58,
+        fat: 7.1,
+        fiber: 9,
+        clientKey: KEY,
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -52,7 +61,10 @@ describe('logging in two taps', () => {
   });
 
   it('stays open and says why when that fails', async () => {
-    server.use(...recordedAnswers(...settled), http.post('/api/food-entries', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...settled),
+      http.post('/api/food-entries', () => HttpResponse.error()),
+    );
     open();
     const sheet = await dialog();
     await userEvent.click(await sheet.findByRole('button', { name: 'Log Apple, 1 medium' }));
@@ -105,7 +117,10 @@ describe('search-as-you-type', () => {
   });
 
   it('begins with everyday words where nothing was logged yet', async () => {
-    server.use(suggests(), ...recordedAnswers('list_food_entries.empty', 'show_nutrition_stats.empty', 'list_frequent_foods.empty'));
+    server.use(
+      suggests(),
+      ...recordedAnswers('list_food_entries.empty', 'show_nutrition_stats.empty', 'list_frequent_foods.empty'),
+    );
     open();
     const sheet = await dialog();
     await userEvent.click(await sheet.findByRole('button', { name: 'Banana' }));
@@ -171,7 +186,14 @@ describe('search-as-you-type', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
     expect(await screen.findByText('Banana logged')).toBeVisible();
     expect(sent).toEqual([
-      expect.objectContaining({ name: 'Banana', quantity: 2, unit: 'medium', calories: 210, carbs: 54, clientKey: KEY }),
+      expect.objectContaining({
+        name: 'Banana',
+        quantity: 2,
+        unit: 'medium',
+        calories: 210,
+        carbs: 54,
+        clientKey: KEY,
+      }),
     ]);
     expect(sent[0]).not.toHaveProperty('loggedAt');
   });
@@ -188,7 +210,10 @@ describe('search-as-you-type', () => {
   });
 
   it('says when nothing of that name is known, and when the search failed', async () => {
-    server.use(http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json([])), ...recordedAnswers(...settled));
+    server.use(
+      http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json([])),
+      ...recordedAnswers(...settled),
+    );
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'xyzzy');
@@ -230,7 +255,13 @@ describe('entering values by hand', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Eintragen' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
-      name: 'Müsli', mealType: 'lunch', quantity: 1, unit: 'serving', calories: 166.1, protein: 5.9, clientKey: KEY,
+      name: 'Müsli',
+      mealType: 'lunch',
+      quantity: 1,
+      unit: 'serving',
+      calories: 166.1,
+      protein: 5.9,
+      clientKey: KEY,
     });
   });
 
@@ -307,7 +338,15 @@ describe('editing', () => {
     expect(sheet.queryByRole('button', { name: /^Scale/ })).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({ name: 'Oatmeal with berries and nuts', quantity: 2, calories: 684, protein: 24.8, carbs: 116, fat: 14.2, fiber: 18 });
+    expect(sent[0]).toEqual({
+      name: 'Oatmeal with berries and nuts',
+      quantity: 2,
+      calories: 684,
+      protein: 24.8,
+      carbs: 116,
+      fat: 14.2,
+      fiber: 18,
+    });
   });
 
   it('keeps the dialog and shows the server’s refusal at its field', async () => {

@@ -12,7 +12,8 @@ import { NutritionReports } from './NutritionReports';
 
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const open = (query = '') => renderPart(<NutritionReports />, { path: `/nutrition-reports${query}`, places: ['/nutrition'] });
+const open = (query = '') =>
+  renderPart(<NutritionReports />, { path: `/nutrition-reports${query}`, places: ['/nutrition'] });
 const report = async (month: string) => within(await screen.findByRole('region', { name: month }));
 
 beforeEach(() => {
@@ -31,7 +32,10 @@ describe('the monthly reports', () => {
     const cards = within(await screen.findByRole('region', { name: 'Generate a report' }));
     expect(cards.getByRole('button', { name: 'Generate Current Month' })).toBeEnabled();
     expect(cards.getByRole('button', { name: 'Generate Previous Month' })).toBeEnabled();
-    expect(cards.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['November 2026', 'October 2026']);
+    expect(cards.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'November 2026',
+      'October 2026',
+    ]);
   });
 
   it('stand by year and month, each with everything that the month adds up to', async () => {
@@ -55,7 +59,14 @@ describe('the monthly reports', () => {
     expect(september.getByText('Nothing was logged in this month.')).toBeVisible();
     expect((await report('December 2025')).getByText('50% goal completion')).toHaveAttribute('data-tone', 'low');
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-    expect(headings.slice(3)).toEqual(['2026', 'November 2026', 'October 2026', 'September 2026', '2025', 'December 2025']);
+    expect(headings.slice(3)).toEqual([
+      '2026',
+      'November 2026',
+      'October 2026',
+      'September 2026',
+      '2025',
+      'December 2025',
+    ]);
   });
 
   it('speak German and kilojoules to who chose them', async () => {
@@ -151,7 +162,11 @@ describe('one report', () => {
     expect(sheet.getByText('For Mara, as of November 20, 2026')).toBeVisible();
     const rows = within(sheet.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Calories19,305 kcal1755 kcal', 'Protein1170 g106.4 g', 'Carbs3960 g360 g', 'Fat1320 g120 g', 'Fiber539 g49 g',
+      'Calories19,305 kcal1755 kcal',
+      'Protein1170 g106.4 g',
+      'Carbs3960 g360 g',
+      'Fat1320 g120 g',
+      'Fiber539 g49 g',
     ]);
     expect(sheet.getByText('Chicken and rice ×11')).toBeVisible();
     expect(sheet.getByText('Protein 14%')).toBeVisible();

@@ -19,7 +19,8 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 
 // Whatever day is asked for.
 const exercises = http.get('/api/planned-workouts/:id/exercises', () =>
-  HttpResponse.json(example('list_planned_exercises.generated').response.body as object));
+  HttpResponse.json(example('list_planned_exercises.generated').response.body as object),
+);
 
 beforeEach(() => {
   server.use(exercises);
@@ -34,7 +35,11 @@ describe('without a selected plan', () => {
     server.use(...recordedAnswers('list_workout_plans.empty'));
     open();
     expect(await tab('Quick Start')).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['Quick Start', 'AI Generated', 'My Plans']);
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'Quick Start',
+      'AI Generated',
+      'My Plans',
+    ]);
     expect(screen.getByRole('heading', { level: 1, name: 'My Plans' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   });
@@ -84,7 +89,10 @@ describe('the one-click plan', () => {
   });
 
   it('says what went wrong', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'), http.post('/api/auto-generate-plan', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers('list_workout_plans.empty'),
+      http.post('/api/auto-generate-plan', () => HttpResponse.error()),
+    );
     open('/workout-planner?tab=ai');
     await user().click(await screen.findByRole('button', { name: 'Create my plan' }));
     expect(await screen.findByText('Failed to generate plan')).toBeVisible();
@@ -108,10 +116,17 @@ describe('another plan in one click', () => {
     );
     open('/workout-planner?tab=ai');
     await user().click(await screen.findByRole('button', { name: 'Create my plan' }));
-    expect(await screen.findByText('“General Fitness Plan 2” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(
+      await screen.findByText('“General Fitness Plan 2” is now your plan. It drives your dashboard.'),
+    ).toBeVisible();
     expect(changed).toEqual([['1', { name: 'General Fitness Plan 2', onlyFavorite: true }]]);
     await user().click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(changed.slice(1)).toEqual([['5', { isFavorite: true }], ['1', { isFavorite: false }]]));
+    await waitFor(() =>
+      expect(changed.slice(1)).toEqual([
+        ['5', { isFavorite: true }],
+        ['1', { isFavorite: false }],
+      ]),
+    );
   });
 });
 
@@ -123,7 +138,6 @@ describe('the ready-made ways to a plan', () => {
     await user().click(screen.getByRole('tab', { name: 'AI Generated' }));
     expect(await screen.findByText(/“General Fitness Plan” drives your dashboard now/)).toBeVisible();
   });
-
 
   it('a template opens as a plan', async () => {
     server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.template'));
@@ -148,7 +162,8 @@ describe('the ready-made ways to a plan', () => {
 
 describe('a custom plan', () => {
   const name = () => screen.findByRole('textbox', { name: /Plan name/ });
-  const openDialog = async () => user().click((await screen.findAllByRole('button', { name: 'New custom plan' }))[0] as HTMLElement);
+  const openDialog = async () =>
+    user().click((await screen.findAllByRole('button', { name: 'New custom plan' }))[0] as HTMLElement);
 
   it('cannot be created while its name is blank', async () => {
     server.use(...recordedAnswers('list_workout_plans.empty'));
@@ -187,7 +202,9 @@ describe('a custom plan', () => {
     open();
     await openDialog();
     await user().type(await name(), ' general FITNESS plan ');
-    expect(await name()).toHaveAccessibleDescription('You already have a plan called “general FITNESS plan”. Choose another name.');
+    expect(await name()).toHaveAccessibleDescription(
+      'You already have a plan called “general FITNESS plan”. Choose another name.',
+    );
     await user().click(screen.getByRole('button', { name: 'Create plan' }));
     expect(await name()).toHaveFocus();
     expect(sent).toEqual([]);
@@ -212,17 +229,30 @@ describe('a custom plan', () => {
     await openDialog();
     await user().type(await name(), 'My week');
     server.use(
-      http.get('/api/workout-plans', () => HttpResponse.json([{ ...former, id: 2, name: 'My week' }, { ...former, isFavorite: false }])),
+      http.get('/api/workout-plans', () =>
+        HttpResponse.json([
+          { ...former, id: 2, name: 'My week' },
+          { ...former, isFavorite: false },
+        ]),
+      ),
       http.get('/api/workout-plans/2/workouts', () => HttpResponse.json([])),
     );
     await user().click(screen.getByRole('button', { name: 'Create plan' }));
     await waitFor(() => expect(currentPath()).toBe('/workout-planner?plan=2'));
     await user().click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(changed).toEqual([['1', { isFavorite: true }], ['2', { isFavorite: false }]]));
+    await waitFor(() =>
+      expect(changed).toEqual([
+        ['1', { isFavorite: true }],
+        ['2', { isFavorite: false }],
+      ]),
+    );
   });
 
   it('keeps what was typed over a failure and a reload, and cannot be made twice', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'), http.post('/api/workout-plans', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers('list_workout_plans.empty'),
+      http.post('/api/workout-plans', () => HttpResponse.error()),
+    );
     const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workout-plans');
     const { unmount } = open();
     await openDialog();
@@ -252,7 +282,9 @@ describe('a custom plan', () => {
 
 describe('a plan in the list', () => {
   it('becomes a favorite and is one no more by its star', async () => {
-    server.use(...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.favorite'));
+    server.use(
+      ...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.favorite'),
+    );
     const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/workout-plans/1');
     open();
     await user().click(await screen.findByRole('button', { name: 'Make “My week” a favorite' }));
@@ -263,7 +295,9 @@ describe('a plan in the list', () => {
   it('is no favorite after all when the server refuses', async () => {
     server.use(
       ...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty'),
-      http.put('/api/workout-plans/1', () => HttpResponse.json(example('update_workout_plan.gone').response.body as object, { status: 404 })),
+      http.put('/api/workout-plans/1', () =>
+        HttpResponse.json(example('update_workout_plan.gone').response.body as object, { status: 404 }),
+      ),
     );
     open();
     await user().click(await screen.findByRole('button', { name: 'Make “My week” a favorite' }));
@@ -288,7 +322,10 @@ describe('a plan in the list', () => {
   });
 
   it('is back when it could not be deleted', async () => {
-    server.use(...recordedAnswers(...plan), http.delete('/api/workout-plans/1', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...plan),
+      http.delete('/api/workout-plans/1', () => HttpResponse.error()),
+    );
     open();
     await user().click(await screen.findByRole('button', { name: 'More for “General Fitness Plan”' }));
     await user().click(await screen.findByRole('menuitem', { name: 'Delete plan' }));

@@ -94,7 +94,11 @@ function Plans() {
           <Tabs.Panel value="templates" pt="md" className={classes.offers}>
             <GivesWay plans={plans.data} />
             <TemplateCards onCreated={open}>
-              <OfferCard icon={<IconPencilPlus size={22} aria-hidden />} title={t('customTitle')} text={t('customText')}>
+              <OfferCard
+                icon={<IconPencilPlus size={22} aria-hidden />}
+                title={t('customTitle')}
+                text={t('customText')}
+              >
                 <Button variant="default" onClick={startNaming}>
                   {t('createCustom')}
                 </Button>

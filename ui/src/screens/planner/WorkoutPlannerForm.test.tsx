@@ -27,7 +27,8 @@ const day = async (name: string) => {
 
 // Whatever day is asked for.
 const exercises = http.get('/api/planned-workouts/:id/exercises', () =>
-  HttpResponse.json(example('list_planned_exercises.generated').response.body as object));
+  HttpResponse.json(example('list_planned_exercises.generated').response.body as object),
+);
 
 beforeEach(() => {
   server.use(exercises);
@@ -123,7 +124,10 @@ describe('the workout form', () => {
   });
 
   it('keeps everything over a failure and a reload', async () => {
-    server.use(...recordedAnswers(...custom), http.post('/api/planned-workouts', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...custom),
+      http.post('/api/planned-workouts', () => HttpResponse.error()),
+    );
     const { unmount } = open();
     await add();
     await user().click(screen.getByRole('radio', { name: 'Rest' }));
@@ -193,7 +197,10 @@ describe('the workout form', () => {
   });
 
   it('says that the plan was deleted meanwhile and keeps what was typed', async () => {
-    server.use(...recordedAnswers(...custom), answerAt('post', '/api/planned-workouts', 'create_planned_workout.plan_gone'));
+    server.use(
+      ...recordedAnswers(...custom),
+      answerAt('post', '/api/planned-workouts', 'create_planned_workout.plan_gone'),
+    );
     open();
     await add();
     await user().click(screen.getByRole('radio', { name: 'Rest' }));
@@ -206,13 +213,20 @@ describe('the workout form', () => {
 });
 
 describe('editing exercises', () => {
-  const edited = ['list_workout_plans.custom', 'list_planned_workouts.custom', 'list_planned_exercises.custom', 'list_exercises.all'];
+  const edited = [
+    'list_workout_plans.custom',
+    'list_planned_workouts.custom',
+    'list_planned_exercises.custom',
+    'list_exercises.all',
+  ];
   const edit = async () => {
     await user().click(await screen.findByRole('button', { name: 'Edit Exercises of Push day' }));
     return screen.findByRole('dialog', { name: 'Push day · Monday' });
   };
   const names = () =>
-    screen.getAllByRole('button', { name: /^Remove / }).map((each) => each.getAttribute('aria-label')?.slice('Remove '.length));
+    screen
+      .getAllByRole('button', { name: /^Remove / })
+      .map((each) => each.getAttribute('aria-label')?.slice('Remove '.length));
 
   it('reorders by keyboard and says the new place', async () => {
     server.use(...recordedAnswers(...edited));
@@ -243,7 +257,13 @@ describe('editing exercises', () => {
     expect(await screen.findByText('Updated!')).toBeVisible();
     const [body] = sent as { exercises: Record<string, unknown>[] }[];
     expect(body?.exercises).toHaveLength(5);
-    expect(body?.exercises[1]).toMatchObject({ id: 2, exerciseName: 'Goblet Squat', weight: 44.09, reps: 8, duration: 90 });
+    expect(body?.exercises[1]).toMatchObject({
+      id: 2,
+      exerciseName: 'Goblet Squat',
+      weight: 44.09,
+      reps: 8,
+      duration: 90,
+    });
   });
 
   it('joins an exercise to the next one of its section, and keeps that', async () => {
@@ -259,7 +279,13 @@ describe('editing exercises', () => {
     expect(screen.getByText('Superset')).toBeVisible();
     await user().click(screen.getByRole('button', { name: 'Save Workout' }));
     expect(await screen.findByText('Updated!')).toBeVisible();
-    expect(sent[0]?.exercises.map(({ supersetWithNext = false }) => supersetWithNext)).toEqual([false, true, false, false, false]);
+    expect(sent[0]?.exercises.map(({ supersetWithNext = false }) => supersetWithNext)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('shows a superset that is there, and ends it', async () => {
@@ -267,7 +293,8 @@ describe('editing exercises', () => {
     server.use(...recordedAnswers(...edited, 'update_planned_workout.edited'));
     server.use(
       http.get('/api/planned-workouts/1/exercises', () =>
-        HttpResponse.json(stored.map((each) => ({ ...each, supersetWithNext: each.exerciseName === 'Goblet Squat' })))),
+        HttpResponse.json(stored.map((each) => ({ ...each, supersetWithNext: each.exerciseName === 'Goblet Squat' }))),
+      ),
     );
     const sent = bodiesOf<{ exercises: Record<string, unknown>[] }>('PUT', '/api/planned-workouts/1');
     open();
@@ -277,7 +304,9 @@ describe('editing exercises', () => {
     await user().click(screen.getByRole('switch', { name: /^Superset with the next: Push-Up/ }));
     expect(screen.queryByText('Superset')).toBeNull();
     await user().click(screen.getByRole('button', { name: 'Save Workout' }));
-    await waitFor(() => expect(sent[0]?.exercises.every(({ supersetWithNext = false }) => !supersetWithNext)).toBe(true));
+    await waitFor(() =>
+      expect(sent[0]?.exercises.every(({ supersetWithNext = false }) => !supersetWithNext)).toBe(true),
+    );
   });
 
   it('has no superset at the end of a section', async () => {
@@ -297,7 +326,10 @@ describe('editing exercises', () => {
   });
 
   it('puts a workout back that another window deleted', async () => {
-    server.use(...recordedAnswers(...edited), answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.gone'));
+    server.use(
+      ...recordedAnswers(...edited),
+      answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.gone'),
+    );
     const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await edit();

@@ -26,7 +26,8 @@ const day = async (name: string) => {
 
 // Whatever day is asked for.
 const exercises = http.get('/api/planned-workouts/:id/exercises', () =>
-  HttpResponse.json(example('list_planned_exercises.generated').response.body as object));
+  HttpResponse.json(example('list_planned_exercises.generated').response.body as object),
+);
 
 beforeEach(() => {
   server.use(exercises);
@@ -45,7 +46,13 @@ describe("a plan's week", () => {
     expect(screen.getByText('Favorite')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Plans' })).toHaveAttribute('href', '/workout-planner?tab=myplans');
     expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
-      'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
     ]);
     expect((await day('Friday')).getByText('Today')).toBeVisible();
     expect(screen.getAllByText('Today')).toHaveLength(1);
@@ -58,7 +65,10 @@ describe("a plan's week", () => {
     expect(monday.getByText('Strength')).toBeVisible();
     expect(monday.getByText('Full Body Strength A')).toBeVisible();
     expect(monday.getByRole('button', { name: 'Edit Exercises of Full Body Strength A' })).toBeVisible();
-    expect(monday.getByRole('link', { name: 'Track Full Body Strength A' })).toHaveAttribute('href', '/log-workout?workout=1');
+    expect(monday.getByRole('link', { name: 'Track Full Body Strength A' })).toHaveAttribute(
+      'href',
+      '/log-workout?workout=1',
+    );
     expect(monday.getByRole('button', { name: 'Edit Full Body Strength A' })).toBeVisible();
     expect(monday.getByRole('button', { name: 'Delete Full Body Strength A' })).toBeVisible();
     expect((await day('Tuesday')).getByRole('button', { name: 'Add Workout on Tuesday' })).toBeVisible();
@@ -75,11 +85,16 @@ describe("a plan's week", () => {
     expect(names.getByText('+11 more')).toBeVisible();
     expect(friday.getByText('15 exercises · 45 min')).toBeVisible();
     expect(friday.queryByText(/leaves one or two clean repetitions/)).toBeNull();
-    expect((await day('Wednesday')).getByText('Keep a pace at which you can still speak in short sentences.')).toBeVisible();
+    expect(
+      (await day('Wednesday')).getByText('Keep a pace at which you can still speak in short sentences.'),
+    ).toBeVisible();
   });
 
   it('shows a day without its exercises when they could not be loaded', async () => {
-    server.use(...recordedAnswers(...plan), http.get('/api/planned-workouts/3/exercises', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...plan),
+      http.get('/api/planned-workouts/3/exercises', () => HttpResponse.error()),
+    );
     open();
     const friday = await day('Friday');
     expect(friday.getByText('Full Body Strength B')).toBeVisible();
@@ -103,19 +118,30 @@ describe("a plan's week", () => {
     open();
     const summary = within(await screen.findByRole('region', { name: 'Weekly Summary' }));
     const count = (label: string) => summary.getByText(label).nextElementSibling?.textContent;
-    expect([count('Active Days'), count('Rest Days'), count('Strength'), count('Cardio')]).toEqual(['3', '0', '2', '1']);
+    expect([count('Active Days'), count('Rest Days'), count('Strength'), count('Cardio')]).toEqual([
+      '3',
+      '0',
+      '2',
+      '1',
+    ]);
   });
 
   it('says that a plan is gone and leads back', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'), http.get('/api/workout-plans/9/workouts', () =>
-      HttpResponse.json(example('update_workout_plan.gone').response.body as object, { status: 404 })));
+    server.use(
+      ...recordedAnswers('list_workout_plans.empty'),
+      http.get('/api/workout-plans/9/workouts', () =>
+        HttpResponse.json(example('update_workout_plan.gone').response.body as object, { status: 404 }),
+      ),
+    );
     open('/workout-planner?plan=9');
     expect(await screen.findByText(/It was deleted, perhaps in another window/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Back to Plans' }).length).toBeGreaterThan(0);
   });
 
   it('is renamed in a dialog', async () => {
-    server.use(...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.renamed'));
+    server.use(
+      ...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.renamed'),
+    );
     const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/workout-plans/1');
     open();
     await user().click(await screen.findByRole('button', { name: 'Edit name and description' }));
@@ -215,8 +241,12 @@ describe('moving a workout by menu', () => {
     open();
     await openMenu('Full Body Strength A');
     expect((await screen.findAllByRole('menuitem')).map((each) => each.textContent)).toEqual([
-      'Tuesdayfree', 'Wednesdayswaps with Full Body Cardio', 'Thursdayfree', 'Fridayswaps with Full Body Strength B',
-      'Saturdayfree', 'Sundayfree',
+      'Tuesdayfree',
+      'Wednesdayswaps with Full Body Cardio',
+      'Thursdayfree',
+      'Fridayswaps with Full Body Strength B',
+      'Saturdayfree',
+      'Sundayfree',
     ]);
     server.use(...recordedAnswers('list_planned_workouts.moved'));
     await user().click(screen.getByRole('menuitem', { name: /Tuesday/ }));
@@ -253,17 +283,26 @@ describe('moving a workout by menu', () => {
     server.use(...recordedAnswers('list_planned_workouts.generated'));
     await user().click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect((await day('Monday')).getByText('Full Body Strength A')).toBeVisible());
-    await waitFor(() => expect(sent).toEqual([{ dayOfWeek: 3, replace: true }, { dayOfWeek: 1, replace: true }]));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { dayOfWeek: 3, replace: true },
+        { dayOfWeek: 1, replace: true },
+      ]),
+    );
   });
 
   it('asks when another window took the day, and says what stands there', async () => {
-    server.use(...recordedAnswers(...plan), answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'));
+    server.use(
+      ...recordedAnswers(...plan),
+      answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'),
+    );
     open();
     await openMenu('Full Body Strength A');
     const week = example<PlannedWorkout[]>('list_planned_workouts.generated').response.body as PlannedWorkout[];
     server.use(
       http.get('/api/workout-plans/1/workouts', () =>
-        HttpResponse.json([...week, { ...week[0], id: 9, dayOfWeek: 6, title: 'Long run' }])),
+        HttpResponse.json([...week, { ...week[0], id: 9, dayOfWeek: 6, title: 'Long run' }]),
+      ),
     );
     await user().click(await screen.findByRole('menuitem', { name: /Saturday/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Swap the two days?' }));
@@ -271,7 +310,10 @@ describe('moving a workout by menu', () => {
   });
 
   it('says when another window freed the day again meanwhile', async () => {
-    server.use(...recordedAnswers(...plan), answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'));
+    server.use(
+      ...recordedAnswers(...plan),
+      answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'),
+    );
     open();
     await openMenu('Full Body Strength A');
     await user().click(await screen.findByRole('menuitem', { name: /Saturday/ }));
@@ -279,7 +321,10 @@ describe('moving a workout by menu', () => {
   });
 
   it('is back in its place when it failed', async () => {
-    server.use(...recordedAnswers(...plan), http.put('/api/planned-workouts/1', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...plan),
+      http.put('/api/planned-workouts/1', () => HttpResponse.error()),
+    );
     open();
     await openMenu('Full Body Strength A');
     await user().click(await screen.findByRole('menuitem', { name: /Sunday/ }));
@@ -304,7 +349,10 @@ describe('deleting a workout', () => {
   });
 
   it('says when it failed and shows the workout again', async () => {
-    server.use(...recordedAnswers(...plan), http.delete('/api/planned-workouts/1', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...plan),
+      http.delete('/api/planned-workouts/1', () => HttpResponse.error()),
+    );
     open();
     await day('Monday');
     await user().click(screen.getByRole('button', { name: 'Delete Full Body Strength A' }));

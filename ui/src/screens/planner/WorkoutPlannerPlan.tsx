@@ -43,7 +43,8 @@ export function WorkoutPlannerPlan({ id }: { id: number }) {
   const hidden = useHiddenKeys();
   const plan = plans.data?.find((each) => each.id === id);
   // A plan that was just made may not be in the list that is being fetched.
-  const missing = (plans.data && !plan && !plans.isFetching) || (week.error instanceof ApiError && week.error.status === 404);
+  const missing =
+    (plans.data && !plan && !plans.isFetching) || (week.error instanceof ApiError && week.error.status === 404);
   if (missing || hidden.has(planKey(id))) return <Gone />;
   const failed = [plans, week].filter(({ error, data }) => error && !data);
   if (failed.length > 0) {

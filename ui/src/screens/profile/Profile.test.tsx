@@ -40,15 +40,25 @@ describe('the profile', () => {
     expect(summary.getByText('Ada')).toBeVisible();
     expect(summary.getByText('ada@example.com')).toBeVisible();
     const goals = within(screen.getByRole('region', { name: 'Fitness Goals' }));
-    expect(goals.getAllByRole('definition').map((each) => each.textContent)).toEqual(['1 workout', '143.3 lbs', '1800 kcal']);
+    expect(goals.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+      '1 workout',
+      '143.3 lbs',
+      '1800 kcal',
+    ]);
   });
 
   it('has every section one tap away and moves the focus to its heading', async () => {
     renderPart(<Profile />, { path: '/profile' });
     const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'Account Information', 'Training', 'Nutrition', 'Notification Preferences', 'Appearance and language', 'Units',
-      'Password and devices', 'Privacy and data',
+      'Account Information',
+      'Training',
+      'Nutrition',
+      'Notification Preferences',
+      'Appearance and language',
+      'Units',
+      'Password and devices',
+      'Privacy and data',
     ]);
     expect(links[0]).toHaveAttribute('aria-current', 'page');
     await user.click(screen.getByRole('link', { name: 'Units' }));
@@ -66,8 +76,11 @@ describe('the profile', () => {
   it('shows the stored values and offers to save only what changed', async () => {
     signIn({ ...ada(), age: 36, height: '178 cm', weight: 154.32 });
     open();
-    expect([field('Name'), field('Email'), field('Age'), field('Height'), field('Weight'), field('Workouts per week')]
-      .map((each) => (each as HTMLInputElement).value)).toEqual(['Ada', 'ada@example.com', '36', '178 cm', '154.32', '5']);
+    expect(
+      [field('Name'), field('Email'), field('Age'), field('Height'), field('Weight'), field('Workouts per week')].map(
+        (each) => (each as HTMLInputElement).value,
+      ),
+    ).toEqual(['Ada', 'ada@example.com', '36', '178 cm', '154.32', '5']);
     expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
     await type('Age', '37');
     expect(screen.getByText('1 unsaved change')).toBeVisible();

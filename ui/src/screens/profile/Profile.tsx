@@ -90,13 +90,20 @@ function contentOf(section: Section, form: ProfileForm): ReactNode {
           <AccountFields form={form} />
         </>
       );
-    case 'training': return <Training />;
-    case 'nutrition': return <NutritionSection form={form} />;
-    case 'notifications': return <NotificationSection />;
-    case 'display': return <DisplaySection />;
-    case 'units': return <UnitSection />;
-    case 'security': return <Security />;
-    case 'data': return <DataSection />;
+    case 'training':
+      return <Training />;
+    case 'nutrition':
+      return <NutritionSection form={form} />;
+    case 'notifications':
+      return <NotificationSection />;
+    case 'display':
+      return <DisplaySection />;
+    case 'units':
+      return <UnitSection />;
+    case 'security':
+      return <Security />;
+    case 'data':
+      return <DataSection />;
   }
 }
 

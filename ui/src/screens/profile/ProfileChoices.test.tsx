@@ -30,7 +30,8 @@ describe('notification preferences', () => {
     server.use(...recordedAnswers('update_user.no_reminders'));
     const sent = bodiesOf('PUT', '/api/user');
     open('notifications');
-    for (const name of ['Workout Reminders', 'Progress Updates', 'Achievement Notifications']) expect(toggle(name)).toBeChecked();
+    for (const name of ['Workout Reminders', 'Progress Updates', 'Achievement Notifications'])
+      expect(toggle(name)).toBeChecked();
     await user.click(toggle('Workout Reminders'));
     expect(toggle('Workout Reminders')).not.toBeChecked();
     await waitFor(() => expect(sent).toEqual([{ notifyWorkoutReminders: false }]));
@@ -47,7 +48,10 @@ describe('notification preferences', () => {
   });
 
   it('keep the time of the reminder and the browser’s part on this device', async () => {
-    const browser = { permission: 'default', requestPermission: () => Promise.resolve((browser.permission = 'granted')) };
+    const browser = {
+      permission: 'default',
+      requestPermission: () => Promise.resolve((browser.permission = 'granted')),
+    };
     vi.stubGlobal('Notification', browser);
     open('notifications');
     fireEvent.change(screen.getByLabelText('Remind me at'), { target: { value: '07:30' } });
@@ -57,7 +61,10 @@ describe('notification preferences', () => {
   });
 
   it('say what to do where the browser refuses', async () => {
-    vi.stubGlobal('Notification', Object.assign(() => {}, { permission: 'denied', requestPermission: () => Promise.resolve('denied') }));
+    vi.stubGlobal(
+      'Notification',
+      Object.assign(() => {}, { permission: 'denied', requestPermission: () => Promise.resolve('denied') }),
+    );
     open('notifications');
     await user.click(toggle('Browser notifications'));
     expect(await screen.findByText(/^Your browser blocks notifications of this page/)).toBeVisible();
@@ -73,7 +80,11 @@ describe('notification preferences', () => {
 describe('appearance and units', () => {
   it('theme, language and week start hold at once', async () => {
     const sent = bodiesOf('PUT', '/api/user');
-    server.use(http.put('/api/user', async ({ request }) => HttpResponse.json({ ...currentUser(), ...(await request.json() as object) })));
+    server.use(
+      http.put('/api/user', async ({ request }) =>
+        HttpResponse.json({ ...currentUser(), ...((await request.json()) as object) }),
+      ),
+    );
     open('display');
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(currentUser()?.theme).toBe('dark');
@@ -184,7 +195,9 @@ describe('the picture', () => {
   const withCanvas = () => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 800, height: 600, close: () => {} }));
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: () => {} } as never);
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => done(new Blob(['square'], { type: type ?? '' })));
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+      done(new Blob(['square'], { type: type ?? '' })),
+    );
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} }));
   };
   afterEach(() => vi.restoreAllMocks());
@@ -225,7 +238,10 @@ describe('the picture', () => {
 
   it('is removed', async () => {
     signIn({ ...ada(), profilePicture: '/api/user/picture?v=1' });
-    server.use(...recordedAnswers('delete_picture.success'), http.get('/api/user/picture', () => delay('infinite')));
+    server.use(
+      ...recordedAnswers('delete_picture.success'),
+      http.get('/api/user/picture', () => delay('infinite')),
+    );
     open('account');
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Picture removed')).toBeVisible();
@@ -273,7 +289,9 @@ describe('password and devices', () => {
     server.use(...recordedAnswers('change_password.wrong'));
     open('security');
     await fill('wrong', 'Otter7blue!');
-    await waitFor(() => expect(password('Current password')).toHaveAccessibleDescription('This is not your current password'));
+    await waitFor(() =>
+      expect(password('Current password')).toHaveAccessibleDescription('This is not your current password'),
+    );
     expect(password('New password')).toHaveValue('Otter7blue!');
   });
 

@@ -109,7 +109,10 @@ describe("the tab of today's workout", () => {
   });
 
   it('says when marking failed, and retries with the same key', async () => {
-    server.use(...recordedAnswers(...planned, 'list_workouts.empty'), http.post('/api/workouts', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...planned, 'list_workouts.empty'),
+      http.post('/api/workouts', () => HttpResponse.error()),
+    );
     const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const dialog = await openMark();
@@ -145,7 +148,10 @@ describe("the tab of today's workout", () => {
   });
 
   it('says when the plan could not be made', async () => {
-    server.use(...recordedAnswers(...nothing), http.post('/api/auto-generate-plan', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...nothing),
+      http.post('/api/auto-generate-plan', () => HttpResponse.error()),
+    );
     renderPart(<LogWorkout />, { path: '/log-workout' });
     await userEvent.click(await screen.findByRole('button', { name: 'Create my plan' }));
     expect(await screen.findByText('Failed to generate plan')).toBeVisible();
@@ -162,7 +168,10 @@ describe("the tab of today's workout", () => {
   });
 
   it('says when it could not be loaded, and tries again', async () => {
-    server.use(...recordedAnswers(...planned), http.get('/api/workouts', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...planned),
+      http.get('/api/workouts', () => HttpResponse.error()),
+    );
     renderPart(<LogWorkout />, { path: '/log-workout' });
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
     server.use(...recordedAnswers('list_workouts.empty'));
@@ -181,7 +190,9 @@ describe('the manual form', () => {
     await submit();
     expect(screen.getAllByText('Please select a workout type')).toHaveLength(2);
     expect(screen.getByRole('radio', { name: 'Strength' })).toHaveFocus();
-    expect(screen.getByRole('group', { name: /Workout type/ })).toHaveAccessibleDescription('Please select a workout type');
+    expect(screen.getByRole('group', { name: /Workout type/ })).toHaveAccessibleDescription(
+      'Please select a workout type',
+    );
   });
 
   it('offers all eleven types', () => {
@@ -241,7 +252,14 @@ describe('the manual form', () => {
     expect(currentPath()).toBe('/');
     expect(hasDrafts()).toBe(false);
     expect(sent).toEqual([
-      { type: 'running', duration: 30, distance: 5000, intensity: 'vigorous', exercises: [], clientKey: expect.any(String) as string },
+      {
+        type: 'running',
+        duration: 30,
+        distance: 5000,
+        intensity: 'vigorous',
+        exercises: [],
+        clientKey: expect.any(String) as string,
+      },
     ]);
   });
 
@@ -279,7 +297,9 @@ describe('the manual form', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await submit();
     expect(await screen.findByText('Please check all required fields are filled correctly.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveAccessibleDescription('Expected integer, received float');
+    expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveAccessibleDescription(
+      'Expected integer, received float',
+    );
   });
 
   it('ends the session when it is over', async () => {

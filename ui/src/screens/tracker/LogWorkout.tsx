@@ -18,7 +18,11 @@ export function LogWorkout() {
   const workout = parameters.get('workout');
   if (workout === FREE) return <LogWorkoutFree />;
   // Anything but an id is a workout that is not there.
-  return workout === null ? <Tracker /> : <LogWorkoutTraining key={workout} id={/^\d+$/.test(workout) ? Number(workout) : 0} />;
+  return workout === null ? (
+    <Tracker />
+  ) : (
+    <LogWorkoutTraining key={workout} id={/^\d+$/.test(workout) ? Number(workout) : 0} />
+  );
 }
 
 function Tracker() {

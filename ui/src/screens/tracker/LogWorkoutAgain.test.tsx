@@ -15,8 +15,14 @@ import { LogWorkout } from './LogWorkout';
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
-  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty',
+  'list_workout_plans.one',
+  'list_planned_workouts.generated',
+  'list_planned_exercises.generated',
+  'list_exercises.all',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
+  'list_workouts.empty',
+  'list_exercise_completions.empty',
 ];
 const page = '/log-workout?workout=3';
 

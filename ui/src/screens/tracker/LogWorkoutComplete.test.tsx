@@ -19,8 +19,12 @@ vi.mock('canvas-confetti', () => ({ create: () => confetti }));
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
-  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_exercise_notes.empty',
+  'list_workout_plans.one',
+  'list_planned_workouts.generated',
+  'list_planned_exercises.generated',
+  'list_exercises.all',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
 ];
 const page = '/log-workout?workout=3';
 // As when the page is opened again: only what the device kept is there.
@@ -36,7 +40,12 @@ describe('completing the workout', () => {
   // Afterwards the page behind it asks for today's workout.
   beforeEach(() =>
     server.use(
-      ...recordedAnswers(...plan, 'list_exercise_completions.today', 'list_workouts.empty', 'show_todays_workout.started'),
+      ...recordedAnswers(
+        ...plan,
+        'list_exercise_completions.today',
+        'list_workouts.empty',
+        'show_todays_workout.started',
+      ),
     ),
   );
 
@@ -69,7 +78,9 @@ describe('completing the workout', () => {
         clientKey: expect.any(String) as string,
       },
     ]);
-    expect(confetti).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 } }));
+    expect(confetti).toHaveBeenCalledWith(
+      expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 } }),
+    );
     expect(hasDrafts()).toBe(false);
   });
 
@@ -78,7 +89,9 @@ describe('completing the workout', () => {
     const done = example<ExerciseCompletion[]>('list_exercise_completions.today').response.body ?? [];
     server.use(
       http.get('/api/workouts', () => HttpResponse.json([{ ...logged, duration: 1 }])),
-      http.get('/api/exercise-completions', () => HttpResponse.json(done.map((each) => ({ ...each, workoutId: logged?.id })))),
+      http.get('/api/exercise-completions', () =>
+        HttpResponse.json(done.map((each) => ({ ...each, workoutId: logged?.id }))),
+      ),
       http.put('/api/workouts/:id', () => HttpResponse.json(logged)),
     );
     const sent = bodiesOf('PUT', `/api/workouts/${logged?.id}`);
@@ -95,7 +108,9 @@ describe('completing the workout', () => {
     const done = example<ExerciseCompletion[]>('list_exercise_completions.today').response.body ?? [];
     server.use(
       ...recordedAnswers('list_workouts.one'),
-      http.get('/api/exercise-completions', () => HttpResponse.json(done.map((each) => ({ ...each, workoutId: logged?.id })))),
+      http.get('/api/exercise-completions', () =>
+        HttpResponse.json(done.map((each) => ({ ...each, workoutId: logged?.id }))),
+      ),
       http.put('/api/exercise-completions/:id', () => HttpResponse.error()),
     );
     renderPart(<LogWorkout />, { path: page });

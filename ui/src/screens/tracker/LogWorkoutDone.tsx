@@ -25,7 +25,9 @@ export function LogWorkoutDone({ completed, day, catalogue, children }: LogWorko
   const { catalogue: byKey } = useTrainingHelp(day, catalogue);
   const summary = useSummary(completed, day, byKey);
   // It may arrive while one looks at it.
-  const waiting = useUnsent(({ logs }) => completed.workoutId === null && logs.some(({ key }) => key === completed.log));
+  const waiting = useUnsent(
+    ({ logs }) => completed.workoutId === null && logs.some(({ key }) => key === completed.log),
+  );
   return (
     <WorkoutSummary {...summary} waiting={waiting} onClose={() => void navigate('/')} exercisePath={exercisePath}>
       {children}

@@ -17,8 +17,13 @@ vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
-  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_exercises.all', 'list_last_completions.two',
-  'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty',
+  'list_workout_plans.one',
+  'list_planned_workouts.generated',
+  'list_exercises.all',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
+  'list_workouts.empty',
+  'list_exercise_completions.empty',
 ];
 const SQUAT = 'Dumbbell Sumo Squat';
 const ROW = 'Dumbbell Row';
@@ -33,7 +38,12 @@ interface Planned {
 function answerPlan({ superset = false } = {}) {
   const { response } = example<Planned[]>('list_planned_exercises.generated');
   const two = [SQUAT, ROW].flatMap((name) => (response.body ?? []).filter(({ exerciseName }) => exerciseName === name));
-  const planned = two.map((each, index) => ({ ...each, category: 'main', sets: 2, supersetWithNext: superset && index === 0 }));
+  const planned = two.map((each, index) => ({
+    ...each,
+    category: 'main',
+    sets: 2,
+    supersetWithNext: superset && index === 0,
+  }));
   server.use(
     http.get('/api/planned-workouts/3/exercises', () => HttpResponse.json(planned)),
     // Nobody answers: everything that should be on the server stands in the outbox.
@@ -45,11 +55,17 @@ const user = userEvent.setup();
 const open = () => renderPart(<LogWorkout />, { path: '/log-workout?workout=3' });
 const cardOf = (name: string) => within(screen.getByRole('article', { name }));
 const isOpen = (name: string) => cardOf(name).queryByRole('list', { name: `Sets of ${name}` }) !== null;
-const tick = (name: string, number: number) => user.click(cardOf(name).getByRole('button', { name: `Set ${number} done, ${name}` }));
-const question = (name: string, number: number) => cardOf(name).queryByRole('group', { name: `Reps in reserve, set ${number}` });
-const answer = (name: string, reserve: number) => user.click(cardOf(name).getByRole('button', { name: `${reserve} in reserve` }));
+const tick = (name: string, number: number) =>
+  user.click(cardOf(name).getByRole('button', { name: `Set ${number} done, ${name}` }));
+const question = (name: string, number: number) =>
+  cardOf(name).queryByRole('group', { name: `Reps in reserve, set ${number}` });
+const answer = (name: string, reserve: number) =>
+  user.click(cardOf(name).getByRole('button', { name: `${reserve} in reserve` }));
 const skip = (name: string) => user.click(cardOf(name).getByRole('button', { name: 'Skip' }));
-const effortsOf = (name: string) => outbox().exercises.find(({ exercise }) => exercise.exerciseName === name)?.want?.sets.map(({ rpe }) => rpe ?? null);
+const effortsOf = (name: string) =>
+  outbox()
+    .exercises.find(({ exercise }) => exercise.exerciseName === name)
+    ?.want?.sets.map(({ rpe }) => rpe ?? null);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
@@ -123,9 +139,15 @@ describe('reps in reserve of the last set of an exercise', () => {
     vi.setSystemTime(new Date('2026-11-20T11:02:00+01:00'));
     await tick(SQUAT, 2);
     expect(question(SQUAT, 2)).toBeVisible();
-    expect(activeTimer(useTimers.getState())).toMatchObject({ kind: 'rest', timer: { endsAt: Date.parse('2026-11-20T11:03:15+01:00') } });
+    expect(activeTimer(useTimers.getState())).toMatchObject({
+      kind: 'rest',
+      timer: { endsAt: Date.parse('2026-11-20T11:03:15+01:00') },
+    });
     await answer(SQUAT, 0);
-    expect(activeTimer(useTimers.getState())).toMatchObject({ kind: 'rest', timer: { endsAt: Date.parse('2026-11-20T11:03:15+01:00') } });
+    expect(activeTimer(useTimers.getState())).toMatchObject({
+      kind: 'rest',
+      timer: { endsAt: Date.parse('2026-11-20T11:03:15+01:00') },
+    });
   });
 
   it('are asked of an open exercise that was ticked as a whole, and not of one that is a line', async () => {

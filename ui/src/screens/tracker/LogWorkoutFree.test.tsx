@@ -14,7 +14,12 @@ vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const answers = ['list_exercises.all', 'list_exercise_completions.empty', 'list_last_completions.two', 'list_exercise_notes.empty'];
+const answers = [
+  'list_exercises.all',
+  'list_exercise_completions.empty',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
+];
 const today = ['show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty'];
 
 function bodies(): Record<string, Record<string, unknown>[]> {
@@ -100,7 +105,11 @@ describe('a workout without a plan', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Garage' })).toBeVisible();
     expect(sent['/api/workouts']).toMatchObject([
       {
-        name: 'Garage', type: 'strength', intensity: 'high', exercises: ['Dumbbell Sumo Squat'], date: '2026-11-20',
+        name: 'Garage',
+        type: 'strength',
+        intensity: 'high',
+        exercises: ['Dumbbell Sumo Squat'],
+        date: '2026-11-20',
         completionIds: [expect.any(Number) as number],
       },
     ]);
@@ -117,7 +126,9 @@ describe('a workout without a plan', () => {
     const day = await screen.findByRole('combobox', { name: 'Day' });
     expect(day).toHaveDisplayValue('Friday');
     await userEvent.selectOptions(day, 'Monday');
-    server.use(...recordedAnswers('create_workout_plan.success', 'list_workout_plans.one', 'list_planned_workouts.generated'));
+    server.use(
+      ...recordedAnswers('create_workout_plan.success', 'list_workout_plans.one', 'list_planned_workouts.generated'),
+    );
     await click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(sent['/api/workout-plans']).toMatchObject([
@@ -126,8 +137,13 @@ describe('a workout without a plan', () => {
         onlyFavorite: true,
         workouts: [
           {
-            dayOfWeek: 1, title: 'Strength Workout', type: 'strength', notes: null,
-            exercises: [{ exerciseName: 'Dumbbell Sumo Squat', category: 'main', sets: 1, reps: 12, weight: 30, restTime: 75 }],
+            dayOfWeek: 1,
+            title: 'Strength Workout',
+            type: 'strength',
+            notes: null,
+            exercises: [
+              { exerciseName: 'Dumbbell Sumo Squat', category: 'main', sets: 1, reps: 12, weight: 30, restTime: 75 },
+            ],
           },
         ],
       },
@@ -135,7 +151,14 @@ describe('a workout without a plan', () => {
   });
 
   it('is kept on an empty day, and asks before anything on a taken one', async () => {
-    server.use(...recordedAnswers('create_workout.unplanned', 'list_workout_plans.one', 'list_planned_workouts.generated', 'show_todays_workout.empty'));
+    server.use(
+      ...recordedAnswers(
+        'create_workout.unplanned',
+        'list_workout_plans.one',
+        'list_planned_workouts.generated',
+        'show_todays_workout.empty',
+      ),
+    );
     open();
     await trainSquats();
     await click(screen.getByRole('button', { name: 'Complete Workout' }));

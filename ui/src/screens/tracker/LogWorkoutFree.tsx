@@ -113,7 +113,12 @@ function Free({ session, catalogue, completions, onFinished }: FreeProps) {
           more={add(false)}
           footer={
             <TrainingFooter
-              as={{ name: free.name.trim(), type: free.type, intensity: intensityOfType(free.type), plannedWorkoutId: null }}
+              as={{
+                name: free.name.trim(),
+                type: free.type,
+                intensity: intensityOfType(free.type),
+                plannedWorkoutId: null,
+              }}
               exercises={exercises}
               progress={progress}
               logged={null}

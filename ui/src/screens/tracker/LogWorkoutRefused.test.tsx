@@ -14,8 +14,14 @@ vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
-  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty',
+  'list_workout_plans.one',
+  'list_planned_workouts.generated',
+  'list_planned_exercises.generated',
+  'list_exercises.all',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
+  'list_workouts.empty',
+  'list_exercise_completions.empty',
 ];
 
 const SQUAT = 'Dumbbell Sumo Squat';
@@ -83,7 +89,11 @@ describe('a number that was refused', () => {
 
   it('keeps the workout from being completed, until it is put right', async () => {
     server.use(
-      ...recordedAnswers('list_exercise_completions.today', 'create_workout.completed_plan', 'show_todays_workout.started'),
+      ...recordedAnswers(
+        'list_exercise_completions.today',
+        'create_workout.completed_plan',
+        'show_todays_workout.started',
+      ),
       ...answersTicks('create_exercise_completion.record'),
     );
     const sent = bodiesOf('POST', '/api/workouts');
@@ -100,7 +110,10 @@ describe('a number that was refused', () => {
   });
 
   it('lets a set be opened again', async () => {
-    server.use(...recordedAnswers('list_exercise_completions.today'), ...answersTicks('create_exercise_completion.record'));
+    server.use(
+      ...recordedAnswers('list_exercise_completions.today'),
+      ...answersTicks('create_exercise_completion.record'),
+    );
     renderPart(<LogWorkout />, { path: '/log-workout?workout=3' });
     const sent = bodiesOf<{ sets: unknown[] }>('PUT', '/api/exercise-completions/2');
     const squat = await openCard(SQUAT);

@@ -10,8 +10,14 @@ import { answersTicks, openCard } from '@/mocks/tracker';
 import { LogWorkout } from './LogWorkout';
 
 const plan = [
-  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty',
+  'list_workout_plans.one',
+  'list_planned_workouts.generated',
+  'list_planned_exercises.generated',
+  'list_exercises.all',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
+  'list_workouts.empty',
+  'list_exercise_completions.empty',
 ];
 const SQUAT = 'Dumbbell Sumo Squat';
 const user = userEvent.setup();
@@ -41,19 +47,32 @@ describe('the focus', () => {
   it('goes to the next exercise when one is removed, and to the one before from the last', async () => {
     open();
     await openCard(SQUAT);
-    const names = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').querySelector('[id]')?.textContent ?? '');
+    const names = screen
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').querySelector('[id]')?.textContent ?? '');
     const at = names.indexOf(SQUAT);
     await removeExercise(SQUAT);
     await waitFor(() => expect(screen.queryByRole('article', { name: SQUAT })).toBeNull());
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
-    expect(within(screen.getByRole('article', { name: names[at + 1]! })).getByRole('button', { name: new RegExp(`^${names[at + 1]}`) })).toHaveFocus();
+    expect(
+      within(screen.getByRole('article', { name: names[at + 1]! })).getByRole('button', {
+        name: new RegExp(`^${names[at + 1]}`),
+      }),
+    ).toHaveFocus();
     await removeExercise(names.at(-1)!);
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
-    expect(within(screen.getByRole('article', { name: names.at(-2)! })).getByRole('button', { name: new RegExp(`^${names.at(-2)}`) })).toHaveFocus();
+    expect(
+      within(screen.getByRole('article', { name: names.at(-2)! })).getByRole('button', {
+        name: new RegExp(`^${names.at(-2)}`),
+      }),
+    ).toHaveFocus();
   });
 
   it('goes to the next exercise also after the question', async () => {
-    server.use(...answersTicks('create_exercise_completion.success'), ...recordedAnswers('delete_exercise_completion.success'));
+    server.use(
+      ...answersTicks('create_exercise_completion.success'),
+      ...recordedAnswers('delete_exercise_completion.success'),
+    );
     open();
     await user.click((await openCard('Marching in Place')).getByRole('button', { name: /^Complete/ }));
     await screen.findByText('1/15 completed');
@@ -66,7 +85,11 @@ describe('the focus', () => {
 
   it('goes to the way to add one when none is left', async () => {
     const { response } = example<{ id: number }[]>('list_planned_exercises.generated');
-    server.use(http.get('/api/planned-workouts/3/exercises', () => HttpResponse.json((response.body ?? []).filter(({ id }) => id === 36))));
+    server.use(
+      http.get('/api/planned-workouts/3/exercises', () =>
+        HttpResponse.json((response.body ?? []).filter(({ id }) => id === 36)),
+      ),
+    );
     open();
     await openCard(SQUAT);
     await removeExercise(SQUAT);

@@ -16,15 +16,22 @@ vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
-  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty',
+  'list_workout_plans.one',
+  'list_planned_workouts.generated',
+  'list_planned_exercises.generated',
+  'list_exercises.all',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
+  'list_workouts.empty',
+  'list_exercise_completions.empty',
 ];
 const SQUAT = 'Dumbbell Sumo Squat';
 const user = userEvent.setup();
 const open = () => renderPart(<LogWorkout />, { path: '/log-workout?workout=3' });
 type Card = Awaited<ReturnType<typeof openCard>>;
 
-const tick = (card: Card, number: number) => user.click(card.getByRole('button', { name: `Set ${number} done, ${SQUAT}` }));
+const tick = (card: Card, number: number) =>
+  user.click(card.getByRole('button', { name: `Set ${number} done, ${SQUAT}` }));
 
 async function removeSet(card: Card, number: number): Promise<void> {
   await user.click(card.getByRole('button', { name: new RegExp(`^Set ${number}, `) }));
@@ -39,7 +46,9 @@ const numbers = (card: Card) =>
   card.getAllByRole('listitem').map((row) => [
     within(row).getByRole<HTMLInputElement>('textbox', { name: /^Weight/ }).value,
     within(row).getByRole<HTMLInputElement>('textbox', { name: /^Reps/ }).value,
-    within(row).getByRole('button', { name: new RegExp(SQUAT) }).getAttribute('aria-pressed'),
+    within(row)
+      .getByRole('button', { name: new RegExp(SQUAT) })
+      .getAttribute('aria-pressed'),
   ]);
 
 beforeEach(() => {
@@ -70,7 +79,10 @@ describe('a ticked set that is removed', () => {
     await undo();
     expect(numbers(squat)).toEqual(before.shown);
     expect(wanted()).toEqual(before.sets);
-    expect(before.sets).toMatchObject([{ reps: 12, weight: 25 }, { reps: 10, weight: 35, rpe: 8, doneAt: '2026-11-20T10:02:00.000Z' }]);
+    expect(before.sets).toMatchObject([
+      { reps: 12, weight: 25 },
+      { reps: 10, weight: 35, rpe: 8, doneAt: '2026-11-20T10:02:00.000Z' },
+    ]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -101,7 +113,10 @@ describe('a ticked set that is removed', () => {
     await removeSet(squat, 1);
     await tick(squat, 1);
     await undo();
-    expect(wanted()).toMatchObject([{ weight: 25, reps: 12 }, { weight: 25, reps: 12 }]);
+    expect(wanted()).toMatchObject([
+      { weight: 25, reps: 12 },
+      { weight: 25, reps: 12 },
+    ]);
     expect(numbers(squat).map(([, , pressed]) => pressed)).toEqual(['true', 'true', 'false']);
   });
 

@@ -20,8 +20,14 @@ vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
-  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty',
+  'list_workout_plans.one',
+  'list_planned_workouts.generated',
+  'list_planned_exercises.generated',
+  'list_exercises.all',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
+  'list_workouts.empty',
+  'list_exercise_completions.empty',
 ];
 
 function bodies(): Record<string, unknown>[] {
@@ -91,7 +97,10 @@ describe('the sets of an exercise', () => {
     const squat = await squatCard();
     await userEvent.type(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '25');
     await click(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
-    expect(squat.getByRole('button', { name: 'Set 1 not done, Dumbbell Sumo Squat' })).toHaveAttribute('aria-pressed', 'true');
+    expect(squat.getByRole('button', { name: 'Set 1 not done, Dumbbell Sumo Squat' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(squat.getByRole('button', { name: 'Increase Reps, set 2' })).toBeVisible();
     expect(squat.getByText('1/3 sets')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Complete Workout' })).toBeEnabled();
@@ -112,7 +121,10 @@ describe('the sets of an exercise', () => {
     await userEvent.clear(squat.getByRole('textbox', { name: 'Reps, set 1' }));
     await userEvent.type(squat.getByRole('textbox', { name: 'Reps, set 1' }), '12.5');
     await click(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
-    expect(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' })).toHaveAttribute('aria-pressed', 'false');
+    expect(squat.getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     expect(squat.getByRole('textbox', { name: 'Reps, set 1' })).toHaveFocus();
     expect(squat.getByRole('textbox', { name: 'Reps, set 1' })).toHaveAccessibleDescription('Whole numbers only');
   });
@@ -127,7 +139,13 @@ describe('the sets of an exercise', () => {
     await click(squat.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));
     answer.open();
     expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
-    expect(sent.at(-1)).toMatchObject({ sets: [{ reps: 12, weight: 25 }, { reps: 10, weight: 27.5 }, { reps: 10, weight: 27.5 }] });
+    expect(sent.at(-1)).toMatchObject({
+      sets: [
+        { reps: 12, weight: 25 },
+        { reps: 10, weight: 27.5 },
+        { reps: 10, weight: 27.5 },
+      ],
+    });
   });
 
   it('can be added, removed and be of another kind', async () => {
@@ -185,7 +203,9 @@ describe('what was done the last time', () => {
     open();
     const squat = await squatCard();
     expect(squat.getAllByText(/^last: /).map(({ textContent }) => textContent)).toEqual([
-      'last: 25 lbs × 12, Tue', 'last: 27.5 lbs × 10, Tue', 'last: 27.5 lbs × 10, Tue',
+      'last: 25 lbs × 12, Tue',
+      'last: 27.5 lbs × 10, Tue',
+      'last: 27.5 lbs × 10, Tue',
     ]);
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 2' })).toHaveValue('27.5');
     expect(squat.getByRole('textbox', { name: 'Reps, set 2' })).toHaveValue('10');
@@ -208,7 +228,8 @@ describe('what was done the last time', () => {
 
 describe('a tick that finds no server', () => {
   const unreachable = () => server.use(http.post('/api/exercise-completions', () => HttpResponse.error()));
-  const tick = async () => click((await card('Marching in Place')).getByRole('button', { name: 'Complete Marching in Place' }));
+  const tick = async () =>
+    click((await card('Marching in Place')).getByRole('button', { name: 'Complete Marching in Place' }));
 
   it('says so, stays on this device and waits', async () => {
     unreachable();
@@ -267,7 +288,13 @@ describe('a tick that finds no server', () => {
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'POST') order.push(new URL(request.url).pathname);
     });
-    server.use(...recordedAnswers('create_exercise_completion.success', 'create_workout.completed_plan', 'show_todays_workout.started'));
+    server.use(
+      ...recordedAnswers(
+        'create_exercise_completion.success',
+        'create_workout.completed_plan',
+        'show_todays_workout.started',
+      ),
+    );
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(hasDrafts()).toBe(false));
     expect(order).toEqual(['/api/exercise-completions', '/api/workouts']);
@@ -276,19 +303,26 @@ describe('a tick that finds no server', () => {
 
 describe('a plan that is deleted while one trains', () => {
   const gone = (field: string) =>
-    HttpResponse.json({ message: 'This is no longer part of the plan.', code: 'NOT_FOUND', fields: { [field]: 'Not found' } }, { status: 404 });
+    HttpResponse.json(
+      { message: 'This is no longer part of the plan.', code: 'NOT_FOUND', fields: { [field]: 'Not found' } },
+      { status: 404 },
+    );
 
   it('takes nothing away: the tick counts under its name, and the workout is logged', async () => {
     const { response } = example<{ id: number }>('create_exercise_completion.unplanned');
     server.use(
       http.post('/api/exercise-completions', async ({ request }) => {
         const body = (await request.clone().json()) as object;
-        return 'plannedExerciseId' in body ? gone('plannedExerciseId') : HttpResponse.json(response.body ?? {}, { status: 201 });
+        return 'plannedExerciseId' in body
+          ? gone('plannedExerciseId')
+          : HttpResponse.json(response.body ?? {}, { status: 201 });
       }),
       http.post('/api/workouts', async ({ request }) => {
         const body = (await request.clone().json()) as object;
         const logged = example<Record<string, unknown>>('create_workout.unplanned').response;
-        return 'plannedWorkoutId' in body ? gone('plannedWorkoutId') : HttpResponse.json(logged.body ?? {}, { status: 201 });
+        return 'plannedWorkoutId' in body
+          ? gone('plannedWorkoutId')
+          : HttpResponse.json(logged.body ?? {}, { status: 201 });
       }),
     );
     const sent = bodies();

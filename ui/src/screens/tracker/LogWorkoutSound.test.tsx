@@ -13,16 +13,25 @@ const resume = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00+01:00') });
-  vi.stubGlobal('AudioContext', class {
-    state = 'suspended';
-    resume = resume;
-  });
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'suspended';
+      resume = resume;
+    },
+  );
   resume.mockClear();
   signIn();
   server.use(
     ...recordedAnswers(
-      'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-      'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty',
+      'list_workout_plans.one',
+      'list_planned_workouts.generated',
+      'list_planned_exercises.generated',
+      'list_exercises.all',
+      'list_last_completions.two',
+      'list_exercise_notes.empty',
+      'list_workouts.empty',
+      'list_exercise_completions.empty',
     ),
   );
 });

@@ -21,8 +21,15 @@ vi.mock('@/shared/lib/sets', async (original) => {
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
-  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty', 'create_exercise_completion.record',
+  'list_workout_plans.one',
+  'list_planned_workouts.generated',
+  'list_planned_exercises.generated',
+  'list_exercises.all',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
+  'list_workouts.empty',
+  'list_exercise_completions.empty',
+  'create_exercise_completion.record',
 ];
 
 // With what stands in the frame of every page.
@@ -43,7 +50,9 @@ async function open() {
 }
 // The card of an exercise, opened if it is closed.
 const card = (name: string) => {
-  const closed = cardOf(name).queryAllByRole('button', { expanded: false }).find((button) => button.textContent?.startsWith(name));
+  const closed = cardOf(name)
+    .queryAllByRole('button', { expanded: false })
+    .find((button) => button.textContent?.startsWith(name));
   if (closed) fireEvent.click(closed);
   return cardOf(name);
 };
@@ -66,7 +75,9 @@ describe('the timers of an exercise', () => {
     expect(squat().queryByRole('button', { name: /^Exercise \d/ })).toBeNull();
     expect(card('Wall Sit').getByRole('button', { name: 'Exercise 0:45: start, Wall Sit' })).toBeVisible();
     expect(card('Marching in Place').queryByRole('button', { name: /^Rest \d/ })).toBeNull();
-    expect(card('Marching in Place').getByRole('button', { name: 'Exercise 1:00: start, Marching in Place' })).toBeVisible();
+    expect(
+      card('Marching in Place').getByRole('button', { name: 'Exercise 1:00: start, Marching in Place' }),
+    ).toBeVisible();
   });
 
   it('start, pause, go on and go back to where they began', async () => {
@@ -161,14 +172,23 @@ describe('at zero', () => {
     vibrate.mockClear();
     tones.mockClear();
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
-    const node = { connect: () => node, frequency: {}, start: tones, stop: () => {}, gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} } };
-    vi.stubGlobal('AudioContext', class {
-      state = 'running';
-      currentTime = 0;
-      destination = {};
-      createOscillator = () => node;
-      createGain = () => node;
-    });
+    const node = {
+      connect: () => node,
+      frequency: {},
+      start: tones,
+      stop: () => {},
+      gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
+    };
+    vi.stubGlobal(
+      'AudioContext',
+      class {
+        state = 'running';
+        currentTime = 0;
+        destination = {};
+        createOscillator = () => node;
+        createGain = () => node;
+      },
+    );
   });
 
   it('a rest stops, sounds, shakes the phone and says so', async () => {
@@ -216,19 +236,25 @@ describe('at zero', () => {
 
   it('a hidden page notifies who allowed it', async () => {
     const notify = vi.fn();
-    vi.stubGlobal('Notification', class {
-      static permission = 'granted';
-      constructor(...words: unknown[]) {
-        notify(...words);
-      }
-    });
+    vi.stubGlobal(
+      'Notification',
+      class {
+        static permission = 'granted';
+        constructor(...words: unknown[]) {
+          notify(...words);
+        }
+      },
+    );
     localStorage.setItem('setting:7:training', JSON.stringify({ notify: true }));
     await open();
     press(squat().getByRole('button', { name: 'Rest 1:15: start, Dumbbell Sumo Squat' }));
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     pass(75);
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-    expect(notify).toHaveBeenCalledWith('Rest time complete! 💪', expect.objectContaining({ body: 'Ready for your next set' }));
+    expect(notify).toHaveBeenCalledWith(
+      'Rest time complete! 💪',
+      expect.objectContaining({ body: 'Ready for your next set' }),
+    );
   });
 });
 
@@ -243,7 +269,10 @@ describe('the rest after a tick', () => {
     pass(5);
     expect(face()).toHaveTextContent('1:10');
     expect(bar().getByRole('timer')).toHaveTextContent('1:10');
-    expect(bar().getByRole('link', { name: 'Rest Dumbbell Sumo Squat: go there' })).toHaveAttribute('href', '/log-workout?workout=3');
+    expect(bar().getByRole('link', { name: 'Rest Dumbbell Sumo Squat: go there' })).toHaveAttribute(
+      'href',
+      '/log-workout?workout=3',
+    );
     press(bar().getByRole('button', { name: 'Pause' }));
     pass(9);
     expect(bar().getByRole('timer')).toHaveTextContent('1:10');

@@ -51,7 +51,12 @@ export function LogWorkoutToday() {
       <Unfinished />
       <Items
         quickLog={(variant) => (
-          <Button ref={quick.opener} variant={variant} leftSection={<IconPencilPlus size={18} aria-hidden />} onClick={quick.open}>
+          <Button
+            ref={quick.opener}
+            variant={variant}
+            leftSection={<IconPencilPlus size={18} aria-hidden />}
+            onClick={quick.open}
+          >
             {t('quickLog')}
           </Button>
         )}
@@ -129,7 +134,12 @@ function Items({ quickLog }: { quickLog: (variant: 'default' | 'filled') => Reac
       <div className={classes.quick}>
         {items.length > 0 && quickLog('default')}
         {!begun && (
-          <Button component={Link} to={`/log-workout?workout=${FREE}`} variant="default" leftSection={<IconBarbell size={18} aria-hidden />}>
+          <Button
+            component={Link}
+            to={`/log-workout?workout=${FREE}`}
+            variant="default"
+            leftSection={<IconBarbell size={18} aria-hidden />}
+          >
             {free('start')}
           </Button>
         )}

@@ -16,8 +16,12 @@ vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
-  'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-  'list_last_completions.two', 'list_exercise_notes.empty',
+  'list_workout_plans.one',
+  'list_planned_workouts.generated',
+  'list_planned_exercises.generated',
+  'list_exercises.all',
+  'list_last_completions.two',
+  'list_exercise_notes.empty',
 ];
 const page = '/log-workout?workout=3';
 
@@ -42,7 +46,11 @@ describe('a planned workout in detail', () => {
     expect(screen.getByText('From General Fitness Plan')).toBeVisible();
     expect(screen.getByText(/Choose a weight or version/)).toBeVisible();
     expect(screen.getByText('0/15 completed')).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Warm-up', 'Main', 'Cool-down']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      'Warm-up',
+      'Main',
+      'Cool-down',
+    ]);
     expect((await openCard('Dumbbell Floor Press')).getByText('3 × 12')).toBeVisible();
     expect(await (await openCard('Wall Sit')).findByText('3 × 40 s')).toBeVisible();
   });
@@ -50,7 +58,9 @@ describe('a planned workout in detail', () => {
   it('shows exercise durations in seconds below one minute and in minutes above', async () => {
     renderPart(<LogWorkout />, { path: page });
     expect((await openCard('Wall Sit')).getByRole('textbox', { name: 'Duration (s), set 1' })).toHaveValue('40');
-    expect((await openCard('Marching in Place')).getByRole('textbox', { name: 'Duration (min), set 1' })).toHaveValue('1');
+    expect((await openCard('Marching in Place')).getByRole('textbox', { name: 'Duration (min), set 1' })).toHaveValue(
+      '1',
+    );
   });
 
   it('says where a set is done on each side', async () => {
@@ -166,14 +176,22 @@ describe('ticking an exercise', () => {
     await userEvent.click(row.getByRole('button', { name: 'Complete Marching in Place' }));
     expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
     expect(screen.getByText('Great job on completing that exercise!')).toBeVisible();
-    expect(row.getByRole('button', { name: 'Mark Marching in Place as not done' })).toHaveAttribute('aria-pressed', 'true');
+    expect(row.getByRole('button', { name: 'Mark Marching in Place as not done' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(row.queryByRole('textbox')).toBeNull();
     expect(row.queryByRole('button', { name: 'Instructions' })).toBeNull();
     expect(await counter('1/15 completed')).toBeVisible();
     expect(screen.getByText('Keep going! You can log partial workouts too.')).toBeVisible();
     expect(sent).toEqual([
-      { plannedExerciseId: 32, date: '2026-11-20', clientKey: anyKey, knownSets: [RECORDED.toISOString()],
-        sets: [{ setType: 'normal', duration: 60, doneAt: RECORDED.toISOString() }] },
+      {
+        plannedExerciseId: 32,
+        date: '2026-11-20',
+        clientKey: anyKey,
+        knownSets: [RECORDED.toISOString()],
+        sets: [{ setType: 'normal', duration: 60, doneAt: RECORDED.toISOString() }],
+      },
     ]);
   });
 
@@ -204,10 +222,20 @@ describe('ticking an exercise', () => {
     expect(row.getByText('3 × 12 · 25 lbs')).toBeVisible();
     // Each set has a moment of its own. The last time went up from set to set: the ones that follow stay what they were.
     const set = (after: number, reps: number, weight: number) => ({
-      setType: 'normal', reps, weight, doneAt: new Date(RECORDED.getTime() + after).toISOString(),
+      setType: 'normal',
+      reps,
+      weight,
+      doneAt: new Date(RECORDED.getTime() + after).toISOString(),
     });
     expect(sent).toEqual([
-      { plannedExerciseId: 36, date: '2026-11-20', clientKey: anyKey, knownSets: expect.any(Array) as string[], sets: [set(0, 12, 30), set(1, 10, 27.5), set(2, 10, 27.5)], notes: 'Felt strong' },
+      {
+        plannedExerciseId: 36,
+        date: '2026-11-20',
+        clientKey: anyKey,
+        knownSets: expect.any(Array) as string[],
+        sets: [set(0, 12, 30), set(1, 10, 27.5), set(2, 10, 27.5)],
+        notes: 'Felt strong',
+      },
     ]);
   });
 
@@ -240,7 +268,10 @@ describe('ticking an exercise', () => {
     const row = await openCard('Marching in Place');
     await userEvent.click(row.getByRole('button', { name: 'Complete Marching in Place' }));
     expect(await counter('1/15 completed')).toBeVisible();
-    expect(row.getByRole('button', { name: 'Mark Marching in Place as not done' })).toHaveAttribute('aria-busy', 'true');
+    expect(row.getByRole('button', { name: 'Mark Marching in Place as not done' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     answer.open();
     await waitFor(() => expect(row.getByRole('button', { name: /^Mark/ })).toHaveAttribute('aria-busy', 'false'));
   });
@@ -278,7 +309,15 @@ describe('an exercise that is done', () => {
 
 describe('a workout that is not there', () => {
   it('says so and leads back', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'list_exercise_completions.empty', 'list_workouts.empty', 'list_exercises.all', 'list_last_completions.empty'));
+    server.use(
+      ...recordedAnswers(
+        'list_workout_plans.empty',
+        'list_exercise_completions.empty',
+        'list_workouts.empty',
+        'list_exercises.all',
+        'list_last_completions.empty',
+      ),
+    );
     server.use(...recordedAnswers('list_planned_exercises.generated'));
     const { currentPath } = renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText(/It was removed from its plan/)).toBeVisible();

@@ -21,7 +21,13 @@ import { useDone } from '@/features/workouts/training/useDone';
 import { useTraining } from '@/features/workouts/training/useTraining';
 import { ApiError } from '@/shared/api/client';
 import type {
-  Exercise, ExerciseCompletion, PlannedExercise, PlannedExerciseInput, PlannedWorkout, Workout, WorkoutPlan,
+  Exercise,
+  ExerciseCompletion,
+  PlannedExercise,
+  PlannedExerciseInput,
+  PlannedWorkout,
+  Workout,
+  WorkoutPlan,
 } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
@@ -73,7 +79,9 @@ export function LogWorkoutTraining({ id }: { id: number }) {
       </>
     );
   }
-  const known = gone ? withoutPlan(id, session.training) : found.data && exercises.data && { ...found.data, planned: exercises.data };
+  const known = gone
+    ? withoutPlan(id, session.training)
+    : found.data && exercises.data && { ...found.data, planned: exercises.data };
   if (!known || !completions.data || !workouts.data || !catalogue.data) {
     return <Loading backTo={backTo} />;
   }
@@ -94,7 +102,11 @@ type PlannedDay = Pick<PlannedWorkout, 'id' | 'title' | 'type' | 'notes'>;
 
 // The plan no longer holds it, but sets of it are ticked: it goes on with what this device knows of it.
 function withoutPlan(id: number, { named }: Training): { workout: PlannedDay; plan: null; planned: PlannedExercise[] } {
-  return { workout: { id, title: named?.title ?? '', type: named?.type ?? 'strength', notes: null }, plan: null, planned: [] };
+  return {
+    workout: { id, title: named?.title ?? '', type: named?.type ?? 'strength', notes: null },
+    plan: null,
+    planned: [],
+  };
 }
 
 interface PlannedProps {
@@ -110,7 +122,17 @@ interface PlannedProps {
   onCompleted: (completed: Completed) => void;
 }
 
-function Planned({ workout, plan, backTo, planned, catalogue, completions, workouts, session, onCompleted }: PlannedProps) {
+function Planned({
+  workout,
+  plan,
+  backTo,
+  planned,
+  catalogue,
+  completions,
+  workouts,
+  session,
+  onCompleted,
+}: PlannedProps) {
   const t = useT(trainingMessages);
   const list = useT(listMessages);
   const words = useT(workoutMessages);
@@ -173,7 +195,9 @@ function Planned({ workout, plan, backTo, planned, catalogue, completions, worko
           title={workout.title}
           exercises={exercises}
           planned={planned}
-          {...(plan && { onKeepInPlan: (changed: PlannedExerciseInput[]) => replace({ id: workout.id, exercises: changed }) })}
+          {...(plan && {
+            onKeepInPlan: (changed: PlannedExerciseInput[]) => replace({ id: workout.id, exercises: changed }),
+          })}
           {...help}
           progress={progress}
           logged={logged}
@@ -202,14 +226,22 @@ function Planned({ workout, plan, backTo, planned, catalogue, completions, worko
 }
 
 // Today's list, else the plan's, and what was ticked of exercises that the plan no longer holds.
-function exercisesOf(training: Training, catalogue: readonly Exercise[], planned: PlannedExercise[]): PlannedExercise[] {
+function exercisesOf(
+  training: Training,
+  catalogue: readonly Exercise[],
+  planned: PlannedExercise[],
+): PlannedExercise[] {
   const list = training.today ? asPlanned(training.today.exercises, catalogue, planned) : planned;
   const beside = tickedBeside(training, list);
   return bySection(beside.length > 0 ? [...list, ...asPlanned(beside, catalogue)] : list);
 }
 
 // Keeps what the plan calls it once a set is ticked.
-function useNamed({ training, rememberName }: ReturnType<typeof useTraining>, { title, type }: PlannedDay, isPlanned: boolean): void {
+function useNamed(
+  { training, rememberName }: ReturnType<typeof useTraining>,
+  { title, type }: PlannedDay,
+  isPlanned: boolean,
+): void {
   const begun = training.firstTickAt !== null;
   const known = training.named?.title === title && training.named.type === type;
   useEffect(() => {

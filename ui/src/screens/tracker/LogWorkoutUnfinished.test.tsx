@@ -21,8 +21,15 @@ beforeEach(() => {
   });
   server.use(
     ...recordedAnswers(
-      'list_workout_plans.one', 'list_planned_workouts.generated', 'list_planned_exercises.generated', 'list_exercises.all',
-      'list_last_completions.two', 'list_exercise_notes.empty', 'list_workouts.empty', 'list_exercise_completions.empty', 'show_todays_workout.empty',
+      'list_workout_plans.one',
+      'list_planned_workouts.generated',
+      'list_planned_exercises.generated',
+      'list_exercises.all',
+      'list_last_completions.two',
+      'list_exercise_notes.empty',
+      'list_workouts.empty',
+      'list_exercise_completions.empty',
+      'show_todays_workout.empty',
     ),
   );
   vi.useFakeTimers({ toFake: ['Date'], now: MORNING });

@@ -6,7 +6,14 @@ import { useCompletionsBetween, useCreateWorkout } from '@/features/workouts/api
 import { countedMinutes, intensityOf, plannedCalories } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
-import { amountsDone, leaveUnlogged, leftUnlogged, UNLOGGED_DAYS, unloggedOf, type Unlogged } from '@/features/workouts/log/unlogged';
+import {
+  amountsDone,
+  leaveUnlogged,
+  leftUnlogged,
+  UNLOGGED_DAYS,
+  unloggedOf,
+  type Unlogged,
+} from '@/features/workouts/log/unlogged';
 import { unloggedMessages } from '@/features/workouts/log/unloggedMessages';
 import { useUnsent } from '@/features/workouts/outbox/unsent';
 import { serverMessage } from '@/shared/api/errors';
@@ -34,7 +41,11 @@ export function LogWorkoutUnlogged({ shown }: { shown: readonly number[] }) {
     const { day, plannedWorkoutId, done } = each;
     const props = { ...each, onLeave: () => leave(done.map(({ id }) => id)) };
     const key = `${day}:${plannedWorkoutId}`;
-    return plannedWorkoutId === null ? <One key={key} {...props} planned={null} /> : <Planned key={key} {...props} id={plannedWorkoutId} />;
+    return plannedWorkoutId === null ? (
+      <One key={key} {...props} planned={null} />
+    ) : (
+      <Planned key={key} {...props} id={plannedWorkoutId} />
+    );
   });
 }
 
@@ -70,7 +81,8 @@ function useLog({ day, done, planned }: OneProps) {
   const submit = () =>
     create(body, {
       onSuccess: () => toast({ title: log('logged') }),
-      onError: (error) => toast({ title: words('error'), description: serverMessage(error, log('logFailed')), destructive: true }),
+      onError: (error) =>
+        toast({ title: words('error'), description: serverMessage(error, log('logFailed')), destructive: true }),
     });
   return { submit, isPending, names };
 }

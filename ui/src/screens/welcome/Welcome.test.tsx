@@ -86,9 +86,11 @@ describe('what is typed', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Get started' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
-    expect([field('Name'), field('Email'), password()].map((each) => (each as HTMLInputElement).value)).toEqual(
-      ['Ada', 'ada@example.com', 'correct horse'],
-    );
+    expect([field('Name'), field('Email'), password()].map((each) => (each as HTMLInputElement).value)).toEqual([
+      'Ada',
+      'ada@example.com',
+      'correct horse',
+    ]);
   });
 
   it('is forgotten when the overlay is closed', async () => {

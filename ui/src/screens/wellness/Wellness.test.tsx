@@ -46,7 +46,8 @@ describe('the Wellness Journey', () => {
     expect(screen.getByText('You are finding your rhythm. Your energy is growing.')).toBeVisible();
     const moments = within(screen.getByRole('region', { name: 'Wellness Energy' })).getAllByRole('listitem');
     expect(moments.map((each) => each.textContent)).toEqual([
-      expect.stringMatching(/^Deep breathingNov 18, /), expect.stringMatching(/^Comfort ResetNov 17, /),
+      expect.stringMatching(/^Deep breathingNov 18, /),
+      expect.stringMatching(/^Comfort ResetNov 17, /),
       expect.stringMatching(/^Deep breathingNov 16, /),
     ]);
     expect(await screen.findByText('Last Period')).toBeVisible();
@@ -60,7 +61,9 @@ describe('the Wellness Journey', () => {
 
   it('offers another try when the energy cannot be loaded', async () => {
     server.use(...recordedAnswers('list_period_trackings.empty', 'show_cycle.empty'));
-    server.use(http.get('/api/wellness-activities/stats', () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
+    server.use(
+      http.get('/api/wellness-activities/stats', () => HttpResponse.json({ message: 'Busy' }, { status: 503 })),
+    );
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.use(...recordedAnswers('show_wellness_stats.month'));
@@ -69,10 +72,22 @@ describe('the Wellness Journey', () => {
   });
 
   it('keeps the tab in the address and gives each an affirmation of its own', async () => {
-    server.use(...recordedAnswers(...newcomer, 'list_sleep_trackings.empty', 'list_wellness_insights.empty', 'list_workouts.empty'));
+    server.use(
+      ...recordedAnswers(
+        ...newcomer,
+        'list_sleep_trackings.empty',
+        'list_wellness_insights.empty',
+        'list_workouts.empty',
+      ),
+    );
     const { currentPath } = open();
     const thoughts = new Set<string | null>();
-    for (const [name, tab] of [['Mindful Moments', 'mindful'], ['Insights', 'insights'], ['Sleep', 'sleep'], ['Self-Care', 'self-care']]) {
+    for (const [name, tab] of [
+      ['Mindful Moments', 'mindful'],
+      ['Insights', 'insights'],
+      ['Sleep', 'sleep'],
+      ['Self-Care', 'self-care'],
+    ]) {
       await userEvent.click(screen.getByRole('tab', { name: name! }));
       expect(currentPath()).toBe(`/wellness?tab=${tab}`);
       thoughts.add(screen.getByRole('complementary', { name: 'A thought for today' }).textContent);
@@ -138,7 +153,9 @@ describe('the insights tab', () => {
   it('is closed for making until there is a period or a workout', async () => {
     server.use(...recordedAnswers(...newcomer, 'list_wellness_insights.empty', 'list_workouts.empty'));
     open('insights');
-    expect(await screen.findByText('Log a workout or a period first: insights are made from your own numbers.')).toBeVisible();
+    expect(
+      await screen.findByText('Log a workout or a period first: insights are made from your own numbers.'),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Generate insights' })).toBeDisabled();
   });
 
@@ -197,7 +214,14 @@ describe('the insights tab', () => {
   it('removes a saved one on the server, after the time to undo', async () => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true, now: RECORDED });
-    server.use(...recordedAnswers(...settled, 'list_wellness_insights.one', 'list_workouts.any', 'delete_wellness_insight.success'));
+    server.use(
+      ...recordedAnswers(
+        ...settled,
+        'list_wellness_insights.one',
+        'list_workouts.any',
+        'delete_wellness_insight.success',
+      ),
+    );
     const removed = bodiesOf('DELETE', '/api/wellness-insights/1');
     open('insights');
     const content = 'You rest well on Sundays.';

@@ -31,7 +31,11 @@ const tabs = ['self-care', 'mindful', 'insights', 'period', 'sleep'] as const;
 type Tab = (typeof tabs)[number];
 
 const topics: Record<Tab, AffirmationTopic> = {
-  'self-care': 'selfCare', mindful: 'mindful', insights: 'insights', period: 'period', sleep: 'sleep',
+  'self-care': 'selfCare',
+  mindful: 'mindful',
+  insights: 'insights',
+  period: 'period',
+  sleep: 'sleep',
 };
 
 export function Wellness() {
@@ -130,7 +134,9 @@ function Mindful() {
   return (
     <>
       <BreathingCard
-        onStart={(chosen) => void navigate(`?tab=mindful&breathe=${chosen}`, { replace: true, preventScrollReset: true })}
+        onStart={(chosen) =>
+          void navigate(`?tab=mindful&breathe=${chosen}`, { replace: true, preventScrollReset: true })
+        }
       />
       <GuideList guides={practices} kind="mindfulness" addressOf={({ id }) => `?tab=mindful&guide=${id}`} />
       {playing && <GuidePlayer key={playing.id} guide={playing} onLeave={leave} />}

@@ -56,7 +56,10 @@ describe('the period tab', () => {
 
   it('gives a calendar file of the next one', async () => {
     const files: Blob[] = [];
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => (files.push(file), 'blob:1'), revokeObjectURL: () => {} }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (file: Blob) => (files.push(file), 'blob:1'), revokeObjectURL: () => {} }),
+    );
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     server.use(...recordedAnswers(...settled));
     open('period');
@@ -87,8 +90,15 @@ describe('the period tab', () => {
     expect(screen.getByText('Your tracking data has been saved successfully')).toBeVisible();
     expect(sent).toEqual([
       {
-        startDate: '2026-11-02T00:00:00.000Z', endDate: '2026-11-06T00:00:00.000Z', flow: 'light', symptoms: null, mood: 3,
-        energy: 2, notes: 'a quiet day', cycleExcluded: false, clientKey: expect.any(String) as string,
+        startDate: '2026-11-02T00:00:00.000Z',
+        endDate: '2026-11-06T00:00:00.000Z',
+        flow: 'light',
+        symptoms: null,
+        mood: 3,
+        energy: 2,
+        notes: 'a quiet day',
+        cycleExcluded: false,
+        clientKey: expect.any(String) as string,
       },
     ]);
     expect(await screen.findByRole('tab', { name: 'Period (6)' })).toBeVisible();
@@ -193,7 +203,10 @@ describe('period tracking switched off', () => {
     expect(screen.getByRole('tab', { name: 'Self-Care' })).toHaveAttribute('aria-selected', 'true');
 
     const shown = { ...mara, trackPeriods: true };
-    server.use(http.put('/api/user', () => HttpResponse.json(shown)), ...recordedAnswers('list_period_trackings.six', 'show_cycle.predicted'));
+    server.use(
+      http.put('/api/user', () => HttpResponse.json(shown)),
+      ...recordedAnswers('list_period_trackings.six', 'show_cycle.predicted'),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'More options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show period tracking' }));
     expect(await screen.findByRole('tab', { name: 'Period (6)' })).toBeVisible();
@@ -221,10 +234,22 @@ describe('the sleep tab', () => {
     server.use(...recordedAnswers(...base));
     open('sleep');
     const table = within(await screen.findByRole('table', { name: 'How long did you sleep, last 7 days?' }));
-    const rows = table.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent));
+    const rows = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      );
     expect(rows).toEqual([
-      ['not logged', 'not logged'], ['not logged', 'not logged'], ['not logged', 'not logged'], ['7 h 20 min', '3 of 5'],
-      ['not logged', 'not logged'], ['8 h 30 min', '4 of 5'], ['7 h 15 min', '2 of 5'],
+      ['not logged', 'not logged'],
+      ['not logged', 'not logged'],
+      ['not logged', 'not logged'],
+      ['7 h 20 min', '3 of 5'],
+      ['not logged', 'not logged'],
+      ['8 h 30 min', '4 of 5'],
+      ['7 h 15 min', '2 of 5'],
     ]);
     expect(screen.getByText('On average 7 h 42 min over 3 days, quality 3 of 5')).toBeVisible();
     expect(screen.getByText('Fri, Nov 20')).toBeVisible();
@@ -246,8 +271,15 @@ describe('the sleep tab', () => {
     expect(await toastText('Sleep logged')).toBeVisible();
     expect(sent).toEqual([
       {
-        sleepDate: '2026-11-20', bedtime: '2026-11-19T22:30:00.000Z', wakeTime: '2026-11-20T06:10:00.000Z', quality: 4, mood: 3,
-        interruptions: 0, dreams: null, notes: null, clientKey: expect.any(String) as string,
+        sleepDate: '2026-11-20',
+        bedtime: '2026-11-19T22:30:00.000Z',
+        wakeTime: '2026-11-20T06:10:00.000Z',
+        quality: 4,
+        mood: 3,
+        interruptions: 0,
+        dreams: null,
+        notes: null,
+        clientKey: expect.any(String) as string,
       },
     ]);
   });
@@ -289,11 +321,19 @@ describe('the sleep tab', () => {
     open('sleep');
     await userEvent.click(await screen.findByRole('button', { name: 'Edit sleep of Fri, Nov 20' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit sleep' }));
-    expect([dialog.getByLabelText('Bedtime'), dialog.getByLabelText('Wake time')].map((field) => (field as HTMLInputElement).value)).toEqual(['23:00', '06:15']);
+    expect(
+      [dialog.getByLabelText('Bedtime'), dialog.getByLabelText('Wake time')].map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+    ).toEqual(['23:00', '06:15']);
     await userEvent.type(dialog.getByLabelText('Dreams'), 'of the sea');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await toastText('Sleep updated')).toBeVisible();
-    expect(sent[0]).toMatchObject({ bedtime: '2026-11-19T22:00:00.000Z', wakeTime: '2026-11-20T05:15:00.000Z', dreams: 'of the sea' });
+    expect(sent[0]).toMatchObject({
+      bedtime: '2026-11-19T22:00:00.000Z',
+      wakeTime: '2026-11-20T05:15:00.000Z',
+      dreams: 'of the sea',
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Delete sleep of Fri, Nov 20' }));
     expect(screen.getByText('Sleep deleted')).toBeVisible();
     expect(screen.queryByText('Fri, Nov 20')).toBeNull();

@@ -17,7 +17,6 @@ export const pickerMessages = messages<'exercises-picker'>(
   import.meta.glob('@/locales/*/exercises-picker.json', { eager: true, import: 'default' }),
 );
 
-
 // The key of a word, or null for a word that only a newer server knows: it is shown as the server sent it.
 export function knownWord<N extends Namespace>(words: Catalogue<N>, word: string): MessageKey<N> | null {
   return word in words.en ? (word as MessageKey<N>) : null;

@@ -32,7 +32,11 @@ describe('the message catalogue', () => {
   });
 
   it.each(languages)('has every namespace in %s and no other', (language) => {
-    expect(readdirSync(join(folder, language)).map((file) => file.replace(/\.json$/, '')).sort()).toEqual([...namespaces].sort());
+    expect(
+      readdirSync(join(folder, language))
+        .map((file) => file.replace(/\.json$/, ''))
+        .sort(),
+    ).toEqual([...namespaces].sort());
   });
 
   it.each(languages.flatMap((language) => namespaces.map((namespace) => [language, namespace] as const)))(

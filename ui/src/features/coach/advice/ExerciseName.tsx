@@ -72,7 +72,13 @@ export function ExerciseName({ catalogue, value, error, onChange }: ExerciseName
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <ul className={classes.list} id={`${id}-list`} role="listbox" aria-label={t('suggestions')} hidden={names.length === 0}>
+      <ul
+        className={classes.list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('suggestions')}
+        hidden={names.length === 0}
+      >
         {names.map((name, index) => (
           <li
             key={name}

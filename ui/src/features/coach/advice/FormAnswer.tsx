@@ -27,8 +27,18 @@ export function FormAnswer({ answer }: { answer: FormFeedback }) {
           {feedback}
         </Text>
       )}
-      <Points title={t('improvements')} points={improvements} icon={<IconTarget size={20} stroke={1.8} aria-hidden />} lang={lang} />
-      <Points title={t('safetyTips')} points={safetyTips} icon={<IconShieldCheck size={20} stroke={1.8} aria-hidden />} lang={lang} />
+      <Points
+        title={t('improvements')}
+        points={improvements}
+        icon={<IconTarget size={20} stroke={1.8} aria-hidden />}
+        lang={lang}
+      />
+      <Points
+        title={t('safetyTips')}
+        points={safetyTips}
+        icon={<IconShieldCheck size={20} stroke={1.8} aria-hidden />}
+        lang={lang}
+      />
       <SourceMark source={source} />
     </Card>
   );

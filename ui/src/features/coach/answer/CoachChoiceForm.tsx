@@ -48,7 +48,11 @@ export function CoachChoiceForm({ status: { model, host }, chosen: before, onDon
       <ChoiceChips<WishName>
         label={t('ask')}
         hint={host ? t('askHost', { model: name, host }) : t('askHere', { model: name })}
-        choices={(Object.keys(wishes) as WishName[]).map((value) => ({ value, label: t(value), text: t(`${value}Text`) }))}
+        choices={(Object.keys(wishes) as WishName[]).map((value) => ({
+          value,
+          label: t(value),
+          text: t(`${value}Text`),
+        }))}
         chosen={chosen ? [chosen] : []}
         onChange={([value]) => setChosen(value ?? null)}
       />

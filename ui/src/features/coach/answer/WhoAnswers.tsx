@@ -46,9 +46,17 @@ export function WhoAnswersLine() {
           {t('change')}
         </Button>
       )}
-      <Modal opened={opened} onClose={dialog.close} title={t('whoAnswers')} size="lg" closeButtonProps={{ 'aria-label': words('close') }}>
+      <Modal
+        opened={opened}
+        onClose={dialog.close}
+        title={t('whoAnswers')}
+        size="lg"
+        closeButtonProps={{ 'aria-label': words('close') }}
+      >
         <Text size="sm" c="dimmed" mb="md">
-          {isModel ? t(status.healthData ? 'modelTextHealth' : 'modelText', { name: modelName(status, t) }) : t('builtInText')}
+          {isModel
+            ? t(status.healthData ? 'modelTextHealth' : 'modelText', { name: modelName(status, t) })
+            : t('builtInText')}
         </Text>
         <CoachChoiceForm status={status} chosen={chosen} onDone={dialog.close} />
       </Modal>

@@ -23,7 +23,9 @@ describe('an answer’s text', () => {
 
   it('has bold words and headings, and leaves every other sign as it is', () => {
     expect(spansOf('Take **two** sets, 3 * 4 ** not <b>more</b>')).toEqual([
-      plain('Take '), strong('two'), plain(' sets, 3 * 4 ** not <b>more</b>'),
+      plain('Take '),
+      strong('two'),
+      plain(' sets, 3 * 4 ** not <b>more</b>'),
     ]);
     expect(blocksOf('## Plan\nGo.')[0]).toEqual({ kind: 'paragraph', spans: [strong('Plan')] });
   });

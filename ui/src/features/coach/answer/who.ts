@@ -7,5 +7,7 @@ type T = Translate<'coach'>;
 // 'small @ api.example.com'; without a host it runs on this server.
 export function modelName(status: CoachStatus | undefined, t: T): string {
   if (!status?.model) return t('aModel');
-  return status.host ? t('modelAt', { model: status.model, host: status.host }) : t('modelHere', { model: status.model });
+  return status.host
+    ? t('modelAt', { model: status.model, host: status.host })
+    : t('modelHere', { model: status.model });
 }

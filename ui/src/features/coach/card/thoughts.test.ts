@@ -46,7 +46,9 @@ describe('the coach’s thoughts', () => {
 
   it('call two days a run, and one day none', () => {
     expect(of({ totalWorkouts: 1, currentStreak: 1 }).join(' ')).not.toContain('in a row');
-    expect(of({ totalWorkouts: 2, currentStreak: 2 })).toContain('2 days in a row. An easy day keeps that going just as well as a hard one.');
+    expect(of({ totalWorkouts: 2, currentStreak: 2 })).toContain(
+      '2 days in a row. An easy day keeps that going just as well as a hard one.',
+    );
   });
 
   it('name whole weeks, totals and what comes next', () => {

@@ -21,7 +21,9 @@ type T = Translate<'coach-card'>;
 function ofDay(day: CoachDay, t: T): string {
   if (day.kind !== 'training') return t(day.kind);
   const { title, exercises, ticked } = day;
-  return ticked > 0 && ticked < exercises ? t('started', { count: exercises - ticked, title }) : t('training', { title });
+  return ticked > 0 && ticked < exercises
+    ? t('started', { count: exercises - ticked, title })
+    : t('training', { title });
 }
 
 function ofWeek({ thisWeekWorkouts: done, weeklyGoal: goal }: CoachFacts, t: T): string {

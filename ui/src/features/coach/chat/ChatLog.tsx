@@ -27,7 +27,15 @@ export function ChatLog({ said, asked, onEarlier }: ChatLogProps) {
   const { box, onScroll, isAway, toEnd } = useStickToEnd(asked?.id ?? null, said.length, length);
   return (
     <>
-      <div className={classes.scroller} ref={box} onScroll={onScroll} tabIndex={0} role="log" aria-live="off" aria-label={t('conversation')}>
+      <div
+        className={classes.scroller}
+        ref={box}
+        onScroll={onScroll}
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={t('conversation')}
+      >
         <div className={classes.column}>
           {onEarlier && (
             <Button variant="subtle" className={classes.earlier} onClick={onEarlier}>

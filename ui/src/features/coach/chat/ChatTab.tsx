@@ -47,7 +47,13 @@ export function ChatTab() {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!said) return <LoadingLog />;
     if (said.length === 0 && !asked) return <ChatEmpty onChoose={(text) => void send(text)} />;
-    return <ChatLog said={asked ? saidBefore(said) : said} asked={asked} onEarlier={hasEarlier(said, count) ? () => setCount(count + CHAT_PAGE) : undefined} />;
+    return (
+      <ChatLog
+        said={asked ? saidBefore(said) : said}
+        asked={asked}
+        onEarlier={hasEarlier(said, count) ? () => setCount(count + CHAT_PAGE) : undefined}
+      />
+    );
   };
 
   return (

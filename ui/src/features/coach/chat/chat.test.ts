@@ -3,8 +3,14 @@ import { hear, lastTurns, nothingHeard, type ChatEvent, type ShownMessage } from
 
 function said(id: number, content: string, isUser: boolean): ShownMessage {
   return {
-    id, content, isUser, source: isUser ? null : 'built-in', redFlag: false, timestamp: `2026-11-20T10:0${id}:00.000Z`,
-    localDate: '2026-11-20', utcOffset: 60,
+    id,
+    content,
+    isUser,
+    source: isUser ? null : 'built-in',
+    redFlag: false,
+    timestamp: `2026-11-20T10:0${id}:00.000Z`,
+    localDate: '2026-11-20',
+    utcOffset: 60,
   };
 }
 const heard = (...events: ChatEvent[]) => events.reduce(hear, nothingHeard);
@@ -33,7 +39,10 @@ describe('what is heard', () => {
 
   it('is replaced by the whole answer at the end, with whose words it is', () => {
     expect(heard({ delta: 'Half an ' }, { response: 'Rest today.', source: 'built-in', redFlag: false })).toEqual({
-      text: 'Rest today.', source: 'built-in', redFlag: false, done: true,
+      text: 'Rest today.',
+      source: 'built-in',
+      redFlag: false,
+      done: true,
     });
   });
 

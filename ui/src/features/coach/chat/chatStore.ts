@@ -63,8 +63,15 @@ let controller = new AbortController();
 function messageOf(content: string, now: Date, more: Partial<ShownMessage>): ShownMessage {
   lastId -= 1;
   return {
-    id: lastId, content, isUser: false, source: null, redFlag: false, timestamp: now.toISOString(),
-    localDate: localDay(now), utcOffset: -now.getTimezoneOffset(), ...more,
+    id: lastId,
+    content,
+    isUser: false,
+    source: null,
+    redFlag: false,
+    timestamp: now.toISOString(),
+    localDate: localDay(now),
+    utcOffset: -now.getTimezoneOffset(),
+    ...more,
   };
 }
 
@@ -81,7 +88,10 @@ function settle(client: QueryClient, asked: ShownMessage, words: Words, ending?:
   const { text, source, redFlag } = useChat.getState().heard;
   const content = text === '' && ending === undefined ? words.noAnswer : text;
   const answer = messageOf(content, new Date(), { source, redFlag, ...(ending && { ending }) });
-  client.setQueriesData<ShownMessage[]>({ queryKey: anyChatQuery.queryKey }, (list) => list && [...saidBefore(list), asked, answer]);
+  client.setQueriesData<ShownMessage[]>(
+    { queryKey: anyChatQuery.queryKey },
+    (list) => list && [...saidBefore(list), asked, answer],
+  );
   unanswered.change(() => none);
   useChat.setState({ asked: null, isAgain: false, heard: nothingHeard, announced: content });
   typed.change((now) => ({ ...now, sent: '' }));
@@ -89,7 +99,12 @@ function settle(client: QueryClient, asked: ShownMessage, words: Words, ending?:
 
 // Sends what was typed. Rejects when it failed: before the first word, then it stands in the input again, or after it,
 // then what was heard stays.
-export async function ask(client: QueryClient, text: string, before: readonly ShownMessage[], words: Words): Promise<void> {
+export async function ask(
+  client: QueryClient,
+  text: string,
+  before: readonly ShownMessage[],
+  words: Words,
+): Promise<void> {
   const asked = messageOf(text, new Date(), { isUser: true });
   controller = new AbortController();
   const { signal } = controller;

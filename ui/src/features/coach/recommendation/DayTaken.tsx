@@ -28,7 +28,14 @@ interface DayTakenProps {
   onClose: () => void;
 }
 
-export function DayTaken({ taken: { day, plan, titles }, chosen, contents, ready, isPending, ...actions }: DayTakenProps) {
+export function DayTaken({
+  taken: { day, plan, titles },
+  chosen,
+  contents,
+  ready,
+  isPending,
+  ...actions
+}: DayTakenProps) {
   useReturnFocus();
   const t = useT(recommendationMessages);
   const words = useT(common);
@@ -52,7 +59,8 @@ export function DayTaken({ taken: { day, plan, titles }, chosen, contents, ready
           const title = titles[weekday];
           return {
             value: String(weekday),
-            label: title === undefined ? t('free', { day: nameOf(weekday) }) : t('holds', { day: nameOf(weekday), title }),
+            label:
+              title === undefined ? t('free', { day: nameOf(weekday) }) : t('holds', { day: nameOf(weekday), title }),
           };
         })}
         onChange={({ currentTarget: { value } }) => actions.onChoose(Number(value) as Weekday)}

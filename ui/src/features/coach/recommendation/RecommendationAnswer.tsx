@@ -24,7 +24,13 @@ interface RecommendationAnswerProps {
   onOptions: () => void;
 }
 
-export function RecommendationAnswer({ recommendation, isPending, actions, onAnother, onOptions }: RecommendationAnswerProps) {
+export function RecommendationAnswer({
+  recommendation,
+  isPending,
+  actions,
+  onAnother,
+  onOptions,
+}: RecommendationAnswerProps) {
   const t = useT(recommendationMessages);
   const { redFlag, reasoning, tips, source } = recommendation;
   const lang = useAnswerLang(source, redFlag);
@@ -48,11 +54,21 @@ export function RecommendationAnswer({ recommendation, isPending, actions, onAno
       <div className={classes.buttons}>
         {!redFlag && actions}
         {!redFlag && (
-          <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} disabled={isPending} onClick={onAnother}>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            disabled={isPending}
+            onClick={onAnother}
+          >
             {t('another')}
           </Button>
         )}
-        <Button variant="subtle" leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />} disabled={isPending} onClick={onOptions}>
+        <Button
+          variant="subtle"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          disabled={isPending}
+          onClick={onOptions}
+        >
           {t('options')}
         </Button>
       </div>

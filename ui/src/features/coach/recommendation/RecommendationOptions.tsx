@@ -6,10 +6,24 @@ import { limits } from '@/shared/api/limits.gen';
 import { useT } from '@/shared/i18n/locale';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import {
-  efforts, equipments, goals, muscles, times, type CoachEquipment, type Effort, type Goal, type Muscles,
+  efforts,
+  equipments,
+  goals,
+  muscles,
+  times,
+  type CoachEquipment,
+  type Effort,
+  type Goal,
+  type Muscles,
   type RecommendationOptions,
 } from './recommendation';
-import { equipmentWords, goalWords, intensityWords, muscleWords, recommendationMessages } from './recommendationMessages';
+import {
+  equipmentWords,
+  goalWords,
+  intensityWords,
+  muscleWords,
+  recommendationMessages,
+} from './recommendationMessages';
 import classes from './RecommendationOptions.module.css';
 
 interface RecommendationOptionsFieldsProps {

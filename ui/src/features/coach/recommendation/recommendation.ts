@@ -11,13 +11,35 @@ export type CoachEquipment = Extract<
 export type Muscles = Words<RecommendationQuery['targetMuscles']>[number];
 export type Effort = Recommendation['intensity'];
 
-export const goals: readonly Goal[] = ['general_fitness', 'strength', 'muscle_gain', 'weight_loss', 'endurance', 'flexibility'];
+export const goals: readonly Goal[] = [
+  'general_fitness',
+  'strength',
+  'muscle_gain',
+  'weight_loss',
+  'endurance',
+  'flexibility',
+];
 export const times = [15, 30, 45, 60, 90] as const;
 export const equipments: readonly CoachEquipment[] = [
-  'none', 'bodyweight', 'light_weights', 'medium_weights', 'heavy_weights', 'resistance_bands', 'home_gym',
+  'none',
+  'bodyweight',
+  'light_weights',
+  'medium_weights',
+  'heavy_weights',
+  'resistance_bands',
+  'home_gym',
 ];
 export const efforts: readonly Effort[] = ['very_light', 'light', 'moderate', 'high', 'very_high'];
-export const muscles: readonly Muscles[] = ['full_body', 'upper_body', 'lower_body', 'core', 'arms', 'legs', 'back', 'chest'];
+export const muscles: readonly Muscles[] = [
+  'full_body',
+  'upper_body',
+  'lower_body',
+  'core',
+  'arms',
+  'legs',
+  'back',
+  'chest',
+];
 
 export interface RecommendationOptions {
   goal: Goal;
@@ -30,7 +52,12 @@ export interface RecommendationOptions {
 }
 
 export const defaultOptions: RecommendationOptions = {
-  goal: 'general_fitness', minutes: 45, equipment: 'own', effort: 'own', muscles: [], needs: '',
+  goal: 'general_fitness',
+  minutes: 45,
+  equipment: 'own',
+  effort: 'own',
+  muscles: [],
+  needs: '',
 };
 
 // The query string; `variation` tells one answer to the same wishes from another.
@@ -64,7 +91,9 @@ export function plannedExercises(exercises: readonly RecommendedExercise[]): Pla
 }
 
 // In the order of a session.
-export function bySection(exercises: readonly PlannedExerciseInput[]): { section: Section; exercises: PlannedExerciseInput[] }[] {
+export function bySection(
+  exercises: readonly PlannedExerciseInput[],
+): { section: Section; exercises: PlannedExerciseInput[] }[] {
   const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
   return sections
     .map((section) => ({ section, exercises: exercises.filter(({ category }) => (category ?? 'main') === section) }))

@@ -24,7 +24,8 @@ function queryFor(asked: Asked | null) {
     ...queryAt('/api/coaching/recommendation', { query: asked ? queryOf(asked.options, asked.variation) : {} }),
     staleTime: KEPT_MS,
     gcTime: KEPT_MS,
-    retry: (failures: number, error: Error) => failures < MOST_RETRIES && !(error instanceof ApiError && error.status === 401),
+    retry: (failures: number, error: Error) =>
+      failures < MOST_RETRIES && !(error instanceof ApiError && error.status === 401),
   });
 }
 

@@ -118,7 +118,9 @@ export function FoodDialog({ entry, day, onClose }: FoodDialogProps) {
             onSearch={(word) => form.setFieldValue('name', word)}
             onChoose={choose}
             onLog={logSuggestion}
-            onCopyMeal={() => void closeAfter(copy({ from: addDays(day ?? today, -1), to: day ?? today, mealType: values.mealType }))}
+            onCopyMeal={() =>
+              void closeAfter(copy({ from: addDays(day ?? today, -1), to: day ?? today, mealType: values.mealType }))
+            }
           />
         )}
         {filling && entry === null && searched && (

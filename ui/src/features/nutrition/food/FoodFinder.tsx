@@ -79,7 +79,12 @@ function OwnFoods({ values, disabled, onTap, onAdjust, onSearch }: FoodFinderPro
   const [order, setOrder] = useState<'frequent' | 'recent'>('frequent');
   const { data, error } = useOwnFoods(order);
   const typed = values.name.trim();
-  if (error) return typed === '' ? <Text size="sm" c="dimmed" role="alert">{t('ownFailed')}</Text> : null;
+  if (error)
+    return typed === '' ? (
+      <Text size="sm" c="dimmed" role="alert">
+        {t('ownFailed')}
+      </Text>
+    ) : null;
   if (!data) {
     return (
       <LoadingPlace>
@@ -120,7 +125,11 @@ function OwnFoods({ values, disabled, onTap, onAdjust, onSearch }: FoodFinderPro
               picture={IconPlus}
               disabled={disabled}
               onChoose={() => onTap(food)}
-              more={{ label: t('adjustThis', { name: food.name }), icon: IconAdjustments, onClick: () => onAdjust(food) }}
+              more={{
+                label: t('adjustThis', { name: food.name }),
+                icon: IconAdjustments,
+                onClick: () => onAdjust(food),
+              }}
             />
           );
         })}
@@ -132,7 +141,9 @@ function OwnFoods({ values, disabled, onTap, onAdjust, onSearch }: FoodFinderPro
 // For who has logged nothing yet: everyday words that lead straight into the table.
 function Starters({ onSearch }: { onSearch: (word: string) => void }) {
   const t = useT(foodMessages);
-  const words = (['starter1', 'starter2', 'starter3', 'starter4', 'starter5', 'starter6', 'starter7', 'starter8'] as const).map((key) => t(key));
+  const words = (
+    ['starter1', 'starter2', 'starter3', 'starter4', 'starter5', 'starter6', 'starter7', 'starter8'] as const
+  ).map((key) => t(key));
   return (
     <EmptyState
       icon={IconSalad}

@@ -17,7 +17,17 @@ interface FoodRowProps {
   more?: { label: string; icon: Icon; onClick: () => void };
 }
 
-export function FoodRow({ name, detail, energy, unit, label, picture: Picture, disabled = false, onChoose, more }: FoodRowProps) {
+export function FoodRow({
+  name,
+  detail,
+  energy,
+  unit,
+  label,
+  picture: Picture,
+  disabled = false,
+  onChoose,
+  more,
+}: FoodRowProps) {
   return (
     <li className={classes.row}>
       <button

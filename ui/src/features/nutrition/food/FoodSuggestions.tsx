@@ -52,12 +52,11 @@ export function FoodSuggestions({ name, disabled, onChoose, onLog }: FoodSuggest
       </LoadingPlace>
     );
   }
-  const portionOf = (food: FoodSuggestion) =>
-    [
-      `${formatNumber(food.quantity, format, 2)} ${food.unit}`,
-      food.unit !== 'g' && `${formatNumber(roundTo(food.grams, 0), format)} g`,
-      food.description !== food.name && food.description,
-    ];
+  const portionOf = (food: FoodSuggestion) => [
+    `${formatNumber(food.quantity, format, 2)} ${food.unit}`,
+    food.unit !== 'g' && `${formatNumber(roundTo(food.grams, 0), format)} g`,
+    food.description !== food.name && food.description,
+  ];
   return (
     <section aria-label={t('table')}>
       <p className={classes.heading} role="status">

@@ -2,8 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { FoodEntry, FoodSuggestion, LoggedFood } from '@/shared/api/types';
 import {
-  againBody, amountsFor, changedBody, corrected, mealAt, newBody, newFood, ownFoods, problemsOf, rescaled, sourceOf, sourceOfLogged,
-  valuesOf, withMeal, type FoodValues,
+  againBody,
+  amountsFor,
+  changedBody,
+  corrected,
+  mealAt,
+  newBody,
+  newFood,
+  ownFoods,
+  problemsOf,
+  rescaled,
+  sourceOf,
+  sourceOfLogged,
+  valuesOf,
+  withMeal,
+  type FoodValues,
 } from './food';
 
 const banana = example<FoodSuggestion>('show_nutrition_suggestions.banana').response.body!;
@@ -53,7 +66,12 @@ describe('the amounts of a food of the table', () => {
 describe('what goes to the server', () => {
   it('leaves out what is unknown when adding, and the moment that the server knows better', () => {
     expect(newBody(filled, filled, false)).toEqual({
-      name: 'Banana', mealType: 'breakfast', quantity: 1, unit: 'serving', calories: 105, protein: 1.3,
+      name: 'Banana',
+      mealType: 'breakfast',
+      quantity: 1,
+      unit: 'serving',
+      calories: 105,
+      protein: 1.3,
     });
   });
 
@@ -72,7 +90,11 @@ describe('what goes to the server', () => {
   it('logs a food again as it was, without what is unknown of it', () => {
     const [, again] = own as [LoggedFood, LoggedFood];
     expect(againBody(again, 'dinner', undefined)).toEqual({
-      name: 'Birthday cake', mealType: 'dinner', quantity: 1, unit: 'slice', calories: 290,
+      name: 'Birthday cake',
+      mealType: 'dinner',
+      quantity: 1,
+      unit: 'slice',
+      calories: 290,
     });
   });
 });
@@ -102,10 +124,15 @@ it('the least that the rules allow has no problem', () => {
   expect(problemsOf({ ...filled, calories: 1, quantity: 0.1, date: '2026-11-21' }, '2026-11-20')).toEqual({});
 });
 
-it.each([[3, 'snack'], [7, 'breakfast'], [11, 'lunch'], [14, 'lunch'], [15, 'snack'], [19, 'dinner'], [23, 'snack']])(
-  'at %d o’clock the likely meal is %s',
-  (hour, meal) => expect(mealAt(hour)).toBe(meal),
-);
+it.each([
+  [3, 'snack'],
+  [7, 'breakfast'],
+  [11, 'lunch'],
+  [14, 'lunch'],
+  [15, 'snack'],
+  [19, 'dinner'],
+  [23, 'snack'],
+])('at %d o’clock the likely meal is %s', (hour, meal) => expect(mealAt(hour)).toBe(meal));
 
 it('a day that is over takes the usual hour of the meal until a time is chosen', () => {
   const before = newFood(NOW, '2026-11-18');
@@ -116,7 +143,11 @@ it('a day that is over takes the usual hour of the meal until a time is chosen',
 });
 
 it('own foods are found by their words, those of the chosen meal first', () => {
-  expect(ownFoods(own, '', 'snack').map(({ name }) => name).slice(0, 2)).toEqual(['Birthday cake', 'Apple']);
+  expect(
+    ownFoods(own, '', 'snack')
+      .map(({ name }) => name)
+      .slice(0, 2),
+  ).toEqual(['Birthday cake', 'Apple']);
   expect(ownFoods(own, 'berr oat', 'lunch').map(({ name }) => name)).toEqual(['Oatmeal with berries']);
   expect(ownFoods(own, 'xyz', 'lunch')).toEqual([]);
 });

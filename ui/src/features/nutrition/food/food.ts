@@ -1,13 +1,26 @@
 // What an eaten food is made of in the form: its amounts, how they follow the portion, and what goes to the server.
 import { limits } from '@/shared/api/limits.gen';
-import type { FoodEntry, FoodEntryInput, FoodEntryUpdate, FoodPortion, FoodSuggestion, LoggedFood } from '@/shared/api/types';
+import type {
+  FoodEntry,
+  FoodEntryInput,
+  FoodEntryUpdate,
+  FoodPortion,
+  FoodSuggestion,
+  LoggedFood,
+} from '@/shared/api/types';
 import { addDays, localDay, type Day } from '@/shared/lib/dates';
 import { roundTo } from '@/shared/lib/numbers';
 
 export type MealType = FoodEntry['mealType'];
 export const mealTypes: readonly MealType[] = ['breakfast', 'lunch', 'dinner', 'snack', 'other'];
 // part-2 §2.4: an emoji by meal type.
-export const mealEmoji: Record<MealType, string> = { breakfast: '🍳', lunch: '🥪', dinner: '🍲', snack: '🍎', other: '🍴' };
+export const mealEmoji: Record<MealType, string> = {
+  breakfast: '🍳',
+  lunch: '🥪',
+  dinner: '🍲',
+  snack: '🍎',
+  other: '🍴',
+};
 
 // Grams; sodium in milligrams.
 export const nutrients = ['protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const;
@@ -47,7 +60,13 @@ export function mealAt(hour: number): MealType {
 }
 
 // A usual hour of the meal, for days that are over.
-const usualTimes: Record<MealType, string> = { breakfast: '08:00', lunch: '12:30', dinner: '19:00', snack: '15:30', other: '12:00' };
+const usualTimes: Record<MealType, string> = {
+  breakfast: '08:00',
+  lunch: '12:30',
+  dinner: '19:00',
+  snack: '15:30',
+  other: '12:00',
+};
 
 const clockOf = (moment: Date) =>
   `${String(moment.getHours()).padStart(2, '0')}:${String(moment.getMinutes()).padStart(2, '0')}`;
@@ -56,8 +75,19 @@ const clockOf = (moment: Date) =>
 export function newFood(now: Date, day: Day | null): FoodValues {
   const mealType = mealAt(now.getHours());
   return {
-    name: '', mealType, quantity: 1, unit: 'serving', calories: null, protein: null, carbs: null, fat: null, fiber: null,
-    sugar: null, sodium: null, date: day ?? localDay(now), time: day ? usualTimes[mealType] : clockOf(now),
+    name: '',
+    mealType,
+    quantity: 1,
+    unit: 'serving',
+    calories: null,
+    protein: null,
+    carbs: null,
+    fat: null,
+    fiber: null,
+    sugar: null,
+    sodium: null,
+    date: day ?? localDay(now),
+    time: day ? usualTimes[mealType] : clockOf(now),
   };
 }
 
@@ -72,13 +102,17 @@ function storedClock({ loggedAt, utcOffset }: Pick<FoodEntry, 'loggedAt' | 'utcO
   return new Date(Date.parse(loggedAt) + utcOffset * 60_000).toISOString().slice(11, 16);
 }
 
-const amountsOf = (food: Amounts): Amounts =>
-  Object.fromEntries(amounts.map((each) => [each, food[each]])) as Amounts;
+const amountsOf = (food: Amounts): Amounts => Object.fromEntries(amounts.map((each) => [each, food[each]])) as Amounts;
 
 export function valuesOf(entry: FoodEntry): FoodValues {
   return {
-    ...amountsOf(entry), name: entry.name, mealType: entry.mealType, quantity: entry.quantity, unit: entry.unit,
-    date: entry.localDate, time: storedClock(entry),
+    ...amountsOf(entry),
+    name: entry.name,
+    mealType: entry.mealType,
+    quantity: entry.quantity,
+    unit: entry.unit,
+    date: entry.localDate,
+    time: storedClock(entry),
   };
 }
 
@@ -120,7 +154,12 @@ export function amountsFor(source: FoodSource, quantity: number | null): Partial
 }
 
 // What a person corrects by hand stays right when they change the portion afterwards.
-export function corrected(source: FoodSource, quantity: number | null, amount: Amount, value: number | null): FoodSource {
+export function corrected(
+  source: FoodSource,
+  quantity: number | null,
+  amount: Amount,
+  value: number | null,
+): FoodSource {
   const times = timesOf(source, quantity);
   if (times === null) return source;
   return { ...source, amounts: { ...source.amounts, [amount]: value === null ? null : value / times } };
@@ -143,14 +182,19 @@ export function problemsOf(values: FoodValues, today: Day): Partial<Record<keyof
 }
 
 // The browser's own zone turns day and clock into a moment.
-const momentOf = ({ date, time }: Pick<FoodValues, 'date' | 'time'>) => new Date(`${date}T${time || '12:00'}`).toISOString();
+const momentOf = ({ date, time }: Pick<FoodValues, 'date' | 'time'>) =>
+  new Date(`${date}T${time || '12:00'}`).toISOString();
 
 // part-2 §5: what is unknown is left out when adding. The server says when it is now, unless the person said otherwise.
 export function newBody(values: FoodValues, initial: FoodValues, onOtherDay: boolean): FoodEntryInput {
   const { name, mealType, quantity, unit, date, time } = values;
   const moved = onOtherDay || date !== initial.date || time !== initial.time;
   return {
-    name: name.trim(), mealType, quantity: quantity ?? 1, unit: unit.trim(), calories: values.calories ?? 0,
+    name: name.trim(),
+    mealType,
+    quantity: quantity ?? 1,
+    unit: unit.trim(),
+    calories: values.calories ?? 0,
     ...Object.fromEntries(nutrients.filter((each) => values[each] !== null).map((each) => [each, values[each]])),
     ...(moved && { loggedAt: momentOf(values) }),
   };
@@ -172,7 +216,11 @@ export function changedBody(entry: FoodEntry, values: FoodValues): FoodEntryUpda
 // The same food again, as it was logged the last time.
 export function againBody(food: LoggedFood, mealType: MealType, loggedAt: string | undefined): FoodEntryInput {
   return {
-    name: food.name, mealType, quantity: food.quantity, unit: food.unit, calories: food.calories,
+    name: food.name,
+    mealType,
+    quantity: food.quantity,
+    unit: food.unit,
+    calories: food.calories,
     ...Object.fromEntries(nutrients.filter((each) => food[each] !== null).map((each) => [each, food[each]])),
     ...(loggedAt !== undefined && { loggedAt }),
   };
@@ -187,5 +235,8 @@ export function tapMoment(values: FoodValues, onOtherDay: boolean): string | und
 export function ownFoods(foods: readonly LoggedFood[], typed: string, mealType: MealType): LoggedFood[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = foods.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
-  return [...fitting.filter((food) => food.mealType === mealType), ...fitting.filter((food) => food.mealType !== mealType)];
+  return [
+    ...fitting.filter((food) => food.mealType === mealType),
+    ...fitting.filter((food) => food.mealType !== mealType),
+  ];
 }

@@ -1,6 +1,13 @@
 // The calls of the food log; it knows no form and no screen.
 import {
-  infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
 } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
 import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
@@ -35,7 +42,11 @@ const suggestionsQuery = (name: string) =>
 const refresh = (client: QueryClient) => refetchBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
 
 // Log and sums change at once; the fetch that follows puts everything in its order.
-function showChange(client: QueryClient, pages: (all: FoodEntry[][]) => FoodEntry[][], stats: (all: NutritionStats) => NutritionStats) {
+function showChange(
+  client: QueryClient,
+  pages: (all: FoodEntry[][]) => FoodEntry[][],
+  stats: (all: NutritionStats) => NutritionStats,
+) {
   client.setQueryData(pagesQuery.queryKey, (old) => old && { ...old, pages: pages(old.pages) });
   client.setQueryData(statsQuery.queryKey, (old) => old && stats(old));
 }
@@ -43,7 +54,12 @@ function showChange(client: QueryClient, pages: (all: FoodEntry[][]) => FoodEntr
 const ofToday = (entries: readonly FoodEntry[]) => entries.filter(({ localDate }) => localDate === currentDay());
 
 function showLogged(client: QueryClient, made: readonly FoodEntry[]): void {
-  const known = new Set(client.getQueryData(pagesQuery.queryKey)?.pages.flat().map(({ id }) => id));
+  const known = new Set(
+    client
+      .getQueryData(pagesQuery.queryKey)
+      ?.pages.flat()
+      .map(({ id }) => id),
+  );
   const fresh = made.filter(({ id }) => !known.has(id));
   showChange(
     client,

@@ -12,7 +12,16 @@ import type { Day } from '@/shared/lib/dates';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
 import {
-  amountsFor, changedBody, corrected, newBody, newFood, problemsOf, valuesOf, type Amount, type FoodSource, type FoodValues,
+  amountsFor,
+  changedBody,
+  corrected,
+  newBody,
+  newFood,
+  problemsOf,
+  valuesOf,
+  type Amount,
+  type FoodSource,
+  type FoodValues,
 } from './food';
 import { useUpdateFood } from './foodApi';
 import { foodMessages } from './foodMessages';
@@ -66,7 +75,8 @@ export function useFoodForm(target: FoodTarget, onClose: () => void) {
   const isDirty = filling && JSON.stringify(values) !== JSON.stringify(initial);
 
   useEffect(() => {
-    if (isDirty) writeDraft(draft, { values, source, opened: { date: initial.date, time: initial.time } } satisfies FoodDraft);
+    if (isDirty)
+      writeDraft(draft, { values, source, opened: { date: initial.date, time: initial.time } } satisfies FoodDraft);
   }, [isDirty, draft, values, source, initial]);
 
   const close = () => {

@@ -44,7 +44,12 @@ export function FoodDaySection({ day, onAdd, onEdit }: FoodDaySectionProps) {
         <span className={classes.total}>
           {energy(day.calories)} <span className={classes.unit}>{unit}</span>
         </span>
-        <DayMenu day={day} name={name} isToday={day.day === today} onAdd={() => onAdd(day.day === today ? undefined : day.day)} />
+        <DayMenu
+          day={day}
+          name={name}
+          isToday={day.day === today}
+          onAdd={() => onAdd(day.day === today ? undefined : day.day)}
+        />
       </header>
       <ul className={classes.entries}>
         {day.entries.map((entry) => (
@@ -127,7 +132,8 @@ function Entry({ entry, onEdit }: { entry: FoodEntry; onEdit: () => void }) {
       </span>
       <span className={classes.detail}>
         <span className={classes.part}>
-          {formatNumber(quantity, format, 2)} {entry.unit} · {protein({ sum: entry.protein ?? 0, known, unknown: 1 - known })}
+          {formatNumber(quantity, format, 2)} {entry.unit} ·{' '}
+          {protein({ sum: entry.protein ?? 0, known, unknown: 1 - known })}
         </span>
         <span className={classes.dot}> · </span>
         <span className={classes.part}>

@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { FoodEntry, NutritionStats } from '@/shared/api/types';
 import {
-  daysOf, macroTargets, mealOfDayBefore, mealsOf, percentOf, remaindersOf, statsWith, statsWithout, sumOf, targetsOf, wholeDays,
+  daysOf,
+  macroTargets,
+  mealOfDayBefore,
+  mealsOf,
+  percentOf,
+  remaindersOf,
+  statsWith,
+  statsWithout,
+  sumOf,
+  targetsOf,
+  wholeDays,
 } from './log';
 
 const entries = example<FoodEntry[]>('list_food_entries.days').response.body!;
@@ -31,17 +41,30 @@ it('a deleted entry leaves the sums of the day at once, and comes back whole', (
   expect(statsWith(without, today.slice(0, 1))).toEqual(stats);
 });
 
-it.each([[0, 1800, 0], [900, 1800, 50], [1800, 1800, 100], [2400, 1800, 100]])('%d of %d is %d percent, never more than 100', (eaten, goal, percent) => {
+it.each([
+  [0, 1800, 0],
+  [900, 1800, 50],
+  [1800, 1800, 100],
+  [2400, 1800, 100],
+])('%d of %d is %d percent, never more than 100', (eaten, goal, percent) => {
   expect(percentOf(eaten, goal)).toBe(percent);
 });
 
 it('the remainders are those of 150, 200 and 60 g, none below 0', () => {
   expect(targetsOf({})).toEqual(macroTargets);
   expect(remaindersOf(stats, targetsOf({}))).toEqual({
-    remainingCalories: 1168, remainingProtein: 137.6, remainingCarbs: 142, remainingFat: 52.9,
+    remainingCalories: 1168,
+    remainingProtein: 137.6,
+    remainingCarbs: 142,
+    remainingFat: 52.9,
   });
   const much = { ...stats, totalProtein: 170, totalCarbs: 260, totalFat: 61, remaining: 0.4 };
-  expect(remaindersOf(much, macroTargets)).toEqual({ remainingCalories: 1, remainingProtein: 0, remainingCarbs: 0, remainingFat: 0 });
+  expect(remaindersOf(much, macroTargets)).toEqual({
+    remainingCalories: 1,
+    remainingProtein: 0,
+    remainingCarbs: 0,
+    remainingFat: 0,
+  });
 });
 
 it('targets of one’s own take the place of the usual ones', () => {
@@ -49,7 +72,10 @@ it('targets of one’s own take the place of the usual ones', () => {
 });
 
 it('a meal of the day before is what was eaten then', () => {
-  expect(mealOfDayBefore(entries, '2026-11-20', 'breakfast').map(({ name }) => name)).toEqual(['Flat white', 'Oatmeal with berries']);
+  expect(mealOfDayBefore(entries, '2026-11-20', 'breakfast').map(({ name }) => name)).toEqual([
+    'Flat white',
+    'Oatmeal with berries',
+  ]);
   expect(mealOfDayBefore(entries, '2026-11-14', 'breakfast')).toEqual([]);
   expect(mealsOf(daysOf(entries)[1]!.entries)).toEqual(['breakfast', 'lunch', 'snack']);
 });

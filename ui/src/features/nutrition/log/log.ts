@@ -33,7 +33,10 @@ export interface FoodDay {
 export function sumOf(entries: readonly FoodEntry[], nutrient: Nutrient): Sum {
   const known = entries.map((entry) => entry[nutrient]).filter((value) => value !== null);
   return {
-    sum: roundTo(known.reduce((sum, value) => sum + value, 0), 1),
+    sum: roundTo(
+      known.reduce((sum, value) => sum + value, 0),
+      1,
+    ),
     known: known.length,
     unknown: entries.length - known.length,
   };
@@ -51,7 +54,10 @@ export function daysOf(entries: readonly FoodEntry[]): FoodDay[] {
       return {
         day,
         entries: ofDay,
-        calories: roundTo(ofDay.reduce((sum, { calories }) => sum + calories, 0), 1),
+        calories: roundTo(
+          ofDay.reduce((sum, { calories }) => sum + calories, 0),
+          1,
+        ),
         protein: sumOf(ofDay, 'protein'),
       };
     });
@@ -70,7 +76,13 @@ export const mealsOf = (entries: readonly FoodEntry[]): MealType[] =>
 function statsChanged(stats: NutritionStats, entries: readonly FoodEntry[], sign: 1 | -1): NutritionStats {
   if (entries.length === 0) return stats;
   const changed = (total: number, amount: Amount) =>
-    Math.max(0, roundTo(entries.reduce((sum, entry) => sum + sign * (entry[amount] ?? 0), total), 1));
+    Math.max(
+      0,
+      roundTo(
+        entries.reduce((sum, entry) => sum + sign * (entry[amount] ?? 0), total),
+        1,
+      ),
+    );
   const totalCalories = changed(stats.totalCalories, 'calories');
   return {
     dailyGoal: stats.dailyGoal,
@@ -92,7 +104,11 @@ export function percentOf(eaten: number, goal: number): number {
   return goal > 0 ? Math.min(100, Math.max(0, (eaten / goal) * 100)) : 0;
 }
 
-export function targetsOf(user: { proteinTarget?: number | null; carbsTarget?: number | null; fatTarget?: number | null }): MacroTargets {
+export function targetsOf(user: {
+  proteinTarget?: number | null;
+  carbsTarget?: number | null;
+  fatTarget?: number | null;
+}): MacroTargets {
   return {
     protein: user.proteinTarget ?? macroTargets.protein,
     carbs: user.carbsTarget ?? macroTargets.carbs,

@@ -67,7 +67,9 @@ export function CalorieHelper({ onUse }: CalorieHelperProps) {
           placeholder={user.height ?? t('heightHint')}
           maxLength={bounds.height.maxLength}
           value={input.height ?? ''}
-          onChange={(event) => change({ height: event.currentTarget.value.trim() === '' ? null : event.currentTarget.value })}
+          onChange={(event) =>
+            change({ height: event.currentTarget.value.trim() === '' ? null : event.currentTarget.value })
+          }
         />
         <NumberField
           label={t('age')}
@@ -86,7 +88,9 @@ export function CalorieHelper({ onUse }: CalorieHelperProps) {
       <NativeSelect
         label={t('activity')}
         value={input.activityLevel ?? ''}
-        onChange={(event) => change({ activityLevel: activities.find((each) => each === event.currentTarget.value) ?? null })}
+        onChange={(event) =>
+          change({ activityLevel: activities.find((each) => each === event.currentTarget.value) ?? null })
+        }
         data={[{ value: '', label: t('notSaid') }, ...activities.map((each) => ({ value: each, label: t(each) }))]}
       />
       <ChoiceChips
@@ -107,7 +111,10 @@ function Estimate({ input, onUse }: { input: EstimateInput; onUse: (estimate: Ca
   // The server says it in kilocalories alone.
   const ownCaution = useCalorieCaution();
   // Half an age is none: "3" is on its way to 34.
-  const [asked] = useDebouncedValue({ ...input, age: input.age !== null && input.age < bounds.age.min ? null : input.age }, ASK_AFTER_MS);
+  const [asked] = useDebouncedValue(
+    { ...input, age: input.age !== null && input.age < bounds.age.min ? null : input.age },
+    ASK_AFTER_MS,
+  );
   const { data, error } = useCalorieEstimate(asked);
   if (error) {
     return (
@@ -133,7 +140,9 @@ function Estimate({ input, onUse }: { input: EstimateInput; onUse: (estimate: Ca
               {energy(target)} {unit}
             </span>
             <Text size="sm" c="dimmed">
-              {[`${t('protein')} ${grams(protein)}`, `${t('carbs')} ${grams(carbs)}`, `${t('fat')} ${grams(fat)}`].join(' · ')}
+              {[`${t('protein')} ${grams(protein)}`, `${t('carbs')} ${grams(carbs)}`, `${t('fat')} ${grams(fat)}`].join(
+                ' · ',
+              )}
             </Text>
           </div>
           <Button variant="light" onClick={() => onUse(data)}>

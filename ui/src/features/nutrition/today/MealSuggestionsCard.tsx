@@ -45,12 +45,7 @@ export function MealSuggestionsCard({ stats }: MealSuggestionsCardProps) {
             {t('hint', { amount: energy(stats?.remaining ?? 0), unit })}
           </Text>
         </div>
-        <Button
-          variant="light"
-          leftSection={<IconSparkles size={18} aria-hidden />}
-          disabled={isPending}
-          onClick={ask}
-        >
+        <Button variant="light" leftSection={<IconSparkles size={18} aria-hidden />} disabled={isPending} onClick={ask}>
           {isPending ? t('getting') : t(data ? 'others' : 'get')}
         </Button>
       </div>

@@ -120,7 +120,10 @@ function Macros({ stats, entries }: { stats: NutritionStats; entries: readonly F
                 // part-2 §2.4: grams to one decimal.
                 <span className={classes.grams}>
                   {t('grams', {
-                    amount: new Intl.NumberFormat(format, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(total),
+                    amount: new Intl.NumberFormat(format, {
+                      minimumFractionDigits: 1,
+                      maximumFractionDigits: 1,
+                    }).format(total),
                   })}
                 </span>
               )}

@@ -10,7 +10,9 @@ import { useMealSuggestions } from './todayApi';
 it("without the day's numbers no meal is asked for", async () => {
   signIn();
   const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
   const { result } = renderHook(() => useMealSuggestions(undefined, macroTargets), { wrapper });
   await expect(result.current.mutateAsync()).rejects.toThrow('No nutrition stats available');
 });

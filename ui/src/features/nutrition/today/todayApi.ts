@@ -27,7 +27,8 @@ export function useMealSuggestions(stats: NutritionStats | undefined, targets: M
 export type EstimateInput = Required<CalorieQuery>;
 
 // Depends on the profile and the latest weighing too, so it is asked anew whenever it is opened.
-const estimateQuery = (query: EstimateInput) => queryOptions({ ...queryAt('/api/calorie-target', { query }), staleTime: 0 });
+const estimateQuery = (query: EstimateInput) =>
+  queryOptions({ ...queryAt('/api/calorie-target', { query }), staleTime: 0 });
 
 export function useCalorieEstimate(input: EstimateInput) {
   return useQuery({ ...estimateQuery(input), placeholderData: keepPreviousData });

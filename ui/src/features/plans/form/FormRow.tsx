@@ -70,11 +70,7 @@ export function FormRow({ exercise, equipment, next, full, onChange, onMove, onR
           >
             <IconGripVertical size={20} aria-hidden />
           </ActionIcon>
-          <UnstyledButton
-            className={classes.name}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
+          <UnstyledButton className={classes.name} aria-expanded={open} onClick={() => setOpen(!open)}>
             <RowWords exercise={exercise}>
               <VisuallyHidden>{t('editAmounts')}</VisuallyHidden>
             </RowWords>

@@ -13,7 +13,15 @@ import classes from './FormSections.module.css';
 import { sections } from '@/features/plans/logic';
 import { joinedNext } from './superset';
 import {
-  canMoveOnto, inSection, missingIn, movedBy, movedOnto, roomIn, sectionLimits, withoutExercise, type FormExercise,
+  canMoveOnto,
+  inSection,
+  missingIn,
+  movedBy,
+  movedOnto,
+  roomIn,
+  sectionLimits,
+  withoutExercise,
+  type FormExercise,
 } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 

@@ -127,7 +127,13 @@ function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored:
             onCancel={unpick}
           />
         ) : (
-          <WorkoutFormBody form={form} part={part} catalogue={catalogue.data ?? []} onPick={setPicking} onCancel={close} />
+          <WorkoutFormBody
+            form={form}
+            part={part}
+            catalogue={catalogue.data ?? []}
+            onPick={setPicking}
+            onCancel={close}
+          />
         )}
       </Frame>
       <ConfirmDialog

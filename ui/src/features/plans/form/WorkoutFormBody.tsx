@@ -25,7 +25,9 @@ function goToNextField(event: KeyboardEvent<HTMLElement>): void {
   const field = event.target;
   if (event.key !== 'Enter' || !(field instanceof HTMLInputElement) || !field.closest('li')) return;
   event.preventDefault();
-  const fields = [...(field.closest('li')?.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])') ?? [])];
+  const fields = [
+    ...(field.closest('li')?.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])') ?? []),
+  ];
   const next = fields[fields.indexOf(field) + 1];
   if (next) next.focus();
   else field.blur();

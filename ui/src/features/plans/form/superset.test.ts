@@ -13,7 +13,8 @@ function list(text: string): FormExercise[] {
 }
 const read = (exercises: readonly FormExercise[]) =>
   exercises.map(({ exerciseName, supersetWithNext }) => exerciseName + (supersetWithNext ? '+' : '')).join(' ');
-const idOf = (exercises: readonly FormExercise[], name: string) => exercises.find(({ exerciseName }) => exerciseName === name)!.id;
+const idOf = (exercises: readonly FormExercise[], name: string) =>
+  exercises.find(({ exerciseName }) => exerciseName === name)!.id;
 
 describe('a superset', () => {
   it('can join an exercise to the next one of its section', () => {

@@ -24,7 +24,9 @@ const ALONE = -1;
 // it, else to none.
 function groupAt<E extends Joined>(list: readonly E[], id: number, groups: ReadonlyMap<number, number>): number {
   const at = list.findIndex((each) => each.id === id);
-  const around = [list[at - 1], list[at + 1]].map((each) => (each && inOneSection(list[at], each) ? groups.get(each.id) : undefined));
+  const around = [list[at - 1], list[at + 1]].map((each) =>
+    each && inOneSection(list[at], each) ? groups.get(each.id) : undefined,
+  );
   const [one, next] = around;
   if (one !== undefined && one === next) return one;
   const own = groups.get(id);
@@ -38,7 +40,8 @@ export function keepingSupersets<E extends Joined>(before: readonly E[], after: 
   const groupOf = ({ id }: Joined) => groups.get(id);
   return after.map((exercise, index) => {
     const next = after[index + 1];
-    const joined = inOneSection(exercise, next) && groupOf(exercise) !== undefined && groupOf(exercise) === groupOf(next);
+    const joined =
+      inOneSection(exercise, next) && groupOf(exercise) !== undefined && groupOf(exercise) === groupOf(next);
     return { ...exercise, supersetWithNext: joined };
   });
 }

@@ -15,7 +15,15 @@ import type { StandingDay } from '@/features/plans/week/dayContent';
 import { useCreatePlannedWorkout, useUpdatePlannedWorkout, type WorkoutContent } from '@/features/plans/plannedApi';
 import { dayDraft, workoutDraft } from '@/features/plans/list/planDrafts';
 import { useReplaceDay } from '@/features/plans/week/useReplaceDay';
-import { contentOf, emptyWorkout, leastToSave, obstacleTo, valuesOf, withoutIds, type WorkoutValues } from './workoutForm';
+import {
+  contentOf,
+  emptyWorkout,
+  leastToSave,
+  obstacleTo,
+  valuesOf,
+  withoutIds,
+  type WorkoutValues,
+} from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 
 export interface WorkoutTarget {
@@ -127,7 +135,18 @@ export function useWorkoutForm(target: WorkoutTarget, stored: readonly PlannedEx
   };
 
   return {
-    values, change, changed, discard, startOver, restored, trouble, fields, obstacle, least, pending, save,
+    values,
+    change,
+    changed,
+    discard,
+    startOver,
+    restored,
+    trouble,
+    fields,
+    obstacle,
+    least,
+    pending,
+    save,
     dayTaken: { there: dayTaken, leave: () => setDayTaken(null) },
     // After trouble the week behind the dialog is not what it shows.
     refresh: () => void refreshPlans(client),

@@ -2,8 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Exercise, PlannedExercise } from '@/shared/api/types';
 import {
-  contentOf, emptyWorkout, leastToSave, missingIn, movedBy, movedOnto, obstacleTo, roomIn, sectionLimits, takesWeight,
-  temporaryId, valuesOf, withoutIds, withPicked, type FormExercise,
+  contentOf,
+  emptyWorkout,
+  leastToSave,
+  missingIn,
+  movedBy,
+  movedOnto,
+  obstacleTo,
+  roomIn,
+  sectionLimits,
+  takesWeight,
+  temporaryId,
+  valuesOf,
+  withoutIds,
+  withPicked,
+  type FormExercise,
 } from './workoutForm';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
@@ -12,7 +25,8 @@ const named = (name: string) => {
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
-const ofSection = (section: string, count: number) => catalogue.filter(({ category }) => category === section).slice(0, count);
+const ofSection = (section: string, count: number) =>
+  catalogue.filter(({ category }) => category === section).slice(0, count);
 const ids = (exercises: readonly FormExercise[]) => exercises.map(({ id }) => id);
 
 describe('adding exercises', () => {

@@ -1,6 +1,12 @@
 // The form of a planned workout as a plain value, with its rules and what is sent of it; no calls, no storage.
 import type {
-  Equipment, Exercise, PlannedExercise, PlannedExerciseInput, PlannedType, PlannedWorkout, Section,
+  Equipment,
+  Exercise,
+  PlannedExercise,
+  PlannedExerciseInput,
+  PlannedType,
+  PlannedWorkout,
+  Section,
 } from '@/shared/api/types';
 import { sections } from '@/features/plans/logic';
 import type { WorkoutContent } from '@/features/plans/plannedApi';
@@ -48,9 +54,20 @@ export const plannedTypes: readonly PlannedType[] = ['strength', 'cardio', 'yoga
 export const emptyWorkout: WorkoutValues = { title: '', type: 'strength', notes: '', exercises: [] };
 
 function formExercise(exercise: PlannedExercise): FormExercise {
-  const { id, exerciseName, exerciseKey, category, sets, reps, weight, duration, restTime, notes, supersetWithNext } = exercise;
+  const { id, exerciseName, exerciseKey, category, sets, reps, weight, duration, restTime, notes, supersetWithNext } =
+    exercise;
   return {
-    id, exerciseName, exerciseKey, category, sets, reps, weight, duration, restTime, notes: notes ?? '', supersetWithNext,
+    id,
+    exerciseName,
+    exerciseKey,
+    category,
+    sets,
+    reps,
+    weight,
+    duration,
+    restTime,
+    notes: notes ?? '',
+    supersetWithNext,
   };
 }
 
@@ -139,7 +156,10 @@ export function movedOnto(exercises: readonly FormExercise[], id: number, overId
 }
 
 export function withoutExercise(exercises: readonly FormExercise[], id: number): FormExercise[] {
-  return keepingSupersets(exercises, exercises.filter((each) => each.id !== id));
+  return keepingSupersets(
+    exercises,
+    exercises.filter((each) => each.id !== id),
+  );
 }
 
 // One place up or down inside its section.
@@ -153,14 +173,25 @@ export function movedBy(exercises: readonly FormExercise[], id: number, step: 1 
 
 // Weight is offered wherever equipment is used, and for exercises of one's own (contract §4).
 export function takesWeight(exercise: FormExercise, equipment: Equipment | undefined): boolean {
-  return exercise.weight !== null || exercise.exerciseKey === null || (equipment !== undefined && equipment !== 'bodyweight');
+  return (
+    exercise.weight !== null || exercise.exerciseKey === null || (equipment !== undefined && equipment !== 'bodyweight')
+  );
 }
 
 function exerciseBody(exercise: FormExercise, orderIndex: number): PlannedExerciseInput {
   const { id, exerciseName, category, sets, reps, weight, duration, restTime, notes, supersetWithNext } = exercise;
   return {
     ...(id > 0 && { id }),
-    exerciseName, category, sets, reps, weight, duration, restTime, notes: notes.trim() || null, orderIndex, supersetWithNext,
+    exerciseName,
+    category,
+    sets,
+    reps,
+    weight,
+    duration,
+    restTime,
+    notes: notes.trim() || null,
+    orderIndex,
+    supersetWithNext,
   };
 }
 

@@ -13,15 +13,25 @@ import { KeepWorkout } from './KeepWorkout';
 // Monday, Wednesday and Friday are taken.
 const week = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 const friday = 'list_planned_exercises.generated';
-const sled: PlannedExerciseInput = { exerciseName: 'Sled push', category: 'main', sets: 3, reps: 8, weight: 90, restTime: 90 };
+const sled: PlannedExerciseInput = {
+  exerciseName: 'Sled push',
+  category: 'main',
+  sets: 3,
+  reps: 8,
+  weight: 90,
+  restTime: 90,
+};
 
 const onSaved = vi.fn();
 const open = (exercises: PlannedExerciseInput[] = [sled], dayOfWeek: 0 | 5 = 5) =>
-  renderPart(<KeepWorkout title="Garage" type="strength" exercises={exercises} dayOfWeek={dayOfWeek} onSaved={onSaved} />);
+  renderPart(
+    <KeepWorkout title="Garage" type="strength" exercises={exercises} dayOfWeek={dayOfWeek} onSaved={onSaved} />,
+  );
 const day = () => screen.findByRole('combobox', { name: 'Day' });
 const keep = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
 const askedAbout = async (name: string) => within(await screen.findByRole('dialog', { name: `${name} is taken` }));
-const answerAt = (path: string, name: string) => http.put(path, () => HttpResponse.json(example(name).response.body as object));
+const answerAt = (path: string, name: string) =>
+  http.put(path, () => HttpResponse.json(example(name).response.body as object));
 
 async function chooseFriday() {
   await userEvent.selectOptions(await day(), 'Friday: Full Body Strength B');
@@ -49,7 +59,9 @@ describe('the day that is offered', () => {
     await keep();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(screen.getByText('“Garage” is planned for every Saturday.')).toBeVisible();
-    expect(sent).toEqual([{ workoutPlanId: 1, dayOfWeek: 6, title: 'Garage', type: 'strength', notes: null, exercises: [sled] }]);
+    expect(sent).toEqual([
+      { workoutPlanId: 1, dayOfWeek: 6, title: 'Garage', type: 'strength', notes: null, exercises: [sled] },
+    ]);
   });
 
   it('is an empty one of the plan that is chosen', async () => {
@@ -58,7 +70,9 @@ describe('the day that is offered', () => {
     const full = [5, 6, 0].map((dayOfWeek) => ({ ...monday, id: 20 + dayOfWeek, workoutPlanId: 2, dayOfWeek }));
     server.use(
       ...recordedAnswers('list_planned_workouts.generated'),
-      http.get('/api/workout-plans', () => HttpResponse.json([plan, { ...plan, id: 2, name: 'Weekends', isFavorite: false }])),
+      http.get('/api/workout-plans', () =>
+        HttpResponse.json([plan, { ...plan, id: 2, name: 'Weekends', isFavorite: false }]),
+      ),
       http.get('/api/workout-plans/2/workouts', () => HttpResponse.json(full)),
     );
     open();
@@ -87,7 +101,9 @@ describe('the day that is offered', () => {
 
 it('says of a workout that no planned day can hold why it is not offered', () => {
   open(Array.from({ length: 12 }, (_, index) => ({ ...sled, exerciseName: `Lift ${index + 1}` })));
-  expect(screen.getByText(/at most 10 exercises of the section “Main”; this workout has 12\. It is logged all the same\./)).toBeVisible();
+  expect(
+    screen.getByText(/at most 10 exercises of the section “Main”; this workout has 12\. It is logged all the same\./),
+  ).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -100,7 +116,12 @@ describe('a day that is taken', () => {
     expect(dialog.getByText('General Fitness Plan has “Full Body Strength B” there, every week:')).toBeVisible();
     expect(await dialog.findByText('Dumbbell Sumo Squat')).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(15);
-    expect(dialog.getAllByRole('button').map((each) => each.textContent).filter(Boolean)).toEqual(['Cancel', 'Replace', 'Add to it']);
+    expect(
+      dialog
+        .getAllByRole('button')
+        .map((each) => each.textContent)
+        .filter(Boolean),
+    ).toEqual(['Cancel', 'Replace', 'Add to it']);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([]);
@@ -108,7 +129,10 @@ describe('a day that is taken', () => {
   });
 
   it('is added to, and what stands there keeps its ids', async () => {
-    server.use(...recordedAnswers(...week, friday), answerAt('/api/planned-workouts/3/exercises', 'replace_planned_exercises.success'));
+    server.use(
+      ...recordedAnswers(...week, friday),
+      answerAt('/api/planned-workouts/3/exercises', 'replace_planned_exercises.success'),
+    );
     const sent = bodiesOf<{ id?: number; exerciseName: string }[]>('PUT', '/api/planned-workouts/3/exercises');
     open();
     const dialog = await chooseFriday();
@@ -137,7 +161,9 @@ describe('a day that is taken', () => {
   });
 
   it('that is a rest day can only be replaced', async () => {
-    server.use(...recordedAnswers('list_workout_plans.one', 'list_planned_workouts.rest', 'list_planned_exercises.rest'));
+    server.use(
+      ...recordedAnswers('list_workout_plans.one', 'list_planned_workouts.rest', 'list_planned_exercises.rest'),
+    );
     open();
     const dialog = await chooseFriday();
     expect(await dialog.findByText('A rest day takes no exercises.')).toBeVisible();
@@ -153,12 +179,26 @@ describe('a day that is taken', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(sent).toEqual([
-      { workoutPlanId: 1, dayOfWeek: 5, title: 'Garage', type: 'strength', notes: null, exercises: [sled], replace: true },
+      {
+        workoutPlanId: 1,
+        dayOfWeek: 5,
+        title: 'Garage',
+        type: 'strength',
+        notes: null,
+        exercises: [sled],
+        replace: true,
+      },
     ]);
     expect(screen.getByText('“Garage” took the place of “Full Body Strength B”.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toMatchObject({ workoutPlanId: 1, dayOfWeek: 5, title: 'Full Body Strength B', type: 'strength', replace: true });
+    expect(sent[1]).toMatchObject({
+      workoutPlanId: 1,
+      dayOfWeek: 5,
+      title: 'Full Body Strength B',
+      type: 'strength',
+      replace: true,
+    });
     expect(sent[1]?.['notes']).toMatch(/^Choose a weight/);
     expect(sent[1]?.exercises).toHaveLength(15);
     expect(sent[1]?.exercises[4]).toMatchObject({ exerciseName: 'Dumbbell Sumo Squat', sets: 3, reps: 12 });
@@ -168,13 +208,18 @@ describe('a day that is taken', () => {
   it('is not asked for its exercises once it gave way', async () => {
     const made = example<PlannedWorkout>('create_planned_workout.success').response.body as PlannedWorkout;
     server.use(...recordedAnswers(...week, friday));
-    server.use(http.post('/api/planned-workouts', () => HttpResponse.json({ ...made, id: 40, dayOfWeek: 5 }, { status: 201 })));
+    server.use(
+      http.post('/api/planned-workouts', () => HttpResponse.json({ ...made, id: 40, dayOfWeek: 5 }, { status: 201 })),
+    );
     open();
     const dialog = await chooseFriday();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
     server.use(http.get('/api/workout-plans/1/workouts', () => HttpResponse.json([{ ...made, id: 40, dayOfWeek: 5 }])));
     const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => void asked.push(`${request.method} ${new URL(request.url).pathname}`));
+    server.events.on(
+      'request:start',
+      ({ request }) => void asked.push(`${request.method} ${new URL(request.url).pathname}`),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(asked).toContain('GET /api/workout-plans/1/workouts');
@@ -194,7 +239,10 @@ describe('a day that is taken', () => {
   });
 
   it('cannot be replaced before it is known what would go', async () => {
-    server.use(...recordedAnswers(...week), http.get('/api/planned-workouts/3/exercises', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...week),
+      http.get('/api/planned-workouts/3/exercises', () => HttpResponse.error()),
+    );
     open();
     const dialog = await chooseFriday();
     expect(await dialog.findByRole('alert')).toBeVisible();
@@ -206,7 +254,8 @@ describe('a day that is taken', () => {
 
   it('is asked about also when another window took it meanwhile', async () => {
     const { status, body } = example('create_planned_workout.day_taken').response;
-    const [, , workout] = example<PlannedWorkout[]>('list_planned_workouts.generated').response.body as PlannedWorkout[];
+    const [, , workout] = example<PlannedWorkout[]>('list_planned_workouts.generated').response
+      .body as PlannedWorkout[];
     server.use(
       ...recordedAnswers(...week, friday),
       http.post('/api/planned-workouts', () => HttpResponse.json(body as object, { status })),
@@ -221,7 +270,10 @@ describe('a day that is taken', () => {
 });
 
 it('says when a workout could not be kept', async () => {
-  server.use(...recordedAnswers(...week), http.post('/api/planned-workouts', () => HttpResponse.error()));
+  server.use(
+    ...recordedAnswers(...week),
+    http.post('/api/planned-workouts', () => HttpResponse.error()),
+  );
   open();
   await day();
   await keep();

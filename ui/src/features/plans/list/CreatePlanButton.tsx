@@ -35,7 +35,12 @@ export function CreatePlanButton({ onCreated, ...props }: CreatePlanButtonProps)
   };
 
   return (
-    <Button leftSection={<IconSparkles size={18} aria-hidden />} {...props} disabled={isPending} onClick={() => void onClick()}>
+    <Button
+      leftSection={<IconSparkles size={18} aria-hidden />}
+      {...props}
+      disabled={isPending}
+      onClick={() => void onClick()}
+    >
       {isPending ? t('creatingPlan') : t('createMyPlan')}
     </Button>
   );

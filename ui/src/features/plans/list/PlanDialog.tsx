@@ -69,7 +69,11 @@ function usePlanDraft(plan: WorkoutPlan | undefined) {
 function useNameTaken(name: string, own: number | undefined): boolean {
   const hidden = useHiddenKeys();
   const plans = usePlans().data ?? [];
-  return isNameTaken(plans.filter(({ id }) => !hidden.has(planKey(id))), name, own);
+  return isNameTaken(
+    plans.filter(({ id }) => !hidden.has(planKey(id))),
+    name,
+    own,
+  );
 }
 
 function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>) {
@@ -102,7 +106,12 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
       return;
     }
     const before = await plansNow(client);
-    const made = await create({ name, ...(description && { description }), onlyFavorite: true, clientKey: draft.keyOfFill() });
+    const made = await create({
+      name,
+      ...(description && { description }),
+      onlyFavorite: true,
+      clientKey: draft.keyOfFill(),
+    });
     toast({ title: t('created'), description: t('createdText', { name }) });
     sayYourPlan(client, made, before);
     onCreated?.(made);

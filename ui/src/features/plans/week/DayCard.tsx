@@ -68,7 +68,12 @@ export function DayCard({ day, days, exercises, notes, ref, isToday, isMoved, un
       {workout ? (
         <Planned {...{ workout, exercises, notes, days, isToday, isMoved }} {...actions} />
       ) : (
-        <button type="button" className={classes.add} aria-label={t('addWorkoutOn', { day: name })} onClick={() => actions.onAdd(weekday)}>
+        <button
+          type="button"
+          className={classes.add}
+          aria-label={t('addWorkoutOn', { day: name })}
+          onClick={() => actions.onAdd(weekday)}
+        >
           <IconPlus size={20} aria-hidden />
           {t('addWorkout')}
         </button>
@@ -77,11 +82,23 @@ export function DayCard({ day, days, exercises, notes, ref, isToday, isMoved, un
   );
 }
 
-interface PlannedProps extends Omit<DayActions, 'onAdd'>, Pick<DayCardProps, 'exercises' | 'notes' | 'days' | 'isToday' | 'isMoved'> {
+interface PlannedProps
+  extends Omit<DayActions, 'onAdd'>, Pick<DayCardProps, 'exercises' | 'notes' | 'days' | 'isToday' | 'isMoved'> {
   workout: PlannedWorkout;
 }
 
-function Planned({ workout, exercises, notes, days, isToday, isMoved, onEdit, onEditExercises, onDelete, onMove }: PlannedProps) {
+function Planned({
+  workout,
+  exercises,
+  notes,
+  days,
+  isToday,
+  isMoved,
+  onEdit,
+  onEditExercises,
+  onDelete,
+  onMove,
+}: PlannedProps) {
   const t = useT(plannerMessages);
   const { id, title, type } = workout;
   const rest = type === 'rest';

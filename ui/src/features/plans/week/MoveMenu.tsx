@@ -28,7 +28,12 @@ export function MoveMenu({ workout, days, takesFocus, onMove }: MoveMenuProps) {
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <ActionIcon ref={grip} aria-label={t('moveWorkout', { title: workout.title })} className={classes.grip} data-grip>
+        <ActionIcon
+          ref={grip}
+          aria-label={t('moveWorkout', { title: workout.title })}
+          className={classes.grip}
+          data-grip
+        >
           <IconGripVertical size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>

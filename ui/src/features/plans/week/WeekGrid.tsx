@@ -33,7 +33,9 @@ export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
   const find = (id: number) => workouts.find((each) => each.id === id);
   const nameOf = (id: number) => find(id)?.title ?? '';
   const sayOver = (id: number, day: number) =>
-    find(id)?.dayOfWeek === day ? null : t('wouldMove', { title: nameOf(id), day: weekdayName(day as Weekday, format) });
+    find(id)?.dayOfWeek === day
+      ? null
+      : t('wouldMove', { title: nameOf(id), day: weekdayName(day as Weekday, format) });
   const drop = (id: number, day: number) => {
     const workout = find(id);
     if (workout) move(workout, day as Weekday);

@@ -4,9 +4,19 @@ import type { PlannedExercise, PlannedExerciseInput, PlannedWorkout } from '@/sh
 import { additionTo, inputOf, putBackBody } from './dayContent';
 
 const there = example<PlannedExercise[]>('list_planned_exercises.custom').response.body ?? [];
-const workout: PlannedWorkout = { id: 1, workoutPlanId: 4, dayOfWeek: 5, title: 'Push day', type: 'strength', notes: 'Slowly.' };
+const workout: PlannedWorkout = {
+  id: 1,
+  workoutPlanId: 4,
+  dayOfWeek: 5,
+  title: 'Push day',
+  type: 'strength',
+  notes: 'Slowly.',
+};
 const added = (name: string, category: PlannedExerciseInput['category'] = 'main'): PlannedExerciseInput => ({
-  exerciseName: name, category, sets: 2, reps: 8,
+  exerciseName: name,
+  category,
+  sets: 2,
+  reps: 8,
 });
 const mains = (count: number) => Array.from({ length: count }, (_, index) => added(`Own ${index}`));
 
@@ -14,8 +24,13 @@ describe('adding to a day that is taken', () => {
   it('keeps the ids of what stands there and puts the new ones at the end of their section', () => {
     const { list } = additionTo(there, [added('Sled push'), added('Lie down', 'cooldown')]);
     expect(list.map(({ exerciseName, id }) => [exerciseName, id])).toEqual([
-      ['Arm Circles', 1], ['Goblet Squat', 2], ['Push-Up', 3], ['Farmer walk uphill', 4], ['Sled push', undefined],
-      ["Child's Pose", 5], ['Lie down', undefined],
+      ['Arm Circles', 1],
+      ['Goblet Squat', 2],
+      ['Push-Up', 3],
+      ['Farmer walk uphill', 4],
+      ['Sled push', undefined],
+      ["Child's Pose", 5],
+      ['Lie down', undefined],
     ]);
     expect(list.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(list[1]).toMatchObject({ sets: 3, reps: 10, restTime: 60, category: 'main' });
@@ -25,7 +40,14 @@ describe('adding to a day that is taken', () => {
   it('keeps supersets, and none reaches into what is added', () => {
     const joined = there.map((each, index) => ({ ...each, supersetWithNext: index === 1 || index === 3 }));
     const { list } = additionTo(joined, [added('Sled push')]);
-    expect(list.map(({ supersetWithNext = false }) => supersetWithNext)).toEqual([false, true, false, false, false, false]);
+    expect(list.map(({ supersetWithNext = false }) => supersetWithNext)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(putBackBody({ workout, exercises: joined }).exercises[1]).toMatchObject({ supersetWithNext: true });
   });
 
@@ -45,13 +67,28 @@ describe('adding to a day that is taken', () => {
 describe('putting a day back', () => {
   it('sends the whole day as it was, without the ids that are gone', () => {
     const body = putBackBody({ workout, exercises: there });
-    expect(body).toMatchObject({ workoutPlanId: 4, dayOfWeek: 5, title: 'Push day', type: 'strength', notes: 'Slowly.', replace: true });
-    expect(body.exercises.map(({ exerciseName }) => exerciseName)).toEqual(there.map(({ exerciseName }) => exerciseName));
+    expect(body).toMatchObject({
+      workoutPlanId: 4,
+      dayOfWeek: 5,
+      title: 'Push day',
+      type: 'strength',
+      notes: 'Slowly.',
+      replace: true,
+    });
+    expect(body.exercises.map(({ exerciseName }) => exerciseName)).toEqual(
+      there.map(({ exerciseName }) => exerciseName),
+    );
     expect(body.exercises.every((each) => !('id' in each))).toBe(true);
   });
 
   it('keeps the amounts and notes of an exercise', () => {
     const [, squat] = there;
-    expect(squat && inputOf({ ...squat, weight: 40, notes: 'Low' })).toMatchObject({ id: 2, sets: 3, weight: 40, notes: 'Low', restTime: 60 });
+    expect(squat && inputOf({ ...squat, weight: 40, notes: 'Low' })).toMatchObject({
+      id: 2,
+      sets: 3,
+      weight: 40,
+      notes: 'Low',
+      restTime: 60,
+    });
   });
 });

@@ -26,7 +26,8 @@ export interface Addition {
 }
 
 function contentOf(exercise: PlannedExercise): PlannedExerciseInput {
-  const { exerciseName, category, sets, reps, weight, duration, restTime, notes, orderIndex, supersetWithNext } = exercise;
+  const { exerciseName, category, sets, reps, weight, duration, restTime, notes, orderIndex, supersetWithNext } =
+    exercise;
   return { exerciseName, category, sets, reps, weight, duration, restTime, notes, orderIndex, supersetWithNext };
 }
 
@@ -39,7 +40,10 @@ function inSection<E extends { category?: Section | undefined }>(exercises: read
 }
 
 // The first section that would hold too many; null: there is room.
-export function overfullSection(there: readonly PlannedExercise[], added: readonly PlannedExerciseInput[]): Overfull | null {
+export function overfullSection(
+  there: readonly PlannedExercise[],
+  added: readonly PlannedExerciseInput[],
+): Overfull | null {
   for (const section of sections) {
     const counts = { there: inSection(there, section).length, added: inSection(added, section).length };
     const { most } = sectionLimits[section];

@@ -21,7 +21,8 @@ export function useReplaceDay() {
       message: t('replaced', { title: workout.title, old: title }),
       made: [],
       takeBack: () => createPlannedWorkout(client, putBackBody(old)),
-      onError: () => toast({ title: sentences(common)('error'), description: t('putBackFailed', { title }), destructive: true }),
+      onError: () =>
+        toast({ title: sentences(common)('error'), description: t('putBackFailed', { title }), destructive: true }),
     });
     return made;
   };

@@ -4,7 +4,12 @@ import { example } from '@/mocks/examples';
 import { afterMove, daysOf, firstFreeDay, ownNotes, previewOf, summaryOf } from './week';
 
 const workout = (id: number, dayOfWeek: number, type: PlannedWorkout['type'] = 'strength'): PlannedWorkout => ({
-  id, dayOfWeek, type, workoutPlanId: 1, title: `Workout ${id}`, notes: null,
+  id,
+  dayOfWeek,
+  type,
+  workoutPlanId: 1,
+  title: `Workout ${id}`,
+  notes: null,
 });
 
 describe("a plan's week", () => {
@@ -20,7 +25,13 @@ describe("a plan's week", () => {
   });
 
   it('counts active days without rest, rest days, strength and cardio', () => {
-    const week = [workout(1, 1), workout(2, 2, 'cardio'), workout(3, 3, 'yoga'), workout(4, 4, 'rest'), workout(5, 5, 'hiit')];
+    const week = [
+      workout(1, 1),
+      workout(2, 2, 'cardio'),
+      workout(3, 3, 'yoga'),
+      workout(4, 4, 'rest'),
+      workout(5, 5, 'hiit'),
+    ];
     expect(summaryOf(week)).toEqual({ active: 4, rest: 1, strength: 1, cardio: 1 });
   });
 });
@@ -36,7 +47,12 @@ describe('the day that is offered first', () => {
   });
 
   it('is this one when every day is taken', () => {
-    expect(firstFreeDay([0, 1, 2, 3, 4, 5, 6].map((day) => workout(day, day)), 3)).toBe(3);
+    expect(
+      firstFreeDay(
+        [0, 1, 2, 3, 4, 5, 6].map((day) => workout(day, day)),
+        3,
+      ),
+    ).toBe(3);
   });
 });
 
@@ -62,14 +78,22 @@ describe('a day at a glance', () => {
   it('names its main exercises first, and how many more there are', () => {
     const { names, more } = previewOf(exercises);
     expect(names).toHaveLength(4);
-    expect(names).toEqual(exercises.filter(({ category }) => category === 'main').slice(0, 4).map(({ exerciseName }) => exerciseName));
+    expect(names).toEqual(
+      exercises
+        .filter(({ category }) => category === 'main')
+        .slice(0, 4)
+        .map(({ exerciseName }) => exerciseName),
+    );
     expect(more).toBe(11);
   });
 
   it('names what there is when the main part is short', () => {
     const warmup = exercises.filter(({ category }) => category === 'warmup').slice(0, 2);
     const [main] = exercises.filter(({ category }) => category === 'main');
-    expect(previewOf([...warmup, main!]).names).toEqual([main!.exerciseName, ...warmup.map(({ exerciseName }) => exerciseName)]);
+    expect(previewOf([...warmup, main!]).names).toEqual([
+      main!.exerciseName,
+      ...warmup.map(({ exerciseName }) => exerciseName),
+    ]);
     expect(previewOf([...warmup, main!]).more).toBe(0);
   });
 
@@ -86,7 +110,11 @@ describe('the notes of a day', () => {
     const monday = noted(1, 'Squat and push lead today. Take the warm-up slowly.');
     const week = [monday, noted(2, 'Hinge and pull lead today. Take the warm-up slowly.'), noted(3, null)];
     expect(ownNotes(monday, week)).toBe('Squat and push lead today.');
-    expect(week.map((day) => ownNotes(day, week))).toEqual(['Squat and push lead today.', 'Hinge and pull lead today.', '']);
+    expect(week.map((day) => ownNotes(day, week))).toEqual([
+      'Squat and push lead today.',
+      'Hinge and pull lead today.',
+      '',
+    ]);
   });
 
   it('stay whole where no other day says the same', () => {

@@ -48,7 +48,10 @@ const sentencesOf = (notes: string | null): string[] => notes?.match(/.+?(?:[.!?
 export function ownNotes(workout: PlannedWorkout, week: readonly PlannedWorkout[]): string {
   const others = week.filter(({ id }) => id !== workout.id);
   const said = new Set(others.flatMap(({ notes }) => sentencesOf(notes)).map((sentence) => sentence.trim()));
-  return sentencesOf(workout.notes).filter((sentence) => !said.has(sentence.trim())).join('').trim();
+  return sentencesOf(workout.notes)
+    .filter((sentence) => !said.has(sentence.trim()))
+    .join('')
+    .trim();
 }
 
 export interface WeekSummary {

@@ -113,14 +113,20 @@ export function AccountFields({ form }: { form: ProfileForm }) {
               ...levels.map((value) => ({ value, label: levelNames(value) })),
             ]}
             value={values.fitnessLevel ?? ''}
-            onChange={(event) => set('fitnessLevel', levels.find((level) => level === event.currentTarget.value) ?? null)}
+            onChange={(event) =>
+              set('fitnessLevel', levels.find((level) => level === event.currentTarget.value) ?? null)
+            }
             error={errors['fitnessLevel']}
           />
         </div>
       </SettingGroup>
       <SettingGroup title={t('goalsGroup')} kind="form">
         <div className={classes.fields}>
-          <NumberField label={t('weeklyGoal')} placeholder={t('weeklyGoalHint', { count: WEEKLY_GOAL })} {...whole('weeklyGoal')} />
+          <NumberField
+            label={t('weeklyGoal')}
+            placeholder={t('weeklyGoalHint', { count: WEEKLY_GOAL })}
+            {...whole('weeklyGoal')}
+          />
           <NumberField label={t('targetWeight')} {...measured('targetWeight', weightUnit)} />
           <div>
             <NumberField

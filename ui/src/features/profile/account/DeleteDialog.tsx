@@ -27,7 +27,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       onError: (failure) => {
         const refused = fieldMessages(failure)['password'];
         setError(refused ?? null);
-        if (!refused) toast({ title: words('error'), description: serverMessage(failure, t('deleteFailed')), destructive: true });
+        if (!refused)
+          toast({ title: words('error'), description: serverMessage(failure, t('deleteFailed')), destructive: true });
       },
     });
   };

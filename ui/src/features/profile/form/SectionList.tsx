@@ -1,7 +1,15 @@
 // The way to each section of the settings; it knows no setting.
 import {
-  IconApple, IconBarbell, IconBell, IconChevronRight, IconDatabase, IconPalette, IconRuler2,
-  IconShieldLock, IconUserCircle, type Icon,
+  IconApple,
+  IconBarbell,
+  IconBell,
+  IconChevronRight,
+  IconDatabase,
+  IconPalette,
+  IconRuler2,
+  IconShieldLock,
+  IconUserCircle,
+  type Icon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '@/shared/i18n/locale';
@@ -10,8 +18,14 @@ import { profileMessages } from '@/features/profile/messages';
 import classes from './SectionList.module.css';
 
 const icons: Record<Section, Icon> = {
-  account: IconUserCircle, training: IconBarbell, nutrition: IconApple, notifications: IconBell, display: IconPalette,
-  units: IconRuler2, security: IconShieldLock, data: IconDatabase,
+  account: IconUserCircle,
+  training: IconBarbell,
+  nutrition: IconApple,
+  notifications: IconBell,
+  display: IconPalette,
+  units: IconRuler2,
+  security: IconShieldLock,
+  data: IconDatabase,
 };
 
 // `current`: what is open, or what stands open by itself where there is room.

@@ -10,8 +10,17 @@ import { toast } from '@/shared/ui/toast';
 import { useSaveProfile } from '@/features/profile/api';
 import { profileEdits } from './edits';
 import {
-  asksCaution, bodyOf, changesEmail, problemsOf, realEdits, valuesOf, withEdit, withoutSent,
-  type Field, type Problem, type ProfileValues,
+  asksCaution,
+  bodyOf,
+  changesEmail,
+  problemsOf,
+  realEdits,
+  valuesOf,
+  withEdit,
+  withoutSent,
+  type Field,
+  type Problem,
+  type ProfileValues,
 } from '@/features/profile/logic';
 import { profileMessages } from '@/features/profile/messages';
 
@@ -46,7 +55,9 @@ export function useProfileForm(): ProfileForm {
   const { mutateAsync: send, isPending } = useSaveProfile();
 
   const units: Partial<Record<string, Unit>> = {
-    weight: user.weightUnit ?? 'lb', targetWeight: user.weightUnit ?? 'lb', dailyCalories: user.energyUnit ?? 'kcal',
+    weight: user.weightUnit ?? 'lb',
+    targetWeight: user.weightUnit ?? 'lb',
+    dailyCalories: user.energyUnit ?? 'kcal',
   };
   const sentenceOf = (field: string, problem: Problem) => {
     if (problem.kind !== 'low' && problem.kind !== 'high') return t(problem.kind);

@@ -51,7 +51,9 @@ export function NotificationSection() {
               id="remind-at"
               type="time"
               value={remindAt}
-              onChange={(event) => event.currentTarget.value && changeNoticeSettings({ remindAt: event.currentTarget.value })}
+              onChange={(event) =>
+                event.currentTarget.value && changeNoticeSettings({ remindAt: event.currentTarget.value })
+              }
             />
           </SettingRow>
         )}

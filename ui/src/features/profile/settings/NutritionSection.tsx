@@ -60,7 +60,9 @@ export function NutritionSection({ form }: { form: ProfileForm }) {
             label={t('activity')}
             data={[{ value: '', label: t('noAnswer') }, ...activities.map((value) => ({ value, label: t(value) }))]}
             value={activityLevel ?? ''}
-            onChange={(event) => change({ activityLevel: activities.find((each) => each === event.currentTarget.value) ?? null })}
+            onChange={(event) =>
+              change({ activityLevel: activities.find((each) => each === event.currentTarget.value) ?? null })
+            }
           />
         </div>
       </SettingGroup>

@@ -14,7 +14,8 @@ export function UnitSection() {
   const change = useSetting();
   const { weightUnit = 'lb', lengthUnit = 'in', distanceUnit = 'mi', energyUnit = 'kcal' } = user;
   const system = unitSystemOf(user) ?? 'mixed';
-  const choices = <V extends Unit>(...values: readonly V[]) => values.map((value) => ({ value, label: t(value as Unit) }));
+  const choices = <V extends Unit>(...values: readonly V[]) =>
+    values.map((value) => ({ value, label: t(value as Unit) }));
   return (
     <>
       <SettingGroup>
@@ -30,10 +31,30 @@ export function UnitSection() {
         />
       </SettingGroup>
       <SettingGroup>
-        <PickRow label={t('weight')} choices={choices('lb', 'kg')} value={weightUnit} onChange={(chosen) => change({ weightUnit: chosen })} />
-        <PickRow label={t('length')} choices={choices('in', 'cm')} value={lengthUnit} onChange={(chosen) => change({ lengthUnit: chosen })} />
-        <PickRow label={t('distance')} choices={choices('mi', 'km')} value={distanceUnit} onChange={(chosen) => change({ distanceUnit: chosen })} />
-        <PickRow label={t('energy')} choices={choices('kcal', 'kJ')} value={energyUnit} onChange={(chosen) => change({ energyUnit: chosen })} />
+        <PickRow
+          label={t('weight')}
+          choices={choices('lb', 'kg')}
+          value={weightUnit}
+          onChange={(chosen) => change({ weightUnit: chosen })}
+        />
+        <PickRow
+          label={t('length')}
+          choices={choices('in', 'cm')}
+          value={lengthUnit}
+          onChange={(chosen) => change({ lengthUnit: chosen })}
+        />
+        <PickRow
+          label={t('distance')}
+          choices={choices('mi', 'km')}
+          value={distanceUnit}
+          onChange={(chosen) => change({ distanceUnit: chosen })}
+        />
+        <PickRow
+          label={t('energy')}
+          choices={choices('kcal', 'kJ')}
+          value={energyUnit}
+          onChange={(chosen) => change({ energyUnit: chosen })}
+        />
       </SettingGroup>
     </>
   );

@@ -37,7 +37,11 @@ export function BreathingCard({ onStart }: { onStart: (style: BreathingStyle) =>
           </label>
         ))}
       </fieldset>
-      <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} onClick={() => onStart(style)} className={classes.start}>
+      <Button
+        leftSection={<IconPlayerPlay size={18} aria-hidden />}
+        onClick={() => onStart(style)}
+        className={classes.start}
+      >
         {t('start')}
       </Button>
     </Card>

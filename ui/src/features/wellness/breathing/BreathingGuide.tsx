@@ -1,7 +1,12 @@
 // The full-screen breathing exercise: Ready, the run, and what comes after; it chooses no style.
 import { Button, Text, Title } from '@mantine/core';
 import {
-  IconBell, IconBellOff, IconDeviceMobile, IconDeviceMobileVibration, IconPlayerPauseFilled, IconPlayerPlayFilled,
+  IconBell,
+  IconBellOff,
+  IconDeviceMobile,
+  IconDeviceMobileVibration,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/shared/i18n/locale';
@@ -57,11 +62,7 @@ export function BreathingGuide({ style, onLeave }: BreathingGuideProps) {
   }
   if (view.finished) {
     return (
-      <Player
-        {...frame}
-        primary={{ label: t('anotherRound'), onPress: begin }}
-        secondary={away(t('differentStyle'))}
-      >
+      <Player {...frame} primary={{ label: t('anotherRound'), onPress: begin }} secondary={away(t('differentStyle'))}>
         <div className={classes.words} role="status">
           <Title order={3} className={classes.title}>
             {t('done')}
@@ -76,7 +77,11 @@ export function BreathingGuide({ style, onLeave }: BreathingGuideProps) {
       {...frame}
       primary={{
         label: t(view.paused ? 'resume' : 'pause'),
-        icon: view.paused ? <IconPlayerPlayFilled size={26} aria-hidden /> : <IconPlayerPauseFilled size={26} aria-hidden />,
+        icon: view.paused ? (
+          <IconPlayerPlayFilled size={26} aria-hidden />
+        ) : (
+          <IconPlayerPauseFilled size={26} aria-hidden />
+        ),
         onPress: toggle,
         // Breathing is what one does here; the button steps back until it is needed.
         quiet: !view.paused,

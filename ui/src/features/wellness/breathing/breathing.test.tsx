@@ -12,7 +12,12 @@ const begin = (style: BreathingRun['style']) => breathe(null, { type: 'begin', s
 describe('a breathing run', () => {
   it('has the seconds and cycles of the product', () => {
     const numbers = styleNames.map((style) => [style, ...Object.values(breathingStyles[style])]);
-    expect(numbers).toEqual([['calm', 4, 6, 8], ['balance', 4, 4, 10], ['energize', 3, 3, 12], ['deep', 6, 8, 6]]);
+    expect(numbers).toEqual([
+      ['calm', 4, 6, 8],
+      ['balance', 4, 4, 10],
+      ['energize', 3, 3, 12],
+      ['deep', 6, 8, 6],
+    ]);
     expect(styleNames.map(secondsOf)).toEqual([80, 80, 72, 84]);
   });
 
@@ -21,10 +26,17 @@ describe('a breathing run', () => {
     const run = begin(style);
     let second = 0;
     for (let cycle = 0; cycle < cycles; cycle += 1) {
-      for (const [phase, length] of [['inhale', inhale], ['exhale', exhale]] as const) {
+      for (const [phase, length] of [
+        ['inhale', inhale],
+        ['exhale', exhale],
+      ] as const) {
         for (let count = length; count >= 1; count -= 1) {
           expect(viewOf(run, second * 1000), `${style} at ${second} s`).toMatchObject({
-            phase, count, cyclesDone: cycle, cycles, finished: false,
+            phase,
+            count,
+            cyclesDone: cycle,
+            cycles,
+            finished: false,
           });
           second += 1;
         }
@@ -38,7 +50,9 @@ describe('a breathing run', () => {
 
   it('fills and empties the shape', () => {
     const run = begin('calm');
-    expect([0, 2000, 4000, 7000, 9999].map((now) => Number(viewOf(run, now).fullness.toFixed(2)))).toEqual([0, 0.5, 1, 0.5, 0]);
+    expect([0, 2000, 4000, 7000, 9999].map((now) => Number(viewOf(run, now).fullness.toFixed(2)))).toEqual([
+      0, 0.5, 1, 0.5, 0,
+    ]);
   });
 
   it('stands still while it pauses, and goes on where it was', () => {
@@ -64,7 +78,9 @@ describe('the breathing guide', () => {
   const sent: unknown[] = [];
 
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
+    });
     sent.length = 0;
     server.events.on('request:start', async ({ request }) => {
       sent.push(await request.clone().json());

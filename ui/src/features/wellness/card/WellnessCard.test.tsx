@@ -22,7 +22,9 @@ describe('the wellness card', () => {
   it('speaks of one moment and names it', async () => {
     server.use(...recordedAnswers('show_wellness_stats.one'));
     renderPart(<WellnessCard />);
-    expect(await screen.findByText('One moment for yourself this week. It did you good, and it may have company.')).toBeVisible();
+    expect(
+      await screen.findByText('One moment for yourself this week. It did you good, and it may have company.'),
+    ).toBeVisible();
     expect(screen.getByText('Latest: Calm breathing')).toBeVisible();
   });
 

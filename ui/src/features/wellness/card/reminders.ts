@@ -1,8 +1,26 @@
 // The pool of reminders and the picking from it; chance comes in from outside.
 
 export const pool = [
-  'water', 'shoulders', 'window', 'walk', 'eyes', 'sleep', 'kind', 'stand', 'meal', 'outside', 'enough', 'jaw', 'phone',
-  'fruit', 'thanks', 'pause', 'compare', 'music', 'ask', 'slow',
+  'water',
+  'shoulders',
+  'window',
+  'walk',
+  'eyes',
+  'sleep',
+  'kind',
+  'stand',
+  'meal',
+  'outside',
+  'enough',
+  'jaw',
+  'phone',
+  'fruit',
+  'thanks',
+  'pause',
+  'compare',
+  'music',
+  'ask',
+  'slow',
 ] as const;
 export type Reminder = (typeof pool)[number];
 

@@ -1,7 +1,21 @@
 // The picture of one routine or practice by its id.
 import {
-  IconArmchair, IconBolt, IconDroplet, IconFeather, IconFlame, IconHandStop, IconHeart, IconHeartHandshake, IconLeaf,
-  IconListNumbers, IconMusic, IconAnchor, IconSun, IconTrophy, IconUser, type Icon,
+  IconArmchair,
+  IconBolt,
+  IconDroplet,
+  IconFeather,
+  IconFlame,
+  IconHandStop,
+  IconHeart,
+  IconHeartHandshake,
+  IconLeaf,
+  IconListNumbers,
+  IconMusic,
+  IconAnchor,
+  IconSun,
+  IconTrophy,
+  IconUser,
+  type Icon,
 } from '@tabler/icons-react';
 
 const pictures: Readonly<Record<string, Icon>> = {

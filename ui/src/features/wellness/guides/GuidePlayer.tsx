@@ -69,7 +69,12 @@ export function GuidePlayer({ guide, onLeave }: GuidePlayerProps) {
         {...frame}
         primary={{ label: t(guide.kind === 'self_care' ? 'tryAnother' : 'tryAnotherPractice'), onPress: onLeave }}
         secondary={
-          <Button variant="default" size="lg" leftSection={<IconRefresh size={20} aria-hidden />} onClick={() => dispatch('again')}>
+          <Button
+            variant="default"
+            size="lg"
+            leftSection={<IconRefresh size={20} aria-hidden />}
+            onClick={() => dispatch('again')}
+          >
             {t('again')}
           </Button>
         }
@@ -137,7 +142,11 @@ function useArrows(on: boolean, last: boolean, dispatch: (action: PlayerAction) 
 function Aloud({ aloud, onChange }: { aloud: boolean; onChange: (aloud: boolean) => void }): ReactNode {
   const t = useT(guideMessages);
   return (
-    <ActionIcon aria-label={t(aloud ? 'stopReading' : 'readAloud')} aria-pressed={aloud} onClick={() => onChange(!aloud)}>
+    <ActionIcon
+      aria-label={t(aloud ? 'stopReading' : 'readAloud')}
+      aria-pressed={aloud}
+      onClick={() => onChange(!aloud)}
+    >
       {aloud ? <IconVolume size={22} aria-hidden /> : <IconVolumeOff size={22} aria-hidden />}
     </ActionIcon>
   );

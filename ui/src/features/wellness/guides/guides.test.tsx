@@ -20,10 +20,21 @@ beforeEach(() => {
 describe('the written guides', () => {
   it('are the seven routines and the seven practices of the product', () => {
     expect(routines.map(({ name }) => name)).toEqual([
-      'Comfort Reset', 'Energy Boost', 'Sunshine Moment', 'Cool Refresh', 'Music Recharge', 'Self-Care Touch', 'Victory Moment',
+      'Comfort Reset',
+      'Energy Boost',
+      'Sunshine Moment',
+      'Cool Refresh',
+      'Music Recharge',
+      'Self-Care Touch',
+      'Victory Moment',
     ]);
     expect(practices.map(({ name }) => name)).toEqual([
-      'Mindful Check-in', '5-4-3-2-1 Grounding', 'Tension Release', 'Inner Strength', 'Worry Release', 'Reality Anchoring',
+      'Mindful Check-in',
+      '5-4-3-2-1 Grounding',
+      'Tension Release',
+      'Inner Strength',
+      'Worry Release',
+      'Reality Anchoring',
       'Gratitude Flow',
     ]);
     expect(new Set(guides.map(({ id }) => id)).size).toBe(14);
@@ -33,7 +44,8 @@ describe('the written guides', () => {
     for (const { name, steps } of guides) expect(steps, name).toHaveLength(name === 'Worry Release' ? 6 : 5);
     const texts = guides.flatMap(({ steps }) => steps.map(({ text }) => text));
     expect(new Set(texts).size).toBe(texts.length);
-    for (const { name, steps } of guides) expect(new Set(steps.map(({ title }) => title)).size, name).toBe(steps.length);
+    for (const { name, steps } of guides)
+      expect(new Set(steps.map(({ title }) => title)).size, name).toBe(steps.length);
     for (const text of texts) {
       // A real instruction, and short enough to be read in one look.
       expect(text.length, text).toBeGreaterThan(60);
@@ -56,23 +68,28 @@ describe('the player', () => {
     expect(play(state, 'again', 2)).toEqual(atStart);
   });
 
-  it.each(guides.map((guide) => [guide.name, guide] as const))('walks %s to its end and records it', async (_name, guide) => {
-    server.use(...recordedAnswers('create_wellness_activity.success'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/wellness-activities');
-    renderPart(<GuidePlayer guide={guide} onLeave={() => {}} />);
-    for (const [index, { title, text }] of guide.steps.entries()) {
-      expect(screen.getByText(`Step ${index + 1} of ${guide.steps.length}`)).toBeVisible();
-      expect(screen.getByText(title)).toBeVisible();
-      expect(screen.getByText(text)).toBeVisible();
-      const last = index + 1 === guide.steps.length;
-      expect(screen.queryByRole('button', { name: 'Complete' }) !== null).toBe(last);
-      await userEvent.click(screen.getByRole('button', { name: last ? 'Complete' : 'Next' }));
-    }
-    expect(screen.getByRole('heading', { name: 'Well done!' })).toHaveFocus();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ activityType: guide.kind, activityName: guide.name });
-    expect(screen.getByRole('button', { name: guide.kind === 'self_care' ? 'Try Another' : 'Try Another Practice' })).toBeVisible();
-  });
+  it.each(guides.map((guide) => [guide.name, guide] as const))(
+    'walks %s to its end and records it',
+    async (_name, guide) => {
+      server.use(...recordedAnswers('create_wellness_activity.success'));
+      const sent = bodiesOf<Record<string, unknown>>('POST', '/api/wellness-activities');
+      renderPart(<GuidePlayer guide={guide} onLeave={() => {}} />);
+      for (const [index, { title, text }] of guide.steps.entries()) {
+        expect(screen.getByText(`Step ${index + 1} of ${guide.steps.length}`)).toBeVisible();
+        expect(screen.getByText(title)).toBeVisible();
+        expect(screen.getByText(text)).toBeVisible();
+        const last = index + 1 === guide.steps.length;
+        expect(screen.queryByRole('button', { name: 'Complete' }) !== null).toBe(last);
+        await userEvent.click(screen.getByRole('button', { name: last ? 'Complete' : 'Next' }));
+      }
+      expect(screen.getByRole('heading', { name: 'Well done!' })).toHaveFocus();
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]).toMatchObject({ activityType: guide.kind, activityName: guide.name });
+      expect(
+        screen.getByRole('button', { name: guide.kind === 'self_care' ? 'Try Another' : 'Try Another Practice' }),
+      ).toBeVisible();
+    },
+  );
 
   it('goes back, exits at any time without recording, and starts again', async () => {
     server.use(...recordedAnswers('create_wellness_activity.success'));
@@ -105,14 +122,17 @@ describe('the player', () => {
 
   it('reads the steps aloud when asked, where the browser can', async () => {
     const said: string[] = [];
-    vi.stubGlobal('SpeechSynthesisUtterance', class {
-      lang = '';
-      rate = 1;
-      text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    });
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        lang = '';
+        rate = 1;
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    );
     vi.stubGlobal('speechSynthesis', { speak: ({ text }: { text: string }) => said.push(text), cancel: () => {} });
     const [guide] = routines;
     renderPart(<GuidePlayer guide={guide!} onLeave={() => {}} />);

@@ -155,7 +155,7 @@ export const practices: readonly Guide[] = [
     steps: [
       {
         title: 'Say where and when',
-        text: 'Tell yourself your name, the place you are in, today\'s date and roughly what time it is. Aloud is best, whispered is fine.',
+        text: "Tell yourself your name, the place you are in, today's date and roughly what time it is. Aloud is best, whispered is fine.",
       },
       {
         title: 'Touch something solid',

@@ -15,7 +15,7 @@ export function AffirmationCard({ topic }: { topic: AffirmationTopic }) {
   const t = useT(journeyMessages);
   const words = useT(affirmationMessages);
   const today = useToday();
-  const turn = (daysBetween('2026-01-01', today) % EACH + EACH) % EACH as 0 | 1 | 2 | 3;
+  const turn = (((daysBetween('2026-01-01', today) % EACH) + EACH) % EACH) as 0 | 1 | 2 | 3;
   return (
     <aside className={classes.card} aria-labelledby="affirmation">
       <IconQuote size={24} stroke={1.6} aria-hidden className={classes.picture} />

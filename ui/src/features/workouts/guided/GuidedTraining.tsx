@@ -56,7 +56,13 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
       onChange: (value) => change({ weight: editedToWire(stands.weight, value, weightUnit) }),
     };
     const reps: GuidedField = {
-      label: t('reps'), value: stands.reps, unit: 'reps', step: 1, digits: 0, max: MOST_REPS, onChange: (value) => change({ reps: value }),
+      label: t('reps'),
+      value: stands.reps,
+      unit: 'reps',
+      step: 1,
+      digits: 0,
+      max: MOST_REPS,
+      onChange: (value) => change({ reps: value }),
     };
     return {
       exerciseId: exercise.id,
@@ -64,12 +70,21 @@ function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
       setIndex: index,
       setCount: rows.length,
       setType: rows[index]?.type ?? 'normal',
-      dose: stands.reps !== null ? repetitions(stands.reps) : stands.duration !== null ? formatExerciseTime(stands.duration) : '',
+      dose:
+        stands.reps !== null
+          ? repetitions(stands.reps)
+          : stands.duration !== null
+            ? formatExerciseTime(stands.duration)
+            : '',
       weightText: stands.weight ? formatWeight(stands.weight, weightUnit, format) : null,
       durationSeconds: stands.reps === null ? stands.duration : null,
       perSide: known?.perSide ?? false,
-      restSeconds: goesOn ? 0 : (restTimer({ workout: '', path: '', exercise }, rows.length, isWarmup(rowAt(rows, index)))?.seconds ?? 0),
-      lastText: before ? formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions }) || null : null,
+      restSeconds: goesOn
+        ? 0
+        : (restTimer({ workout: '', path: '', exercise }, rows.length, isWarmup(rowAt(rows, index)))?.seconds ?? 0),
+      lastText: before
+        ? formatAmounts(before, { weight: weightUnit, distance: distanceUnit, format, repetitions }) || null
+        : null,
       cue: linesOf(exercise.coachingCues)[0] ?? null,
       weight: offered.weight || stands.weight ? weight : null,
       reps: offered.reps ? reps : null,
@@ -97,7 +112,8 @@ export function GuidedTraining(props: GuidedTrainingProps) {
   };
   const ownerOf = (kind: GuidedTimer['kind'], exercise: PlannedExercise, step: GuidedSet) => {
     const where = { workout: session.workout, path, exercise };
-    const owner = kind === 'rest' ? restTimer(where, Math.max(2, step.setCount), step.setType === 'warmup') : exerciseTimer(where);
+    const owner =
+      kind === 'rest' ? restTimer(where, Math.max(2, step.setCount), step.setType === 'warmup') : exerciseTimer(where);
     return owner && kind === 'exercise' ? { ...owner, seconds: step.durationSeconds ?? owner.seconds } : owner;
   };
   return (

@@ -2,7 +2,12 @@
 // that reaches zero is ticked by itself: whoever holds a plank has no hand free, and the planned time has been done.
 import { Button } from '@mantine/core';
 import {
-  IconArrowBackUp, IconCheck, IconPlayerPlayFilled, IconPlayerSkipForward, IconVolume, IconVolumeOff,
+  IconArrowBackUp,
+  IconCheck,
+  IconPlayerPlayFilled,
+  IconPlayerSkipForward,
+  IconVolume,
+  IconVolumeOff,
 } from '@tabler/icons-react';
 import { useReducer, type ReactNode } from 'react';
 import { useTimeLeft } from '@/shared/hooks/useTimeLeft';

@@ -15,7 +15,14 @@ import type { Day } from '@/shared/lib/dates';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { toast } from '@/shared/ui/toast';
 import { useCreateWorkout } from '@/features/workouts/api';
-import { emptyManualValues, inUnits, isUntouched, manualBody, type ManualValues, type Units } from '@/features/workouts/logic';
+import {
+  emptyManualValues,
+  inUnits,
+  isUntouched,
+  manualBody,
+  type ManualValues,
+  type Units,
+} from '@/features/workouts/logic';
 import classes from './ManualForm.module.css';
 import { workoutMessages } from '@/features/workouts/messages';
 import { WorkoutFields } from './WorkoutFields';

@@ -28,7 +28,10 @@ interface WorkoutFieldsProps {
 }
 
 export function WorkoutFields({
-  form, otherIntensity = null, estimateOf = estimatedCalories, suggestions = true,
+  form,
+  otherIntensity = null,
+  estimateOf = estimatedCalories,
+  suggestions = true,
 }: WorkoutFieldsProps) {
   const t = useT(workoutMessages);
   const typeWords = useT(workoutTypeWords);
@@ -104,7 +107,9 @@ export function WorkoutFields({
           onChange={({ currentTarget: { value } }) => form.setFieldValue('date', value === today ? null : value)}
         />
       </div>
-      {suggestions && <Suggestions type={type} name={name} onChange={(changed) => form.setFieldValue('name', changed)} />}
+      {suggestions && (
+        <Suggestions type={type} name={name} onChange={(changed) => form.setFieldValue('name', changed)} />
+      )}
       <Textarea
         label={t('notes')}
         placeholder={t('notesPlaceholder')}

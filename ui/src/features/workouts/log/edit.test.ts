@@ -7,8 +7,15 @@ const TODAY = '2026-11-20';
 const metric = { energy: 'kJ', distance: 'km' } as const;
 const workout: Workout = {
   ...example<Workout>('create_workout.manual').response.body!,
-  type: 'running', name: 'Easy run', duration: 31, calories: 271.3, caloriesEstimated: false, distance: 5012.4, intensity: 'very_high',
-  notes: 'windy', localDate: '2026-11-18',
+  type: 'running',
+  name: 'Easy run',
+  duration: 31,
+  calories: 271.3,
+  caloriesEstimated: false,
+  distance: 5012.4,
+  intensity: 'very_high',
+  notes: 'windy',
+  localDate: '2026-11-18',
 };
 
 describe('changing a logged workout', () => {
@@ -29,8 +36,21 @@ describe('changing a logged workout', () => {
   });
 
   it('sends what was emptied as null', () => {
-    const values = { ...editValues(workout, metric, TODAY), name: ' ', duration: null, calories: null, intensity: null, notes: '' };
-    expect(editBody(workout, values, metric, TODAY)).toEqual({ name: null, duration: null, calories: null, intensity: null, notes: null });
+    const values = {
+      ...editValues(workout, metric, TODAY),
+      name: ' ',
+      duration: null,
+      calories: null,
+      intensity: null,
+      notes: '',
+    };
+    expect(editBody(workout, values, metric, TODAY)).toEqual({
+      name: null,
+      duration: null,
+      calories: null,
+      intensity: null,
+      notes: null,
+    });
   });
 
   it('drops the distance with a type that has none', () => {

@@ -2,7 +2,13 @@
 import type { Workout, WorkoutType, WorkoutUpdate } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { editedToWire, fromWire, toWire, type Unit } from '@/shared/lib/units';
-import { estimatedCalories, hasDistance, plannedCalories, type ManualValues, type Units } from '@/features/workouts/logic';
+import {
+  estimatedCalories,
+  hasDistance,
+  plannedCalories,
+  type ManualValues,
+  type Units,
+} from '@/features/workouts/logic';
 
 // Counted by the minutes when a plan was completed (contract §4).
 function isByPlan({ plannedWorkoutId, calories, duration }: Workout): boolean {
@@ -15,7 +21,12 @@ function isAutomatic(workout: Workout): boolean {
 }
 
 // What blank calories come to.
-export function blankCalories(workout: Workout, type: WorkoutType, minutes: number, bodyWeightLb: number | null): number | null {
+export function blankCalories(
+  workout: Workout,
+  type: WorkoutType,
+  minutes: number,
+  bodyWeightLb: number | null,
+): number | null {
   if (isAutomatic(workout) && type === workout.type && minutes === workout.duration) return workout.calories;
   return isByPlan(workout) ? plannedCalories(minutes) : estimatedCalories(type, minutes, bodyWeightLb);
 }

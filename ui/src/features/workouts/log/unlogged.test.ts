@@ -8,14 +8,25 @@ import { leaveUnlogged, leftUnlogged, unloggedOf } from './unlogged';
 const [stored] = example<ExerciseCompletion[]>('list_exercise_completions.today').response.body as [ExerciseCompletion];
 const TODAY = '2026-11-20';
 const done = (id: number, change: Partial<ExerciseCompletion> = {}): ExerciseCompletion => ({
-  ...stored, id, plannedWorkoutId: 3, workoutId: null, localDate: '2026-11-19', completedAt: `2026-11-19T10:00:0${id}.000Z`, ...change,
+  ...stored,
+  id,
+  plannedWorkoutId: 3,
+  workoutId: null,
+  localDate: '2026-11-19',
+  completedAt: `2026-11-19T10:00:0${id}.000Z`,
+  ...change,
 });
 const nothing = { trainings: {}, unsent: { exercises: [], logs: [] }, today: TODAY, shown: [], left: [] };
 const idsOf = (list: ReturnType<typeof unloggedOf>) => list.map((each) => each.done.map(({ id }) => id));
 
 describe('what was ticked and stands in no log', () => {
   it('is offered by day and planned workout, the latest day first', () => {
-    const list = [done(2), done(1), done(3, { plannedWorkoutId: null }), done(4, { localDate: TODAY, plannedWorkoutId: 5 })];
+    const list = [
+      done(2),
+      done(1),
+      done(3, { plannedWorkoutId: null }),
+      done(4, { localDate: TODAY, plannedWorkoutId: 5 }),
+    ];
     expect(idsOf(unloggedOf(list, nothing))).toEqual([[4], [1, 2], [3]]);
   });
 
@@ -34,7 +45,16 @@ describe('what was ticked and stands in no log', () => {
 
   it('is not what waits to be sent from here', () => {
     const parts = [{ slot: 'a', completion: 1 }];
-    const log = { key: 'k', workout: '3', training: 't', day: TODAY, plannedWorkoutId: 3, body: { type: 'strength' as const }, parts, state: 'waiting' as const };
+    const log = {
+      key: 'k',
+      workout: '3',
+      training: 't',
+      day: TODAY,
+      plannedWorkoutId: 3,
+      body: { type: 'strength' as const },
+      parts,
+      state: 'waiting' as const,
+    };
     expect(unloggedOf([done(1)], { ...nothing, unsent: { exercises: [], logs: [log] } })).toEqual([]);
   });
 });

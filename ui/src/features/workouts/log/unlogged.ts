@@ -26,7 +26,10 @@ interface Known {
 }
 
 // By day and planned workout, the latest day first; without what this device goes on with or sends by itself.
-export function unloggedOf(completions: readonly ExerciseCompletion[], { trainings, unsent, today, shown, left }: Known): Unlogged[] {
+export function unloggedOf(
+  completions: readonly ExerciseCompletion[],
+  { trainings, unsent, today, shown, left }: Known,
+): Unlogged[] {
   const own = new Set([
     ...Object.values(trainings).flatMap(({ saved }) => Object.values(saved).map(({ completion }) => completion)),
     ...unsent.exercises.map(({ completion }) => completion),

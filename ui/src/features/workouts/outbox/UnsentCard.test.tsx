@@ -13,12 +13,21 @@ import { changeExercise, keepExercise, keepLog, outbox } from './unsent';
 import { UnsentCard } from './UnsentCard';
 
 const exercise = {
-  id: -1, exerciseKey: null, exerciseName: 'Log Flip', category: 'main' as const, sets: 1, reps: 5, weight: null, duration: null, restTime: 60,
+  id: -1,
+  exerciseKey: null,
+  exerciseName: 'Log Flip',
+  category: 'main' as const,
+  sets: 1,
+  reps: 5,
+  weight: null,
+  duration: null,
+  restTime: 60,
 };
 const place = { workout: 'free', training: 'key', day: '2026-11-20' };
 const body = { type: 'strength' as const, name: 'Logs', date: '2026-11-20', clientKey: 'log' };
 const wanted = { sets: [{ setType: 'normal' as const, reps: 5, doneAt: '2026-11-20T10:00:00.000Z' }], notes: null };
-const keep = (id: number) => keepExercise({ ...place, exercise: { ...exercise, id }, want: wanted, completion: null, shown: [], praise: false });
+const keep = (id: number) =>
+  keepExercise({ ...place, exercise: { ...exercise, id }, want: wanted, completion: null, shown: [], praise: false });
 
 // The card, and the queries of the page it stands on.
 function show(): QueryClient {
@@ -53,7 +62,13 @@ it('names a workout that waits', () => {
 
 it('lets the rest of a workout be logged when a refused exercise is given up', async () => {
   const [good, bad] = [keep(-1), keep(-2)];
-  keepLog({ key: 'log', plannedWorkoutId: null, body, parts: [good, bad].map((slot) => ({ slot, completion: null })), ...place });
+  keepLog({
+    key: 'log',
+    plannedWorkoutId: null,
+    body,
+    parts: [good, bad].map((slot) => ({ slot, completion: null })),
+    ...place,
+  });
   changeExercise(bad, { state: 'refused', reason: 'Reps must be at least 1' });
   const sent = bodiesOf('POST', '/api/workouts');
   show();
@@ -68,7 +83,11 @@ it('sends a refused workout once more when asked to, and not by itself', async (
   const slot = keep(-1);
   keepLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
   const sent = bodiesOf('POST', '/api/workouts');
-  server.use(http.post('/api/workouts', () => HttpResponse.json({ message: 'Duration must be at least 1' }, { status: 400 }), { once: true }));
+  server.use(
+    http.post('/api/workouts', () => HttpResponse.json({ message: 'Duration must be at least 1' }, { status: 400 }), {
+      once: true,
+    }),
+  );
   const queries = show();
   await sendWaiting(queries);
   await sendWaiting(queries);

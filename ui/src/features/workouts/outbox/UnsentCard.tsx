@@ -20,7 +20,9 @@ export function UnsentCard() {
   const { logs, exercises } = useUnsent();
   const trainings = useTrainings((state) => state.trainings);
   // A workout that is still going on shows its refused exercises itself.
-  const refused = exercises.filter(({ state, workout, training }) => state === 'refused' && trainings[workout]?.clientKey !== training);
+  const refused = exercises.filter(
+    ({ state, workout, training }) => state === 'refused' && trainings[workout]?.clientKey !== training,
+  );
   if (logs.length === 0 && refused.length === 0) return null;
   const dayOf = (day: Day) => formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
@@ -51,7 +53,11 @@ export function UnsentCard() {
         </Item>
       ))}
       {refused.map(({ slot, exercise, day, reason }) => (
-        <Item key={slot} title={t('exerciseRefused', { name: exercise.exerciseName, day: dayOf(day) })} text={reason ?? ''}>
+        <Item
+          key={slot}
+          title={t('exerciseRefused', { name: exercise.exerciseName, day: dayOf(day) })}
+          text={reason ?? ''}
+        >
           <Button
             variant="default"
             className={classes.action}

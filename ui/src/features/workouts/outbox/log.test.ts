@@ -11,7 +11,14 @@ import { createQueryClient } from '@/shared/api/queryClient';
 import type { PlannedExercise, SavedCompletion, Workout } from '@/shared/api/types';
 import { sendLogs } from './sendLog';
 import { asPlanned } from '@/features/workouts/training/shownExercises';
-import { blankSet, FREE, newTraining, withSaved, type SessionExercise, type Training } from '@/features/workouts/training/training';
+import {
+  blankSet,
+  FREE,
+  newTraining,
+  withSaved,
+  type SessionExercise,
+  type Training,
+} from '@/features/workouts/training/training';
 import { changeRows, sendWaiting } from './ticks';
 import { findTraining, keepTraining } from '@/features/workouts/training/trainingStore';
 import { logOfWorkout, outbox, shownCompletion } from './unsent';
@@ -23,12 +30,20 @@ const stored = example<SavedCompletion>('create_exercise_completion.record').res
 const workout = example<Workout>('create_workout.unplanned').response.body as Workout;
 
 const listed = (id: number, exerciseName: string): SessionExercise => ({
-  id, exerciseKey: null, exerciseName, category: 'main', sets: 1, reps: 5, duration: null, restTime: 60,
+  id,
+  exerciseKey: null,
+  exerciseName,
+  category: 'main',
+  sets: 1,
+  reps: 5,
+  duration: null,
+  restTime: 60,
 });
 const [squat, row] = asPlanned([listed(-1, 'Squat'), listed(-2, 'Row')], []) as [PlannedExercise, PlannedExercise];
 const client = createQueryClient();
 const inFree = (key: string): Training => ({
-  ...newTraining(DAY, NOW, key), free: { name: '', type: 'strength', exercises: [listed(-1, 'Squat'), listed(-2, 'Row')] },
+  ...newTraining(DAY, NOW, key),
+  free: { name: '', type: 'strength', exercises: [listed(-1, 'Squat'), listed(-2, 'Row')] },
 });
 
 function tick(exercise: PlannedExercise, training = findTraining(FREE) ?? inFree('first')): void {
@@ -39,7 +54,9 @@ function tick(exercise: PlannedExercise, training = findTraining(FREE) ?? inFree
 function complete(exercises: PlannedExercise[]): Promise<CompleteOutcome> {
   const training = findTraining(FREE) ?? inFree('first');
   const done = exercises.flatMap((exercise) => {
-    const unsent = outbox().exercises.find((each) => each.training === training.clientKey && each.exercise.id === exercise.id);
+    const unsent = outbox().exercises.find(
+      (each) => each.training === training.clientKey && each.exercise.id === exercise.id,
+    );
     const saved = training.saved[exercise.id] ?? null;
     if (unsent) return [{ exercise, completion: shownCompletion(unsent), saved }];
     return saved ? [{ exercise, completion: { ...stored, id: saved.completion, workoutId: null }, saved }] : [];
@@ -163,7 +180,11 @@ describe('a set that is ticked while the workout is being completed', () => {
 
 const missing = (...fields: string[]) =>
   HttpResponse.json(
-    { message: 'Not found', code: 'NOT_FOUND', fields: Object.fromEntries(fields.map((field) => [field, 'Not found'])) },
+    {
+      message: 'Not found',
+      code: 'NOT_FOUND',
+      fields: Object.fromEntries(fields.map((field) => [field, 'Not found'])),
+    },
     { status: 404 },
   );
 
@@ -194,7 +215,10 @@ describe('what was deleted on another device', () => {
     await complete([squat]);
     tick(row);
     await arrivedAt(2);
-    server.use(http.post('/api/workouts', () => HttpResponse.json(workout)), http.put('/api/workouts/:id', () => missing()));
+    server.use(
+      http.post('/api/workouts', () => HttpResponse.json(workout)),
+      http.put('/api/workouts/:id', () => missing()),
+    );
     await sendWaiting(client);
     expect(outbox()).toEqual({ exercises: [], logs: [] });
   });
@@ -281,8 +305,23 @@ it('a page that is closed while it completes a workout sends the log when it is 
 it('a correction that waits shows its exercise in the log that it stands in', () => {
   down();
   keepTraining(FREE, withSaved(inFree('first'), squat.id, { completion: 7, record: null }));
-  const before = { rows: [{ ...blankSet, reps: 5, doneAt: NOW }], completion: { ...stored, id: 7, workoutId: 12, notes: 'left knee' } };
-  changeRows(client, { workout: FREE, training: findTraining(FREE) as Training }, squat, before, [{ ...blankSet, reps: 6, doneAt: NOW }], 'tick', NOW);
+  const before = {
+    rows: [{ ...blankSet, reps: 5, doneAt: NOW }],
+    completion: { ...stored, id: 7, workoutId: 12, notes: 'left knee' },
+  };
+  changeRows(
+    client,
+    { workout: FREE, training: findTraining(FREE) as Training },
+    squat,
+    before,
+    [{ ...blankSet, reps: 6, doneAt: NOW }],
+    'tick',
+    NOW,
+  );
   const [unsent] = outbox().exercises;
-  expect(unsent && shownCompletion(unsent, before.completion)).toMatchObject({ id: 7, workoutId: 12, notes: 'left knee' });
+  expect(unsent && shownCompletion(unsent, before.completion)).toMatchObject({
+    id: 7,
+    workoutId: 12,
+    notes: 'left knee',
+  });
 });

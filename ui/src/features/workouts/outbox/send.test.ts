@@ -20,15 +20,30 @@ beforeEach(() => {
 });
 
 const planned = {
-  id: 7, exerciseKey: stored.exerciseKey, exerciseName: stored.exerciseName, category: stored.category,
-  sets: 3, reps: 9, weight: null, duration: null, restTime: 60,
+  id: 7,
+  exerciseKey: stored.exerciseKey,
+  exerciseName: stored.exerciseName,
+  category: stored.category,
+  sets: 3,
+  reps: 9,
+  weight: null,
+  duration: null,
+  restTime: 60,
 };
 // Added by hand, as its negative id says.
 const added = { ...planned, id: -1 };
 
 function keep(want: Wanted | null, more: Partial<Wish> = {}) {
   return keepExercise({
-    workout: '3', training: 'a-key', day: DAY, want, completion: stored.id, shown: [], praise: false, exercise: planned, ...more,
+    workout: '3',
+    training: 'a-key',
+    day: DAY,
+    want,
+    completion: stored.id,
+    shown: [],
+    praise: false,
+    exercise: planned,
+    ...more,
   });
 }
 
@@ -46,7 +61,9 @@ it('ticked again while the tick before it is being taken back, an exercise stand
       await removal.opened;
       return new HttpResponse(null, { status: 204 });
     }),
-    http.post('/api/exercise-completions', () => HttpResponse.json({ ...stored, plannedExerciseId: 7, id: stored.id + 1 }, { status: 201 })),
+    http.post('/api/exercise-completions', () =>
+      HttpResponse.json({ ...stored, plannedExerciseId: 7, id: stored.id + 1 }, { status: 201 }),
+    ),
     http.get('/api/planned-workouts/today', () => HttpResponse.json(null)),
   );
   const sending = sendExercise(client, keep(null));
@@ -133,7 +150,11 @@ it('a change that is taken back after its answer was lost is what the server get
   answerPlan();
   const sent = bodiesOf<{ sets: unknown[]; shownSets?: unknown[] }>('PUT', PUT);
   server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.error()));
-  const set = (reps: number, second: number) => ({ setType: 'normal' as const, reps, doneAt: `2026-11-20T10:00:0${second}.000Z` });
+  const set = (reps: number, second: number) => ({
+    setType: 'normal' as const,
+    reps,
+    doneAt: `2026-11-20T10:00:0${second}.000Z`,
+  });
   const shown = [set(8, 1), set(8, 2), set(8, 3)];
   const client = createQueryClient();
   // One was changed and one removed; both arrived, and nobody said so.
@@ -158,11 +179,17 @@ describe('an exercise that was added by hand after its workout was logged', () =
   it('is kept alone when that log was deleted meanwhile', async () => {
     const message = 'This workout no longer exists.';
     server.use(
-      http.post('/api/exercise-completions', () => HttpResponse.json({ message, fields: { workoutId: 'Workout not found' } }, { status: 404 }), { once: true }),
+      http.post(
+        '/api/exercise-completions',
+        () => HttpResponse.json({ message, fields: { workoutId: 'Workout not found' } }, { status: 404 }),
+        { once: true },
+      ),
       http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })),
     );
     const sent = bodiesOf<Record<string, unknown>>('POST', '/api/exercise-completions');
-    expect(await sendExercise(createQueryClient(), keep(wanted, { exercise: added, completion: null, log: 12 }))).toMatchObject({ kind: 'saved' });
+    expect(
+      await sendExercise(createQueryClient(), keep(wanted, { exercise: added, completion: null, log: 12 })),
+    ).toMatchObject({ kind: 'saved' });
     expect(sent).toHaveLength(2);
     expect(sent[1]).not.toHaveProperty('workoutId');
     expect(sent[1]?.['clientKey']).not.toBe(sent[0]?.['clientKey']);
@@ -172,7 +199,11 @@ describe('an exercise that was added by hand after its workout was logged', () =
 it('a refused correction that is given up leaves its exercise in the log that waits', () => {
   const slot = keep(wanted);
   keepLog({
-    workout: '3', training: 'a-key', day: DAY, plannedWorkoutId: 3, body: { type: 'strength' },
+    workout: '3',
+    training: 'a-key',
+    day: DAY,
+    plannedWorkoutId: 3,
+    body: { type: 'strength' },
     parts: [{ slot, completion: stored.id, name: stored.exerciseName }],
   });
   changeExercise(slot, { state: 'refused' });

@@ -37,7 +37,10 @@ function content(want: Wanted | null) {
   return { ...(want && want.sets.length > 0 && { sets: want.sets }), ...(want?.notes && { notes: want.notes }) };
 }
 
-const wantedBy = (body: CompletionInput): Wanted => ({ sets: body.sets ?? [], ...(body.notes != null && { notes: body.notes }) });
+const wantedBy = (body: CompletionInput): Wanted => ({
+  sets: body.sets ?? [],
+  ...(body.notes != null && { notes: body.notes }),
+});
 const same = (one: Wanted | null, other: Wanted | null) => JSON.stringify(one) === JSON.stringify(other);
 
 // What it was to belong to is gone: the exercise left the plan, or the log was deleted. What was done is kept all the
@@ -49,7 +52,12 @@ function withoutGone(slot: string, body: CompletionInput, error: unknown): Compl
   delete rest.knownSets;
   delete rest.shownSets;
   if (plannedExerciseId != null) {
-    return { ...rest, exerciseName: exercise.exerciseName, category: exercise.category, clientKey: `${body.clientKey}-named` };
+    return {
+      ...rest,
+      exerciseName: exercise.exerciseName,
+      category: exercise.category,
+      clientKey: `${body.clientKey}-named`,
+    };
   }
   return workoutId == null ? null : { ...rest, clientKey: `${body.clientKey}-alone` };
 }
@@ -73,7 +81,10 @@ function basis(knownSets: string[], shown: UnsentExercise['shown'] = []) {
 const shownNow = (slot: string, { sets }: SavedCompletion) => untouchedSets(sets, findExercise(slot)?.want?.sets ?? []);
 
 // One step towards what is wanted: what the server holds after it (null: nothing), and its answer.
-async function step(client: QueryClient, unsent: UnsentExercise): Promise<{ holds: Wanted | null; saved: SavedCompletion | null }> {
+async function step(
+  client: QueryClient,
+  unsent: UnsentExercise,
+): Promise<{ holds: Wanted | null; saved: SavedCompletion | null }> {
   const { slot, want, completion } = unsent;
   if (completion === null) {
     if (want === null && unsent.sent === null) return { holds: null, saved: null };
@@ -142,7 +153,11 @@ async function show(client: QueryClient, unsent: UnsentExercise, saved: SavedCom
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-async function showInList(client: QueryClient, { day, completion }: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
+async function showInList(
+  client: QueryClient,
+  { day, completion }: UnsentExercise,
+  saved: SavedCompletion | null,
+): Promise<void> {
   const { queryKey } = completionsOnQuery(day);
   // A list that is only now being asked for may or may not know this one.
   if (!client.getQueryData(queryKey)) return client.invalidateQueries({ queryKey });
@@ -193,4 +208,3 @@ export function discardRefused(slot: string): void {
   const unsent = findExercise(slot);
   if (unsent?.state === 'refused') arrived(slot, unsent.completion);
 }
-

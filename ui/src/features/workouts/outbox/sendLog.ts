@@ -24,7 +24,8 @@ onSessionClean(() => {
   completing.clear();
 });
 
-export type LogOutcome = { kind: 'saved'; workoutId: number } | { kind: 'waiting' } | { kind: 'refused'; error: unknown };
+export type LogOutcome =
+  { kind: 'saved'; workoutId: number } | { kind: 'waiting' } | { kind: 'refused'; error: unknown };
 
 const idsOf = ({ parts }: UnsentLog) => parts.flatMap(({ completion }) => completion ?? []);
 
@@ -52,7 +53,8 @@ function withoutMissing(log: UnsentLog, asked: readonly number[], error: unknown
   const fresh = log.workoutId === undefined && { sent: undefined, body: { ...log.body, clientKey: newClientKey() } };
   if (fields.includes('plannedWorkoutId') && log.plannedWorkoutId !== null) return { plannedWorkoutId: null, ...fresh };
   const gone = new Set(asked.filter((_id, index) => fields.includes(`completionIds[${index}]`)));
-  if (gone.size > 0) return { parts: log.parts.filter(({ completion }) => completion === null || !gone.has(completion)), ...fresh };
+  if (gone.size > 0)
+    return { parts: log.parts.filter(({ completion }) => completion === null || !gone.has(completion)), ...fresh };
   // The workout was deleted elsewhere: nothing can be added to it any more.
   return log.workoutId === undefined ? null : { parts: [] };
 }

@@ -9,9 +9,26 @@ import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import { toast } from '@/shared/ui/toast';
 import { isUnderWay, sendExercise, sendExercises, type Outcome } from './send';
 import { isTicked, tickedSets } from '@/features/workouts/sets/sets';
-import { asTicked, entryOf, withEntry, withTick, withTicked, type SetEntry, type Training } from '@/features/workouts/training/training';
+import {
+  asTicked,
+  entryOf,
+  withEntry,
+  withTick,
+  withTicked,
+  type SetEntry,
+  type Training,
+} from '@/features/workouts/training/training';
 import { tickMessages } from './tickMessages';
-import { changeLog, findExercise, isOnItsWay, keepExercise, outbox, slotOf, type Snapshot, type UnsentExercise } from './unsent';
+import {
+  changeLog,
+  findExercise,
+  isOnItsWay,
+  keepExercise,
+  outbox,
+  slotOf,
+  type Snapshot,
+  type UnsentExercise,
+} from './unsent';
 import { forgetSaved, keepTraining, rememberSaved } from '@/features/workouts/training/trainingStore';
 
 // While a value is being typed: every key would be a call.
@@ -36,7 +53,11 @@ function tell(unsent: UnsentExercise, outcome: Outcome): void {
   if (outcome.kind === 'removed') return forgetSaved(workout, training, exercise.id);
   const { id, newRecord } = outcome.saved;
   const record = newRecord && { value: newRecord.value, unit: newRecord.unit, previousValue: newRecord.previousValue };
-  rememberSaved(workout, training, exercise.id, { completion: id, record, firstTime: 'firstTime' in outcome.saved && outcome.saved.firstTime === true });
+  rememberSaved(workout, training, exercise.id, {
+    completion: id,
+    record,
+    firstTime: 'firstTime' in outcome.saved && outcome.saved.firstTime === true,
+  });
   if (!unsent.praise) return;
   const praise = t('exerciseDoneText');
   // Who wants no word of records still finds them on the card and the progress screen.
@@ -90,10 +111,23 @@ export function saveExercise(client: QueryClient, { workout, training, day, log 
   // Nothing there and nothing wanted.
   if (sets.length === 0 && !completion && !findExercise(slotOf(training, exercise.id, day))) return;
   const want = sets.length === 0 ? null : { sets, ...(notes !== null && { notes: notes.trim() || null }) };
-  const slot = keepExercise({ workout, training, exercise, day, want, completion: stored, shown: completion?.sets ?? [], log, praise });
+  const slot = keepExercise({
+    workout,
+    training,
+    exercise,
+    day,
+    want,
+    completion: stored,
+    shown: completion?.sets ?? [],
+    log,
+    praise,
+  });
   clearTimeout(typing.get(slot));
   if (!typed) return void deliver(client, slot);
-  typing.set(slot, setTimeout(() => void deliver(client, slot), TYPING_MS));
+  typing.set(
+    slot,
+    setTimeout(() => void deliver(client, slot), TYPING_MS),
+  );
 }
 
 async function deliver(client: QueryClient, slot: string): Promise<void> {
@@ -126,7 +160,11 @@ export function changeRows(
   const some = rows.some(isTicked);
   // The row goes with its last tick, and its notes would go with it.
   const notes = entryOf(training, exercise.id).notes ?? (some ? null : (before?.completion?.notes ?? null));
-  const typed = withTicked(withEntry(training, exercise.id, { sets: rows, notes }, now), exercise.id, some ? asTicked(exercise) : null);
+  const typed = withTicked(
+    withEntry(training, exercise.id, { sets: rows, notes }, now),
+    exercise.id,
+    some ? asTicked(exercise) : null,
+  );
   keepTraining(workout, more ? withTick(typed, now) : typed);
   // What is still open is nobody's but this device's.
   if (JSON.stringify(ticked(rows)) !== JSON.stringify(ticked(before?.rows ?? []))) {
@@ -134,7 +172,11 @@ export function changeRows(
       client,
       { workout, training: training.clientKey, day: training.day, log },
       {
-        exercise, sets: rows, notes, completion: before?.completion, praise: more && whole,
+        exercise,
+        sets: rows,
+        notes,
+        completion: before?.completion,
+        praise: more && whole,
         ...(kind === 'type' && { typed: true }),
       },
     );

@@ -11,7 +11,12 @@ import { adoptOldTicks } from './unsentOld';
 
 const DAY = '2026-11-20';
 const stored = example<SavedCompletion>('create_exercise_completion.record').response.body as SavedCompletion;
-const body = { exerciseName: stored.exerciseName, category: 'main' as const, date: DAY, sets: [{ reps: 5, doneAt: '2026-11-20T10:00:00.000Z' }] };
+const body = {
+  exerciseName: stored.exerciseName,
+  category: 'main' as const,
+  date: DAY,
+  sets: [{ reps: 5, doneAt: '2026-11-20T10:00:00.000Z' }],
+};
 const tick = { key: 'tick-key', workout: FREE, exerciseId: -1, day: DAY, body, shown: { ...stored, id: -1 } };
 
 beforeEach(() => {
@@ -20,10 +25,19 @@ beforeEach(() => {
 });
 
 it('a tick belongs to the workout that still goes on', () => {
-  keepTraining(FREE, withTick({ ...newTraining(DAY, 0, 'training-key'), free: { name: '', type: 'strength', exercises: [] } }, 1));
+  keepTraining(
+    FREE,
+    withTick({ ...newTraining(DAY, 0, 'training-key'), free: { name: '', type: 'strength', exercises: [] } }, 1),
+  );
   adoptOldTicks();
   expect(outbox().exercises).toMatchObject([
-    { slot: 'training-key:-1', training: 'training-key', state: 'waiting', want: { sets: body.sets }, sent: { clientKey: 'tick-key' } },
+    {
+      slot: 'training-key:-1',
+      training: 'training-key',
+      state: 'waiting',
+      want: { sets: body.sets },
+      sent: { clientKey: 'tick-key' },
+    },
   ]);
   expect(readDraft('unsent-ticks')).toBeNull();
 });
@@ -31,5 +45,7 @@ it('a tick belongs to the workout that still goes on', () => {
 it('a tick whose workout is gone is sent all the same, once', () => {
   adoptOldTicks();
   adoptOldTicks();
-  expect(outbox().exercises).toMatchObject([{ slot: 'tick-key:-1', exercise: { exerciseName: stored.exerciseName }, state: 'waiting' }]);
+  expect(outbox().exercises).toMatchObject([
+    { slot: 'tick-key:-1', exercise: { exerciseName: stored.exerciseName }, state: 'waiting' },
+  ]);
 });

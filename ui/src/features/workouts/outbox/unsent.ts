@@ -1,6 +1,12 @@
 // The outbox of training: exercises and logs that the server does not have yet, kept on this device until it does.
 // Each exercise is kept as what it should be; sending brings the server there, however often it takes (ADR 0017).
-import type { CompletionInput, ExerciseCompletion, PlannedExercise, SavedCompletion, WorkoutInput } from '@/shared/api/types';
+import type {
+  CompletionInput,
+  ExerciseCompletion,
+  PlannedExercise,
+  SavedCompletion,
+  WorkoutInput,
+} from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { persistedStore } from '@/shared/lib/persistedStore';
@@ -20,7 +26,8 @@ export type SendState = 'sending' | 'waiting' | 'refused';
 
 // Of an exercise: what is shown of it until the server has named it.
 export type Snapshot = Pick<
-  PlannedExercise, 'id' | 'exerciseKey' | 'exerciseName' | 'category' | 'sets' | 'reps' | 'weight' | 'duration' | 'restTime'
+  PlannedExercise,
+  'id' | 'exerciseKey' | 'exerciseName' | 'category' | 'sets' | 'reps' | 'weight' | 'duration' | 'restTime'
 >;
 
 export interface UnsentExercise {
@@ -124,9 +131,22 @@ export function keepExercise({ training, exercise, day, completion, shown, log =
   const snapshot: Snapshot = { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime };
   store.change((box) => {
     const before = box.exercises.find((each) => each.slot === slot);
-    const known = [...new Set([...(before?.known ?? []), ...momentsOf(shown), ...momentsOf(wish.want?.sets ?? [])])].slice(-MOST_KNOWN);
+    const known = [
+      ...new Set([...(before?.known ?? []), ...momentsOf(shown), ...momentsOf(wish.want?.sets ?? [])]),
+    ].slice(-MOST_KNOWN);
     const made: UnsentExercise = {
-      slot, training, day, sent: null, completion, shown, log, exercise: snapshot, ...before, ...wish, known, state: 'sending',
+      slot,
+      training,
+      day,
+      sent: null,
+      completion,
+      shown,
+      log,
+      exercise: snapshot,
+      ...before,
+      ...wish,
+      known,
+      state: 'sending',
     };
     made.shown = untouchedSets(made.shown ?? [], made.want?.sets ?? []);
     delete made.reason;
@@ -150,7 +170,9 @@ export function arrived(slot: string, completion: number | null): void {
     logs: box.logs
       .map((log) => ({
         ...log,
-        parts: log.parts.flatMap((part) => (part.slot !== slot ? part : completion === null ? [] : { ...part, completion })),
+        parts: log.parts.flatMap((part) =>
+          part.slot !== slot ? part : completion === null ? [] : { ...part, completion },
+        ),
       }))
       .filter(({ parts }) => parts.length > 0),
   }));
@@ -175,8 +197,15 @@ export function findLog(key: string): UnsentLog | undefined {
 }
 
 // A planned workout has one log a day; of those without a plan there may be several, each from its own training.
-export function logOfWorkout(logs: readonly UnsentLog[], workout: string, day: Day, training: string): UnsentLog | undefined {
-  return logs.find((log) => log.workout === workout && log.day === day && (workout !== FREE || log.training === training));
+export function logOfWorkout(
+  logs: readonly UnsentLog[],
+  workout: string,
+  day: Day,
+  training: string,
+): UnsentLog | undefined {
+  return logs.find(
+    (log) => log.workout === workout && log.day === day && (workout !== FREE || log.training === training),
+  );
 }
 
 // Not named by the server yet: a negative id.
@@ -185,7 +214,10 @@ export function isOnItsWay(completion: Pick<ExerciseCompletion, 'id'>): boolean 
 }
 
 // As a completion, until the server has answered with the real one. `stored`: what the server had of it before.
-export function shownCompletion({ exercise, want, completion, day, log }: UnsentExercise, stored?: ExerciseCompletion): ExerciseCompletion {
+export function shownCompletion(
+  { exercise, want, completion, day, log }: UnsentExercise,
+  stored?: ExerciseCompletion,
+): ExerciseCompletion {
   const sets = (want?.sets ?? []).map((set) => ({
     setType: set.setType ?? 'normal',
     reps: set.reps ?? null,
@@ -199,7 +231,9 @@ export function shownCompletion({ exercise, want, completion, day, log }: Unsent
   // A try that failed was no best, unless all did.
   const succeeded = working.filter(({ reps }) => reps !== 0);
   const most = (field: 'reps' | 'weight' | 'duration') => {
-    const values = (succeeded.length > 0 ? succeeded : working).flatMap((set) => (set[field] === null ? [] : [set[field]]));
+    const values = (succeeded.length > 0 ? succeeded : working).flatMap((set) =>
+      set[field] === null ? [] : [set[field]],
+    );
     return values.length > 0 ? Math.max(...values) : exercise[field];
   };
   return {

@@ -17,15 +17,31 @@ interface OldTick {
 
 function fromOldTick({ key, workout, exerciseId, day, body, shown }: OldTick): UnsentExercise {
   const training = findTraining(workout)?.clientKey ?? key;
-  const { exerciseKey, exerciseName, category, plannedSets, plannedReps, plannedWeight, plannedDuration, plannedRestTime } = shown;
+  const {
+    exerciseKey,
+    exerciseName,
+    category,
+    plannedSets,
+    plannedReps,
+    plannedWeight,
+    plannedDuration,
+    plannedRestTime,
+  } = shown;
   return {
     slot: slotOf(training, exerciseId, day),
     workout,
     training,
     day,
     exercise: {
-      id: exerciseId, exerciseKey, exerciseName, category, sets: plannedSets, reps: plannedReps, weight: plannedWeight,
-      duration: plannedDuration, restTime: plannedRestTime,
+      id: exerciseId,
+      exerciseKey,
+      exerciseName,
+      category,
+      sets: plannedSets,
+      reps: plannedReps,
+      weight: plannedWeight,
+      duration: plannedDuration,
+      restTime: plannedRestTime,
     },
     want: { sets: body.sets ?? [], ...(body.notes && { notes: body.notes }) },
     completion: null,

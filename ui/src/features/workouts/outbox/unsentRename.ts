@@ -13,7 +13,8 @@ export function renameExercises(training: string, ids: ReadonlyMap<number, numbe
       return { ...each, slot, exercise: { ...each.exercise, id } };
     });
     if (slots.size === 0) return box;
-    const parts = (list: UnsentLog['parts']) => list.map((part) => ({ ...part, slot: slots.get(part.slot) ?? part.slot }));
+    const parts = (list: UnsentLog['parts']) =>
+      list.map((part) => ({ ...part, slot: slots.get(part.slot) ?? part.slot }));
     return { exercises, logs: box.logs.map((log) => ({ ...log, parts: parts(log.parts) })) };
   });
 }

@@ -26,7 +26,11 @@ export interface QuickTick {
 }
 
 // The exercises of a planned workout as its tracker shows them: with what was changed for today.
-export function useTodaysExercises(workout: number, day: Day, planned: readonly PlannedExercise[]): readonly PlannedExercise[] {
+export function useTodaysExercises(
+  workout: number,
+  day: Day,
+  planned: readonly PlannedExercise[],
+): readonly PlannedExercise[] {
   const kept = useTrainings((state) => state.trainings[String(workout)]);
   return useMemo(
     () => (kept?.day === day && kept.today ? bySection(asPlanned(kept.today.exercises, [], planned)) : planned),

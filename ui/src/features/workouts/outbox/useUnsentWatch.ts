@@ -19,5 +19,8 @@ export function useUnsentWatch(): void {
   useEffect(() => {
     void adoptOldTicks().then(() => sendWaiting(client));
   }, [client]);
-  useRetries(some, useCallback(() => void sendWaiting(client), [client]));
+  useRetries(
+    some,
+    useCallback(() => void sendWaiting(client), [client]),
+  );
 }

@@ -19,7 +19,18 @@ interface SetFieldProps {
   current: boolean;
 }
 
-export function SetField({ label, word, unit, value, standsFor, onChange, digits = 0, step = 1, max, current }: SetFieldProps) {
+export function SetField({
+  label,
+  word,
+  unit,
+  value,
+  standsFor,
+  onChange,
+  digits = 0,
+  step = 1,
+  max,
+  current,
+}: SetFieldProps) {
   return (
     <div
       className={classes.field}

@@ -28,7 +28,16 @@ const most = { reps: 10_000, pounds: 5000, seconds: 86_400, metres: 10_000_000 }
 
 const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));
 
-export function SetFields({ number, exercise, implement, offered, typed, standsFor, current, onChange }: SetFieldsProps) {
+export function SetFields({
+  number,
+  exercise,
+  implement,
+  offered,
+  typed,
+  standsFor,
+  current,
+  onChange,
+}: SetFieldsProps) {
   const t = useT(trainingMessages);
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const step = weightStep(implement, weightUnit, useOwnSteps(weightUnit));

@@ -35,7 +35,8 @@ interface SetRowProps {
 }
 
 export function SetRow(props: SetRowProps) {
-  const { exercise, implement, offered, sets, index, current, last, today, onChange, onTick, onRemove, children } = props;
+  const { exercise, implement, offered, sets, index, current, last, today, onChange, onTick, onRemove, children } =
+    props;
   const t = useT(trainingMessages);
   const set = sets[index];
   if (!set) return null;
@@ -43,8 +44,18 @@ export function SetRow(props: SetRowProps) {
   const done = isTicked(set);
   const before = lastOf(sets, index, last);
   return (
-    <li className={classes.row} data-current={current || undefined} data-done={done || undefined} aria-label={t('set', { number })}>
-      <SetOptions number={number} set={set} onChange={(change) => onChange(index, change)} onRemove={() => onRemove(index)} />
+    <li
+      className={classes.row}
+      data-current={current || undefined}
+      data-done={done || undefined}
+      aria-label={t('set', { number })}
+    >
+      <SetOptions
+        number={number}
+        set={set}
+        onChange={(change) => onChange(index, change)}
+        onRemove={() => onRemove(index)}
+      />
       <SetFields
         number={number}
         exercise={exercise}

@@ -40,11 +40,24 @@ const moment = () => Date.now();
 function focusAfterRemoval(list: HTMLElement | null, index: number, count: number): void {
   const stays = count === 1 || index < count - 1;
   const row = list?.querySelectorAll<HTMLElement>(':scope > li')[index];
-  const next = stays ? row?.querySelector('button') : list?.closest('article')?.querySelector<HTMLElement>('[data-add-set]');
+  const next = stays
+    ? row?.querySelector('button')
+    : list?.closest('article')?.querySelector<HTMLElement>('[data-add-set]');
   next?.focus();
 }
 
-export function SetTable({ exercise, implement, offered, rows, last, today, asked, onAnswered, onRows, onRemove }: SetTableProps) {
+export function SetTable({
+  exercise,
+  implement,
+  offered,
+  rows,
+  last,
+  today,
+  asked,
+  onAnswered,
+  onRows,
+  onRemove,
+}: SetTableProps) {
   const t = useT(trainingMessages);
   const { effort } = useTrainingSettings();
   const list = useRef<HTMLOListElement>(null);

@@ -5,7 +5,10 @@ import type { SetEntry } from '@/features/workouts/training/training';
 // The set that was ticked last: its effort can be told with one more tap. Null: none is ticked.
 export function latestTicked(rows: readonly SetEntry[]): number | null {
   const ticked = rows.flatMap((row, index) => (isTicked(row) ? [index] : []));
-  return ticked.reduce<number | null>((best, index) => (best === null || (rows[index]?.doneAt ?? 0) >= (rows[best]?.doneAt ?? 0) ? index : best), null);
+  return ticked.reduce<number | null>(
+    (best, index) => (best === null || (rows[index]?.doneAt ?? 0) >= (rows[best]?.doneAt ?? 0) ? index : best),
+    null,
+  );
 }
 
 // Nobody is asked about a warm-up, nor twice.

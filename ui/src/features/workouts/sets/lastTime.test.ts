@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { formatAmounts, formatLastDay } from './lastTime';
 
 const nothing = { reps: null, weight: null, duration: null, distance: null };
-const units = { weight: 'lb', distance: 'mi', format: 'en-US', repetitions: (count: number) => `${count} reps` } as const;
+const units = {
+  weight: 'lb',
+  distance: 'mi',
+  format: 'en-US',
+  repetitions: (count: number) => `${count} reps`,
+} as const;
 
 describe('what was done the last time', () => {
   it.each([

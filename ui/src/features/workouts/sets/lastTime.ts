@@ -16,7 +16,9 @@ interface Units {
 
 // Empty when nothing was noted.
 export function formatAmounts({ reps, weight, duration, distance }: Amounts, units: Units): string {
-  const lifted = weight ? `${formatNumber(fromWire(weight, units.weight), units.format, editDigits(units.weight))} ${unitWord(units.weight)}` : '';
+  const lifted = weight
+    ? `${formatNumber(fromWire(weight, units.weight), units.format, editDigits(units.weight))} ${unitWord(units.weight)}`
+    : '';
   const timed = duration === null ? '' : formatExerciseTime(duration);
   const went = distance === null ? '' : formatDistance(distance, units.distance, units.format);
   const alone = timed || went ? `${reps} ×` : units.repetitions(reps ?? 0);

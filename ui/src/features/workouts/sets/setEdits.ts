@@ -8,7 +8,13 @@ import { blankSet, type SetEntry, type SetType } from '@/features/workouts/train
 type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
 
 // A hold that was ended early: how long it was held is what was done, and no new goal for the sets that follow.
-export function withHeld(sets: readonly SetEntry[], index: number, seconds: number, planned: Dose, last?: Last): SetEntry[] {
+export function withHeld(
+  sets: readonly SetEntry[],
+  index: number,
+  seconds: number,
+  planned: Dose,
+  last?: Last,
+): SetEntry[] {
   return sets.map((set, at) => {
     if (at === index) return { ...set, duration: seconds };
     return at > index && !isTicked(set) ? { ...set, duration: amountsOf(sets, at, planned, last).duration } : set;
@@ -30,7 +36,13 @@ const SHARE_OF_A_WARM_UP = 0.5;
 
 // What a warm-up is lifted with where there was none before, in lb: about half of the working weight, not less than the bar
 // alone. Null: nothing to say.
-function warmupWeight(sets: readonly SetEntry[], index: number, planned: Dose, loaded: Loaded, last?: Last): number | null {
+function warmupWeight(
+  sets: readonly SetEntry[],
+  index: number,
+  planned: Dose,
+  loaded: Loaded,
+  last?: Last,
+): number | null {
   const working = amountsOf(withSet(sets, index, { type: 'normal' }), index, planned, last).weight;
   const before = lastOf(withSet(sets, index, { type: 'warmup' }), index, last);
   if (working === null || working <= 0 || typeof before?.weight === 'number') return null;
@@ -41,7 +53,14 @@ function warmupWeight(sets: readonly SetEntry[], index: number, planned: Dose, l
 
 // A row becomes a set of another kind. An open warm-up gets a weight of its own, and loses it again when it becomes a working
 // set untouched. `loaded`: null where nothing heavier is harder.
-export function withType(sets: readonly SetEntry[], index: number, type: SetType, planned: Dose, loaded: Loaded | null, last?: Last): SetEntry[] {
+export function withType(
+  sets: readonly SetEntry[],
+  index: number,
+  type: SetType,
+  planned: Dose,
+  loaded: Loaded | null,
+  last?: Last,
+): SetEntry[] {
   const row = rowAt(sets, index);
   const [was, becomes] = [kindOf(row), kindOf({ type })];
   if (loaded === null || was === becomes || isTicked(row)) return withSet(sets, index, { type });

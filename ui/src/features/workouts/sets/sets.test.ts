@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { LastCompletion } from '@/shared/api/types';
 import { currentSet, withHeld, withoutSet, withType } from './setEdits';
 import {
-  amountsOf, lastOf, lastSet, plannedRows, rowsOf, tickedSets, wholeTick, withAllTicked, withNoneTicked, withSet, withSetTicked, type DoneSets, type Dose,
+  amountsOf,
+  lastOf,
+  lastSet,
+  plannedRows,
+  rowsOf,
+  tickedSets,
+  wholeTick,
+  withAllTicked,
+  withNoneTicked,
+  withSet,
+  withSetTicked,
+  type DoneSets,
+  type Dose,
 } from './sets';
 import { goesOnAtOnce, turnsOf } from './setTurns';
 import { blankSet, noEntry, type SetEntry } from '@/features/workouts/training/training';
@@ -10,13 +22,34 @@ import { blankSet, noEntry, type SetEntry } from '@/features/workouts/training/t
 const squat: Dose = { sets: 3, reps: 12, weight: 25, duration: null };
 const set = (change: Partial<SetEntry> = {}): SetEntry => ({ ...blankSet, ...change });
 const rows = plannedRows(squat);
-const nothing = { setType: 'normal' as const, reps: null, weight: null, duration: null, distance: null, rpe: null, doneAt: null };
-const lastTime = (sets: Partial<LastCompletion['sets'][number]>[], whole: Partial<LastCompletion> = {}): LastCompletion => ({
-  exerciseName: 'Goblet Squat', localDate: '2026-11-17', actualSets: null, actualReps: null, actualWeight: null,
-  actualDuration: null, ...whole, sets: sets.map((each) => ({ ...nothing, ...each })),
+const nothing = {
+  setType: 'normal' as const,
+  reps: null,
+  weight: null,
+  duration: null,
+  distance: null,
+  rpe: null,
+  doneAt: null,
+};
+const lastTime = (
+  sets: Partial<LastCompletion['sets'][number]>[],
+  whole: Partial<LastCompletion> = {},
+): LastCompletion => ({
+  exerciseName: 'Goblet Squat',
+  localDate: '2026-11-17',
+  actualSets: null,
+  actualReps: null,
+  actualWeight: null,
+  actualDuration: null,
+  ...whole,
+  sets: sets.map((each) => ({ ...nothing, ...each })),
 });
 const done = (sets: Partial<DoneSets['sets'][number]>[], whole: Partial<DoneSets> = {}): DoneSets => ({
-  actualSets: null, actualReps: null, actualWeight: null, actualDuration: null, ...whole,
+  actualSets: null,
+  actualReps: null,
+  actualWeight: null,
+  actualDuration: null,
+  ...whole,
   sets: sets.map((each) => ({ ...nothing, ...each })),
 });
 const noon = Date.UTC(2026, 10, 20, 12);
@@ -45,18 +78,27 @@ describe('what a row stands for', () => {
   });
 
   it('is what was done in the same set the last time, before the plan', () => {
-    const last = lastTime([{ reps: 8, weight: 30 }, { reps: 6, weight: 35 }]);
+    const last = lastTime([
+      { reps: 8, weight: 30 },
+      { reps: 6, weight: 35 },
+    ]);
     expect(amountsOf(rows, 0, squat, last)).toMatchObject({ reps: 8, weight: 30 });
     expect(amountsOf(rows, 1, squat, last)).toMatchObject({ reps: 6, weight: 35 });
     expect(amountsOf(rows, 2, squat, last)).toMatchObject({ reps: 6, weight: 35 });
   });
 
   it('is the whole of the last time where the sets were not ticked one by one', () => {
-    expect(amountsOf(rows, 1, squat, lastTime([], { actualReps: 9, actualWeight: 40 }))).toMatchObject({ reps: 9, weight: 40 });
+    expect(amountsOf(rows, 1, squat, lastTime([], { actualReps: 9, actualWeight: 40 }))).toMatchObject({
+      reps: 9,
+      weight: 40,
+    });
   });
 
   it('follows a change in the row above, and not what merely stood there', () => {
-    const last = lastTime([{ reps: 8, weight: 30 }, { reps: 6, weight: 30 }]);
+    const last = lastTime([
+      { reps: 8, weight: 30 },
+      { reps: 6, weight: 30 },
+    ]);
     const ticked = withSetTicked(rows, 0, squat, noon, last);
     expect(amountsOf(ticked, 1, squat, last)).toMatchObject({ reps: 6, weight: 30 });
     const heavier = withSet(ticked, 0, { weight: 32.5 });
@@ -64,16 +106,29 @@ describe('what a row stands for', () => {
   });
 
   it('stays what it was in a pyramid, whose sets differ on purpose', () => {
-    const last = lastTime([{ reps: 12, weight: 60 }, { reps: 10, weight: 70 }, { reps: 8, weight: 80 }]);
-    const weights = (sets: readonly SetEntry[]) => sets.map((_set, index) => amountsOf(sets, index, squat, last).weight);
+    const last = lastTime([
+      { reps: 12, weight: 60 },
+      { reps: 10, weight: 70 },
+      { reps: 8, weight: 80 },
+    ]);
+    const weights = (sets: readonly SetEntry[]) =>
+      sets.map((_set, index) => amountsOf(sets, index, squat, last).weight);
     expect(weights(withSet(rows, 0, { weight: 62.5 }))).toEqual([62.5, 70, 80]);
     expect(weights(withSetTicked(withSet(rows, 0, { weight: 62.5 }), 0, squat, noon, last))).toEqual([62.5, 70, 80]);
-    expect(rows.map((_set, index) => amountsOf(withSet(rows, 0, { reps: 11 }), index, squat, last).reps)).toEqual([11, 10, 8]);
+    expect(rows.map((_set, index) => amountsOf(withSet(rows, 0, { reps: 11 }), index, squat, last).reps)).toEqual([
+      11, 10, 8,
+    ]);
   });
 
   it('follows a change among the sets that are alike, past one that is not', () => {
-    const last = lastTime([{ reps: 5, weight: 100 }, { reps: 5, weight: 110 }, { reps: 5, weight: 100 }]);
-    expect(rows.map((_set, index) => amountsOf(withSet(rows, 0, { weight: 102.5 }), index, squat, last).weight)).toEqual([102.5, 110, 102.5]);
+    const last = lastTime([
+      { reps: 5, weight: 100 },
+      { reps: 5, weight: 110 },
+      { reps: 5, weight: 100 },
+    ]);
+    expect(
+      rows.map((_set, index) => amountsOf(withSet(rows, 0, { weight: 102.5 }), index, squat, last).weight),
+    ).toEqual([102.5, 110, 102.5]);
   });
 
   it('follows the nearest change, also one back to where it began', () => {
@@ -92,7 +147,10 @@ describe('what a row stands for', () => {
   });
 
   it('compares warm-up sets with warm-up sets', () => {
-    const last = lastTime([{ setType: 'warmup', reps: 10, weight: 10 }, { reps: 8, weight: 30 }]);
+    const last = lastTime([
+      { setType: 'warmup', reps: 10, weight: 10 },
+      { reps: 8, weight: 30 },
+    ]);
     const sets = [set({ type: 'warmup' }), set(), set()];
     expect(amountsOf(sets, 0, squat, last).weight).toBe(10);
     expect(amountsOf(sets, 1, squat, last).weight).toBe(30);
@@ -121,15 +179,24 @@ describe('the last time', () => {
 });
 
 describe('the last time of another kind of set', () => {
-  const dropped = lastTime([{ reps: 10, weight: 50 }, { setType: 'drop', reps: 8, weight: 30 }]);
+  const dropped = lastTime([
+    { reps: 10, weight: 50 },
+    { setType: 'drop', reps: 8, weight: 30 },
+  ]);
 
   it('is no suggestion: a drop set says nothing to a working set', () => {
     expect(rows.map((_row, index) => amountsOf(rows, index, squat, dropped).weight)).toEqual([50, 50, 50]);
-    expect(amountsOf(rows, 0, squat, lastTime([{ setType: 'drop', reps: 8, weight: 30 }]))).toMatchObject({ reps: 12, weight: 25 });
+    expect(amountsOf(rows, 0, squat, lastTime([{ setType: 'drop', reps: 8, weight: 30 }]))).toMatchObject({
+      reps: 12,
+      weight: 25,
+    });
   });
 
   it('counts a set to failure among the working sets', () => {
-    const last = lastTime([{ reps: 10, weight: 50 }, { setType: 'failure', reps: 7, weight: 55 }]);
+    const last = lastTime([
+      { reps: 10, weight: 50 },
+      { setType: 'failure', reps: 7, weight: 55 },
+    ]);
     expect(amountsOf(rows, 1, squat, last)).toMatchObject({ reps: 7, weight: 55 });
     expect(amountsOf([set(), set({ type: 'failure' })], 1, squat, last)).toMatchObject({ reps: 7, weight: 55 });
   });
@@ -142,7 +209,12 @@ describe('the last time of another kind of set', () => {
 
   it('a first drop set starts from the working set above it, as that was changed', () => {
     const last = lastTime([{ reps: 10, weight: 50 }]);
-    const sets = [set({ type: 'warmup', weight: 20 }), set({ weight: 60 }), set({ type: 'drop' }), set({ type: 'drop' })];
+    const sets = [
+      set({ type: 'warmup', weight: 20 }),
+      set({ weight: 60 }),
+      set({ type: 'drop' }),
+      set({ type: 'drop' }),
+    ];
     expect(amountsOf(sets, 2, squat, last)).toMatchObject({ reps: 10, weight: 60 });
     expect(amountsOf(withSet(sets, 2, { weight: 45 }), 3, squat, last).weight).toBe(45);
     expect(amountsOf([set({ type: 'drop' })], 0, squat, last)).toMatchObject({ reps: 12, weight: 25 });
@@ -151,7 +223,10 @@ describe('the last time of another kind of set', () => {
   it('a drop set starts from no failed try', () => {
     const sets = [set({ weight: 60 }), set({ weight: 70, reps: 0 }), set({ type: 'drop' })];
     expect(amountsOf(sets, 2, squat)).toMatchObject({ reps: 12, weight: 60 });
-    expect(amountsOf([set({ weight: 70, reps: 0 }), set({ type: 'drop' })], 1, squat)).toMatchObject({ reps: 12, weight: 25 });
+    expect(amountsOf([set({ weight: 70, reps: 0 }), set({ type: 'drop' })], 1, squat)).toMatchObject({
+      reps: 12,
+      weight: 25,
+    });
   });
 
   it('many drop sets are told at once', () => {
@@ -160,33 +235,52 @@ describe('the last time of another kind of set', () => {
   });
 
   it('a failed try is no suggestion', () => {
-    const failed = lastTime([{ reps: 5, weight: 100 }, { setType: 'failure', reps: 0, weight: 120 }]);
+    const failed = lastTime([
+      { reps: 5, weight: 100 },
+      { setType: 'failure', reps: 0, weight: 120 },
+    ]);
     expect(amountsOf(rows, 1, squat, failed)).toMatchObject({ reps: 5, weight: 100 });
     expect(amountsOf(rows, 0, squat, lastTime([{ reps: 0, weight: 120 }]))).toMatchObject({ reps: 12, weight: 25 });
-    expect(amountsOf(rows, 0, squat, lastTime([], { actualReps: 0, actualWeight: 120 }))).toMatchObject({ reps: 12, weight: 25 });
+    expect(amountsOf(rows, 0, squat, lastTime([], { actualReps: 0, actualWeight: 120 }))).toMatchObject({
+      reps: 12,
+      weight: 25,
+    });
   });
 });
 
 describe('ticking a whole exercise', () => {
   it('logs what is ticked already, and the rest with what it stands for', () => {
     const some = withSetTicked(withSet(rows, 0, { weight: 35, reps: 5 }), 0, squat, noon);
-    const last = lastTime([{ reps: 8, weight: 30 }, { reps: 6, weight: 32.5 }]);
-    expect(wholeTick(rows, squat, last).map(({ setType, reps, weight }) => [setType, reps, weight])).toEqual([
-      ['normal', 8, 30], ['normal', 6, 32.5], ['normal', 6, 32.5],
+    const last = lastTime([
+      { reps: 8, weight: 30 },
+      { reps: 6, weight: 32.5 },
     ]);
-    expect(wholeTick(some, squat).map(({ reps, weight }) => [reps, weight])).toEqual([[5, 35], [5, 35], [5, 35]]);
+    expect(wholeTick(rows, squat, last).map(({ setType, reps, weight }) => [setType, reps, weight])).toEqual([
+      ['normal', 8, 30],
+      ['normal', 6, 32.5],
+      ['normal', 6, 32.5],
+    ]);
+    expect(wholeTick(some, squat).map(({ reps, weight }) => [reps, weight])).toEqual([
+      [5, 35],
+      [5, 35],
+      [5, 35],
+    ]);
   });
 
   it('ticks what is open with what it stands for, and leaves the rest alone', () => {
     const some = withSetTicked(withSet(rows, 0, { weight: 30, reps: 5 }), 0, squat, noon);
     expect(withAllTicked(some, squat, noon + 5).map(({ reps, weight, doneAt }) => [reps, weight, doneAt])).toEqual([
-      [5, 30, noon], [5, 30, noon + 6], [5, 30, noon + 7],
+      [5, 30, noon],
+      [5, 30, noon + 6],
+      [5, 30, noon + 7],
     ]);
   });
 
   it('can be taken back with the values kept', () => {
     expect(withNoneTicked(withAllTicked(rows, squat, noon)).map(({ weight, doneAt }) => [weight, doneAt])).toEqual([
-      [25, null], [25, null], [25, null],
+      [25, null],
+      [25, null],
+      [25, null],
     ]);
   });
 });
@@ -195,7 +289,11 @@ describe('the turns of an exercise', () => {
   const kinds = (...types: SetEntry['type'][]) => types.map((type) => set({ type }));
 
   it('are its working sets, each with the warm-up before it and the drop sets after it', () => {
-    expect(turnsOf(kinds('warmup', 'warmup', 'normal', 'failure', 'drop', 'drop', 'normal'))).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
+    expect(turnsOf(kinds('warmup', 'warmup', 'normal', 'failure', 'drop', 'drop', 'normal'))).toEqual([
+      [0, 1, 2],
+      [3, 4, 5],
+      [6],
+    ]);
     expect(turnsOf(kinds('normal', 'warmup', 'normal'))).toEqual([[0], [1, 2]]);
     expect(turnsOf(kinds('warmup', 'drop', 'normal'))).toEqual([[0, 1], [2]]);
     expect(turnsOf(kinds('normal', 'warmup'))).toEqual([[0], [1]]);
@@ -227,12 +325,19 @@ describe('what is sent', () => {
 describe('the rows beside what is stored', () => {
   it('are ticked as the server says, with the rest of the plan open', () => {
     const stored = done([{ reps: 10, weight: 30, doneAt: '2026-11-20T12:00:00.000Z' }]);
-    expect(rowsOf(noEntry, squat, stored).map(({ reps, doneAt }) => [reps, doneAt])).toEqual([[10, noon], [null, null], [null, null]]);
+    expect(rowsOf(noEntry, squat, stored).map(({ reps, doneAt }) => [reps, doneAt])).toEqual([
+      [10, noon],
+      [null, null],
+      [null, null],
+    ]);
   });
 
   it('are all ticked where the exercise was ticked as a whole', () => {
     const whole = done([], { actualSets: 2, actualReps: 12, actualWeight: 20 });
-    expect(rowsOf(noEntry, squat, whole).map(({ reps, weight, doneAt }) => [reps, weight, doneAt])).toEqual([[12, 20, 0], [12, 20, 0]]);
+    expect(rowsOf(noEntry, squat, whole).map(({ reps, weight, doneAt }) => [reps, weight, doneAt])).toEqual([
+      [12, 20, 0],
+      [12, 20, 0],
+    ]);
   });
 
   it('are open when nothing is stored, whatever this device remembers', () => {
@@ -248,9 +353,14 @@ describe('the rows beside what is stored', () => {
 
   it('follow the server where another device changed a set', () => {
     const sets = withSetTicked(rows, 0, squat, noon);
-    const stored = done([{ reps: 9, weight: 50 }, { reps: 9, weight: 50 }]);
+    const stored = done([
+      { reps: 9, weight: 50 },
+      { reps: 9, weight: 50 },
+    ]);
     expect(rowsOf({ ...noEntry, sets }, squat, stored).map(({ weight, doneAt }) => [weight, doneAt !== null])).toEqual([
-      [50, true], [50, true], [null, false],
+      [50, true],
+      [50, true],
+      [null, false],
     ]);
   });
 });
@@ -264,7 +374,9 @@ describe('a set that becomes a warm-up', () => {
   it('is lifted with about half of the working weight, in steps of the person’s unit', () => {
     expect(warm(plannedRows(bench))).toBe(115);
     expect(warm(plannedRows(bench), lastTime([{ reps: 5, weight: 100 }]))).toBe(50);
-    expect(warm(plannedRows(bench), lastTime([{ reps: 5, weight: 220.46 }]), { step: 2.5, unit: 'kg', bar: 20 })).toBeCloseTo(110.23, 2);
+    expect(
+      warm(plannedRows(bench), lastTime([{ reps: 5, weight: 220.46 }]), { step: 2.5, unit: 'kg', bar: 20 }),
+    ).toBeCloseTo(110.23, 2);
   });
 
   it('is never lighter than the bar, nor heavier than the work', () => {
@@ -273,7 +385,15 @@ describe('a set that becomes a warm-up', () => {
   });
 
   it('is as the last warm-up where there was one, and as typed or done where somebody typed or did it', () => {
-    expect(warm(plannedRows(bench), lastTime([{ setType: 'warmup', reps: 8, weight: 95 }, { reps: 5, weight: 225 }]))).toBe(95);
+    expect(
+      warm(
+        plannedRows(bench),
+        lastTime([
+          { setType: 'warmup', reps: 8, weight: 95 },
+          { reps: 5, weight: 225 },
+        ]),
+      ),
+    ).toBe(95);
     expect(warm([set({ weight: 135 }), set()])).toBe(135);
     expect(warm([set({ reps: 5, weight: 225, doneAt: noon }), set()])).toBe(225);
   });

@@ -6,11 +6,15 @@ import { blankSet, noAmounts, type Amounts, type Entry, type SetEntry } from '@/
 export type Dose = Pick<PlannedExercise, 'sets' | 'reps' | 'weight' | 'duration'>;
 type Last = Pick<LastCompletion, 'sets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
 type SetLog = NonNullable<CompletionInput['sets']>[number];
-export type DoneSets = Pick<ExerciseCompletion, 'sets' | 'actualSets' | 'actualReps' | 'actualWeight' | 'actualDuration'>;
+export type DoneSets = Pick<
+  ExerciseCompletion,
+  'sets' | 'actualSets' | 'actualReps' | 'actualWeight' | 'actualDuration'
+>;
 
 // Sets are compared with sets of their kind: one to failure is a working set.
 type Kind = 'warmup' | 'drop' | 'working';
-export const kindOf = ({ type }: Pick<SetEntry, 'type'>): Kind => (type === 'warmup' || type === 'drop' ? type : 'working');
+export const kindOf = ({ type }: Pick<SetEntry, 'type'>): Kind =>
+  type === 'warmup' || type === 'drop' ? type : 'working';
 export const rowAt = (sets: readonly SetEntry[], index: number): SetEntry => sets[index] ?? blankSet;
 export const isTicked = (set: SetEntry) => set.doneAt !== null;
 
@@ -53,7 +57,13 @@ function startOfDrop(sets: readonly SetEntry[], index: number, last: Last | unde
 
 // What one value of a row was changed to by the rows of its kind above it. A change goes down to the rows that held the same
 // before anybody typed, so straight sets are typed once and a pyramid stays one. Undefined: nothing was changed.
-function carriedTo(sets: readonly SetEntry[], index: number, field: keyof Amounts, planned: Dose, last: Last | undefined) {
+function carriedTo(
+  sets: readonly SetEntry[],
+  index: number,
+  field: keyof Amounts,
+  planned: Dose,
+  last: Last | undefined,
+) {
   const kind = kindOf(rowAt(sets, index));
   // By what the rows held before.
   const changes = new Map<number | null, number>();
@@ -90,7 +100,13 @@ export function withSet(sets: readonly SetEntry[], index: number, change: Partia
 }
 
 // Ticks a set with what it stands for, so that a later change elsewhere does not change what was done; or opens it again.
-export function withSetTicked(sets: readonly SetEntry[], index: number, planned: Dose, now: number, last?: Last): SetEntry[] {
+export function withSetTicked(
+  sets: readonly SetEntry[],
+  index: number,
+  planned: Dose,
+  now: number,
+  last?: Last,
+): SetEntry[] {
   const set = sets[index];
   if (!set || isTicked(set)) return withSet(sets, index, { doneAt: null });
   return withSet(sets, index, { ...amountsOf(sets, index, planned, last), doneAt: now });
@@ -107,7 +123,12 @@ export function withAllTicked(sets: readonly SetEntry[], planned: Dose, now: num
 // What the exercise would be logged with, were the rest of it ticked now.
 export function wholeTick(sets: readonly SetEntry[], planned: Dose, last?: Last): SetValues[] {
   return withAllTicked(sets, planned, 0, last).map(({ type, reps, weight, duration, distance, rpe }) => ({
-    setType: type, reps, weight, duration, distance, rpe,
+    setType: type,
+    reps,
+    weight,
+    duration,
+    distance,
+    rpe,
   }));
 }
 
@@ -138,8 +159,11 @@ function rowsDone(done: DoneSets, planned: Dose): SetEntry[] {
 }
 
 const sameValues = (one: SetEntry, other: SetEntry) =>
-  one.type === other.type && one.reps === other.reps && one.weight === other.weight &&
-  one.duration === other.duration && one.distance === other.distance;
+  one.type === other.type &&
+  one.reps === other.reps &&
+  one.weight === other.weight &&
+  one.duration === other.duration &&
+  one.distance === other.distance;
 
 // The rows of the table. `done` says what is ticked: the server's word, or what is on its way there. This device adds
 // what is still open, and which rows there are.
@@ -149,7 +173,8 @@ export function rowsOf(entry: Entry, planned: Dose, done: DoneSets | undefined):
   const stored = rowsDone(done, planned);
   if (entry.sets.length === 0) return withOpenRows(stored, planned, done);
   const ticked = rows.filter(isTicked);
-  if (ticked.length === stored.length && ticked.every((row, index) => sameValues(row, stored[index] ?? blankSet))) return rows;
+  if (ticked.length === stored.length && ticked.every((row, index) => sameValues(row, stored[index] ?? blankSet)))
+    return rows;
   // What another device ticked meanwhile took the place of an open row.
   const open = rows.filter((row) => !isTicked(row));
   return [...stored, ...open.slice(Math.max(0, stored.length - ticked.length))];

@@ -20,7 +20,10 @@ function withSetBack(rows: readonly SetEntry[], index: number, removed: SetEntry
   return [...others.slice(0, index), removed, ...others.slice(index)];
 }
 
-export function useSetRemoval(parts: TrainingParts, onRows: (exercise: PlannedExercise, rows: SetEntry[], change: RowChange) => void) {
+export function useSetRemoval(
+  parts: TrainingParts,
+  onRows: (exercise: PlannedExercise, rows: SetEntry[], change: RowChange) => void,
+) {
   const t = useT(trainingMessages);
   const client = useQueryClient();
   const now = useRef(parts);

@@ -15,14 +15,26 @@ const bench = known.find(({ implement }) => implement === 'barbell')!;
 const [anyDone] = example<ExerciseCompletion[]>('list_exercise_completions.unplanned').response.body ?? [];
 const [anyPlanned] = example<PlannedExercise[]>('list_planned_exercises.generated').response.body ?? [];
 
-const done = (of: Exercise, planned: Partial<PlannedExercise>, ...sets: [weight: number, reps: number][]): DoneExercise => {
+const done = (
+  of: Exercise,
+  planned: Partial<PlannedExercise>,
+  ...sets: [weight: number, reps: number][]
+): DoneExercise => {
   const name = { exerciseKey: of.key, exerciseName: of.name, category: 'main' as const };
   return {
     exercise: { ...anyPlanned!, ...name, duration: null, ...planned },
     completion: {
       ...anyDone!,
       ...name,
-      sets: sets.map(([weight, reps]) => ({ setType: 'normal', reps, weight, duration: null, distance: null, rpe: null, doneAt: null })),
+      sets: sets.map(([weight, reps]) => ({
+        setType: 'normal',
+        reps,
+        weight,
+        duration: null,
+        distance: null,
+        rpe: null,
+        doneAt: null,
+      })),
     },
     saved: null,
   };

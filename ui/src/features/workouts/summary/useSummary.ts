@@ -26,7 +26,10 @@ function better(one: SetValues, other: SetValues, assisted: boolean): boolean {
 // A try that failed is nobody's best.
 function bestSet({ completion }: DoneExercise, assisted: boolean): SetValues | null {
   const working = performedSets(completion).filter((set) => isWorkingSet(set) && set.reps !== 0);
-  return working.reduce<SetValues | null>((best, set) => (best === null || better(set, best, assisted) ? set : best), null);
+  return working.reduce<SetValues | null>(
+    (best, set) => (best === null || better(set, best, assisted) ? set : best),
+    null,
+  );
 }
 
 export function useSummary(
@@ -40,9 +43,13 @@ export function useSummary(
   const nextWords = useNextWords();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const own = useOwnSteps(weightUnit);
-  const known = ({ exercise }: DoneExercise) => (exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey));
+  const known = ({ exercise }: DoneExercise) =>
+    exercise.exerciseKey === null ? undefined : catalogue.get(exercise.exerciseKey);
   const units = { weightUnit, distanceUnit, format };
-  const words = { reps: (count: number) => tick('repsCount', { count }), sets: (count: number) => t('setsCount', { count }) };
+  const words = {
+    reps: (count: number) => tick('repsCount', { count }),
+    sets: (count: number) => t('setsCount', { count }),
+  };
 
   const completions = done.map(({ completion }) => completion);
   const main = done.filter(({ exercise }) => exercise.category === 'main');

@@ -24,7 +24,11 @@ export function ExerciseTimer({ owner }: { owner: TimerOwner }) {
     unlockSound();
     actOnTimer(owner, action(at), at);
   };
-  return phaseOf(timer) === 'ready' ? <Ready owner={owner} timer={timer} act={act} /> : <Begun owner={owner} timer={timer} act={act} />;
+  return phaseOf(timer) === 'ready' ? (
+    <Ready owner={owner} timer={timer} act={act} />
+  ) : (
+    <Begun owner={owner} timer={timer} act={act} />
+  );
 }
 
 interface PartProps {

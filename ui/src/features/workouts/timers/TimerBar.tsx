@@ -35,8 +35,7 @@ function Content({ owned }: { owned: OwnedTimer }) {
     <>
       <span className={classes.left} style={{ transform: `scaleX(${shareLeft(timer, seconds)})` }} aria-hidden />
       <Link to={path} className={classes.words} aria-label={t('toExercise', { kind: t(kind), name })}>
-        <span className={classes.kind}>{t(kind)}</span>{' '}
-        <span className={classes.name}>{name}</span>
+        <span className={classes.kind}>{t(kind)}</span> <span className={classes.name}>{name}</span>
       </Link>
       <span
         className={classes.digits}

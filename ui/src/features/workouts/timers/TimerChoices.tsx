@@ -32,7 +32,11 @@ export function TimerChoices() {
         }}
       />
       {permission.exists && (
-        <Switch label={t('notify')} checked={notify && permission.granted} onChange={(event) => void changeNotify(event.currentTarget.checked)} />
+        <Switch
+          label={t('notify')}
+          checked={notify && permission.granted}
+          onChange={(event) => void changeNotify(event.currentTarget.checked)}
+        />
       )}
       <Switch
         label={t('effort')}

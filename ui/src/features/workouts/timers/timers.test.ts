@@ -5,7 +5,12 @@ import { restTimer } from './timerOwners';
 import { activeTimer, actOnTimer, endRests, renameTimers, timerOf, useTimers, type TimerOwner } from './timers';
 
 const rest = (exerciseId: number, workout = '3'): TimerOwner => ({
-  kind: 'rest', workout, exerciseId, exerciseName: 'Deadlift', path: '/log-workout?workout=3', seconds: 150,
+  kind: 'rest',
+  workout,
+  exerciseId,
+  exerciseName: 'Deadlift',
+  path: '/log-workout?workout=3',
+  seconds: 150,
 });
 
 describe('a running timer of an exercise that was added by hand', () => {
@@ -19,7 +24,10 @@ describe('a running timer of an exercise that was added by hand', () => {
     expect(activeTimer(state)).toMatchObject({ exerciseId: 90, workout: '3' });
     expect(timerOf(state, rest(90)).endsAt).not.toBeNull();
     expect(timerOf(state, rest(-1)).endsAt).toBeNull();
-    expect(Object.values(state.timers).map(({ workout, exerciseId }) => [workout, exerciseId])).toEqual([['3', 90], ['free', -1]]);
+    expect(Object.values(state.timers).map(({ workout, exerciseId }) => [workout, exerciseId])).toEqual([
+      ['3', 90],
+      ['free', -1],
+    ]);
   });
 });
 

@@ -54,7 +54,14 @@ export function MarkComplete({ workout, again, onClose }: MarkCompleteProps) {
           {again ? t('againText', { title: workout.title }) : t('text')}
         </Text>
         <SimpleGrid cols={2} spacing="sm">
-          <NumberField label={t('duration')} unit="min" step={5} max={rules.duration.max} value={minutes} onChange={setMinutes} />
+          <NumberField
+            label={t('duration')}
+            unit="min"
+            step={5}
+            max={rules.duration.max}
+            value={minutes}
+            onChange={setMinutes}
+          />
           <NumberField
             label={t('calories')}
             unit={energyUnit}

@@ -1,17 +1,49 @@
 // What of today a plan is to take, and what a changed plan leaves behind.
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '@/shared/api/types';
-import { asPlanInput, asSession, differsFromPlan, tickedBeside, withIds, withReplaced, withSetsToday } from '@/features/workouts/training/list';
+import {
+  asPlanInput,
+  asSession,
+  differsFromPlan,
+  tickedBeside,
+  withIds,
+  withReplaced,
+  withSetsToday,
+} from '@/features/workouts/training/list';
 import { asPlanned } from '@/features/workouts/training/shownExercises';
-import { blankSet, newTraining, withEntry, withTicked, type SessionExercise, type Training } from '@/features/workouts/training/training';
+import {
+  blankSet,
+  newTraining,
+  withEntry,
+  withTicked,
+  type SessionExercise,
+  type Training,
+} from '@/features/workouts/training/training';
 
 const listed = (id: number, sets: number | null): SessionExercise => ({
-  id, exerciseKey: null, exerciseName: `Lift ${id}`, category: 'main', sets, reps: 5, duration: null, restTime: 60,
+  id,
+  exerciseKey: null,
+  exerciseName: `Lift ${id}`,
+  category: 'main',
+  sets,
+  reps: 5,
+  duration: null,
+  restTime: 60,
 });
 const planned = asPlanned([listed(7, 3), listed(8, null)], []) as PlannedExercise[];
 const fresh = newTraining('2026-11-20', 0, 'key');
 const withRows = (training: Training, id: number, count: number, warmups = 0): Training =>
-  withEntry(training, id, { sets: [...Array.from({ length: warmups }, () => ({ ...blankSet, type: 'warmup' as const })), ...Array.from({ length: count }, () => blankSet)] }, 0);
+  withEntry(
+    training,
+    id,
+    {
+      sets: [
+        ...Array.from({ length: warmups }, () => ({ ...blankSet, type: 'warmup' as const })),
+        ...Array.from({ length: count }, () => blankSet),
+      ],
+    },
+    0,
+  );
 const countsOf = (training: Training, list: readonly SessionExercise[] = planned.map(asSession)) =>
   asPlanInput(withSetsToday(list, training)).map(({ sets }) => sets);
 

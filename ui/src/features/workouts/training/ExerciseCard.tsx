@@ -49,7 +49,11 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       {superset === 'first' && <p className={classes.superset}>{t('superset')}</p>}
       <div className={classes.head}>
         <h3 className={classes.title}>
-          <UnstyledButton className={classes.open} aria-expanded={opened} onClick={asSettled(() => onOpen(exercise.id, !opened))}>
+          <UnstyledButton
+            className={classes.open}
+            aria-expanded={opened}
+            onClick={asSettled(() => onOpen(exercise.id, !opened))}
+          >
             <span id={`${id}-name`} className={classes.name}>
               {exercise.exerciseName}
             </span>
@@ -116,7 +120,9 @@ function Amounts({ exercise, known, done: { whole, rows }, last, opened }: Exerc
   const rest = opened && !whole && rows.length > 1 ? exercise.restTime : null;
   return (
     <span className={classes.amounts}>
-      {!whole && ticked > 0 && <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>}
+      {!whole && ticked > 0 && (
+        <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>
+      )}
       <span className={classes.dose}>
         <Unbroken text={texts.summary(wholeTick(rows, exercise, last), known?.perSide)} />
       </span>

@@ -37,7 +37,9 @@ export function ExerciseHelp({ id, exercise }: ExerciseHelpProps) {
       {exercise.whyIncluded && (
         <div>
           <Text className={classes.heading}>{t('why')}</Text>
-          <Text size="sm" lang="en">{exercise.whyIncluded}</Text>
+          <Text size="sm" lang="en">
+            {exercise.whyIncluded}
+          </Text>
         </div>
       )}
       {exercise.muscleGroups.length > 0 && (

@@ -21,7 +21,15 @@ interface ExerciseMenuProps extends ExerciseOrder {
   exercise: PlannedExercise;
 }
 
-export function ExerciseMenu({ exercise, canMoveUp, canMoveDown, canJoin, onMove, onJoin, onRemove }: ExerciseMenuProps) {
+export function ExerciseMenu({
+  exercise,
+  canMoveUp,
+  canMoveDown,
+  canJoin,
+  onMove,
+  onJoin,
+  onRemove,
+}: ExerciseMenuProps) {
   const t = useT(trainingMessages);
   const l = useT(listMessages);
   const joined = exercise.supersetWithNext;
@@ -36,7 +44,9 @@ export function ExerciseMenu({ exercise, canMoveUp, canMoveDown, canJoin, onMove
         {canMoveUp && <Menu.Item onClick={() => onMove(exercise, -1)}>{l('moveUp')}</Menu.Item>}
         {canMoveDown && <Menu.Item onClick={() => onMove(exercise, 1)}>{l('moveDown')}</Menu.Item>}
         {(canJoin || joined) && (
-          <Menu.Item onClick={() => onJoin(exercise, !joined)}>{l(joined ? 'leaveSuperset' : 'joinSuperset')}</Menu.Item>
+          <Menu.Item onClick={() => onJoin(exercise, !joined)}>
+            {l(joined ? 'leaveSuperset' : 'joinSuperset')}
+          </Menu.Item>
         )}
         <Menu.Item color="red" onClick={() => onRemove(exercise)}>
           {t('removeExercise', { name: exercise.exerciseName })}

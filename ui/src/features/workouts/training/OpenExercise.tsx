@@ -63,7 +63,23 @@ function offeredOf({ exercise, known, entry, last, done }: OpenExerciseProps): O
 }
 
 export function OpenExercise(props: OpenExerciseProps) {
-  const { id, workout, day, path, exercise, known, entry, done, last, pinned, asked, onEdit, onRows, onNotes, onReplace } = props;
+  const {
+    id,
+    workout,
+    day,
+    path,
+    exercise,
+    known,
+    entry,
+    done,
+    last,
+    pinned,
+    asked,
+    onEdit,
+    onRows,
+    onNotes,
+    onReplace,
+  } = props;
   const t = useT(trainingMessages);
   const [notesOpen, setNotesOpen] = useState(false);
   const [platesOpen, setPlatesOpen] = useState(false);
@@ -96,10 +112,19 @@ export function OpenExercise(props: OpenExerciseProps) {
       />
       <div className={classes.tools}>
         {rows.length < MOST_SETS && (
-          <Adder label={t('addSet')} word={t('setWord')} data-add-set onClick={() => onRows(exercise, [...rows, blankSet], 'type')} />
+          <Adder
+            label={t('addSet')}
+            word={t('setWord')}
+            data-add-set
+            onClick={() => onRows(exercise, [...rows, blankSet], 'type')}
+          />
         )}
         {offered.extraWeight && !offered.weight && (
-          <Adder label={t('addWeight')} word={t('weightWord')} onClick={() => onEdit(exercise.id, { weightAdded: true })} />
+          <Adder
+            label={t('addWeight')}
+            word={t('weightWord')}
+            onClick={() => onEdit(exercise.id, { weightAdded: true })}
+          />
         )}
         {!notesShown && <Adder label={t('addNotes')} word={t('notes')} onClick={() => setNotesOpen(true)} />}
       </div>
@@ -119,9 +144,21 @@ export function OpenExercise(props: OpenExerciseProps) {
           onChange={(event) => onNotes(exercise, event.currentTarget.value)}
         />
       )}
-      <ExerciseTools id={id} exercise={exercise} path={path} onReplace={onReplace} {...(loads && { onPlates: () => setPlatesOpen(true) })} />
+      <ExerciseTools
+        id={id}
+        exercise={exercise}
+        path={path}
+        onReplace={onReplace}
+        {...(loads && { onPlates: () => setPlatesOpen(true) })}
+      />
       {loads && (
-        <PlateSheet implement={implement} weight={next.weight} reps={next.reps} opened={platesOpen} onClose={() => setPlatesOpen(false)} />
+        <PlateSheet
+          implement={implement}
+          weight={next.weight}
+          reps={next.reps}
+          opened={platesOpen}
+          onClose={() => setPlatesOpen(false)}
+        />
       )}
     </div>
   );

@@ -48,7 +48,9 @@ export function TrainingFooter(props: TrainingFooterProps) {
   const t = useT(trainingMessages);
   const { training } = session;
   const { submit, isPending } = useCompleteWorkout(session, onCompleted);
-  const kept = useUnsent(({ logs }) => logOfWorkout(logs, session.workout, training.day, training.clientKey) !== undefined);
+  const kept = useUnsent(
+    ({ logs }) => logOfWorkout(logs, session.workout, training.day, training.clientKey) !== undefined,
+  );
   const pending = kept && !isPending;
   const now = useNow(training.firstTickAt !== null);
   const done: DoneExercise[] = exercises.flatMap((exercise) => {
@@ -58,16 +60,27 @@ export function TrainingFooter(props: TrainingFooterProps) {
   const counted = countedMinutes(done.map(({ exercise, completion }) => doneAmounts(exercise, completion)));
   const measured = measuredMinutes(training.firstTickAt, now);
   const minutes = training.measured && measured !== null ? measured : counted;
-  const inLog = logged !== null && done.length > 0 && done.every(({ completion }) => completion.workoutId === logged.id);
+  const inLog =
+    logged !== null && done.length > 0 && done.every(({ completion }) => completion.workoutId === logged.id);
   const all = progress.count === exercises.length && exercises.length > 0;
   return (
     <div className={classes.side}>
       <div className={classes.words} aria-live="polite">
         {all && <Text fw={650}>{t('allDone')}</Text>}
         <Text size="sm" c="dimmed">
-          {pending ? t('pendingLog') : inLog ? t('savedInLog') : all ? t('allDoneHint') : progress.any ? t('keepGoing') : t('start')}
+          {pending
+            ? t('pendingLog')
+            : inLog
+              ? t('savedInLog')
+              : all
+                ? t('allDoneHint')
+                : progress.any
+                  ? t('keepGoing')
+                  : t('start')}
         </Text>
-        {done.length > 0 && !inLog && !pending && <Time {...props} minutes={minutes} counted={counted} measured={measured} />}
+        {done.length > 0 && !inLog && !pending && (
+          <Time {...props} minutes={minutes} counted={counted} measured={measured} />
+        )}
         {inLog && !pending && <MoreMinutes logged={logged} counted={counted} />}
       </div>
       <section className={classes.footer} aria-label={t('progress')} data-in-reach>
@@ -82,7 +95,13 @@ export function TrainingFooter(props: TrainingFooterProps) {
             {t('seeLog')}
           </Button>
         ) : (
-          <Complete title={as.name} asks={logged !== null} disabled={!progress.any || isPending} isPending={isPending} onComplete={() => void submit(as, done, minutes)} />
+          <Complete
+            title={as.name}
+            asks={logged !== null}
+            disabled={!progress.any || isPending}
+            isPending={isPending}
+            onComplete={() => void submit(as, done, minutes)}
+          />
         )}
       </section>
     </div>
@@ -149,7 +168,8 @@ function MoreMinutes({ logged, counted }: { logged: Workout; counted: number }) 
   const words = useT(common);
   const { mutate: update, isPending } = useUpdateWorkout(logged.id);
   if (logged.duration === null || counted <= logged.duration) return null;
-  const onError = (error: Error) => toast({ title: words('error'), description: serverMessage(error, tick('workoutFailed')), destructive: true });
+  const onError = (error: Error) =>
+    toast({ title: words('error'), description: serverMessage(error, tick('workoutFailed')), destructive: true });
   return (
     <div className={classes.time}>
       <Text size="sm" className="fit-numbers">

@@ -39,7 +39,9 @@ export interface TrainingViewProps extends TrainingParts {
 }
 
 // Its code comes with its first use.
-const Guided = lazyPart(() => import('@/features/workouts/guided/GuidedTraining').then((module) => module.GuidedTraining));
+const Guided = lazyPart(() =>
+  import('@/features/workouts/guided/GuidedTraining').then((module) => module.GuidedTraining),
+);
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
 // Enter goes to the next field of the card, from the last one to nowhere: a tick takes a tap of its own.
@@ -115,7 +117,12 @@ export function TrainingView(props: TrainingViewProps) {
                 </Title>
                 {section === exercises[0]?.category && (
                   <div className={classes.actions}>
-                    <Button variant="light" className={classes.guided} leftSection={<IconPlayerPlayFilled size={16} aria-hidden />} onClick={beginGuided}>
+                    <Button
+                      variant="light"
+                      className={classes.guided}
+                      leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
+                      onClick={beginGuided}
+                    >
                       {t('guided')}
                     </Button>
                     <TimerSettings />
@@ -205,7 +212,11 @@ function Logged({ logged, day }: { logged: Workout; day: string }) {
     <Text className={classes.logged} component="div">
       <IconCircleCheck size={20} aria-hidden />
       <span className={classes.loggedWords}>
-        <span>{day === today ? t('loggedBanner') : t('loggedOn', { day: formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' }) })}</span>
+        <span>
+          {day === today
+            ? t('loggedBanner')
+            : t('loggedOn', { day: formatDay(day, format, { weekday: 'long', day: 'numeric', month: 'long' }) })}
+        </span>
         <span>
           {t('savedInLog')} <Link to={workoutPath(logged.id)}>{t('seeLog')}</Link>
         </span>

@@ -29,7 +29,8 @@ export function UnfinishedCard({ workout, training, title, total, discardText, o
   const unsent = useUnsent((box) => box.exercises);
   const [asking, setAsking] = useState(false);
   const waiting = unsent.filter((each) => each.training === training.clientKey && each.want !== null);
-  const done = new Set([...Object.keys(training.saved).map(Number), ...waiting.map(({ exercise }) => exercise.id)]).size;
+  const done = new Set([...Object.keys(training.saved).map(Number), ...waiting.map(({ exercise }) => exercise.id)])
+    .size;
   return (
     <Card aria-label={t('unfinished')}>
       <Title order={2}>{title}</Title>

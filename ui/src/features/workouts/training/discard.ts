@@ -13,7 +13,16 @@ export async function discardExercises(client: QueryClient, training: Training):
     const exercise = own.get(Number(id));
     if (!exercise) continue;
     const snapshot = { ...exercise, weight: exercise.weight ?? null };
-    keepExercise({ workout: FREE, training: clientKey, exercise: snapshot, day, want: null, completion, shown: [], praise: false });
+    keepExercise({
+      workout: FREE,
+      training: clientKey,
+      exercise: snapshot,
+      day,
+      want: null,
+      completion,
+      shown: [],
+      praise: false,
+    });
   }
   for (const { slot, training: of, state } of outbox().exercises) {
     if (of !== clientKey) continue;

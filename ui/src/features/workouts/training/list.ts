@@ -1,6 +1,11 @@
 // The exercises of an unfinished workout: added, replaced, removed, moved and joined to supersets. Pure rules.
 import type {
-  Exercise, ExerciseCompletion, PlannedExercise, PlannedExerciseInput, PlannedType, WorkoutType,
+  Exercise,
+  ExerciseCompletion,
+  PlannedExercise,
+  PlannedExerciseInput,
+  PlannedType,
+  WorkoutType,
 } from '@/shared/api/types';
 import { performedSets, type SetValues } from '@/shared/lib/sets';
 import { isTicked, kindOf } from '@/features/workouts/sets/sets';
@@ -18,7 +23,13 @@ export type Picked = Exercise | string;
 function added(id: number, picked: Picked): SessionExercise {
   if (typeof picked === 'string') {
     return {
-      id, exerciseKey: null, exerciseName: picked, category: 'main', sets: DEFAULT_SETS, reps: null, duration: null,
+      id,
+      exerciseKey: null,
+      exerciseName: picked,
+      category: 'main',
+      sets: DEFAULT_SETS,
+      reps: null,
+      duration: null,
       restTime: DEFAULT_REST_SECONDS,
     };
   }
@@ -46,7 +57,13 @@ export function withPicked<List extends SessionList>(list: List, picked: readonl
 
 export function withoutExercise<List extends SessionList>(list: List, id: number): List {
   const groups = groupsOf(list.exercises);
-  return { ...list, exercises: inGroups(list.exercises.filter((each) => each.id !== id), groups) };
+  return {
+    ...list,
+    exercises: inGroups(
+      list.exercises.filter((each) => each.id !== id),
+      groups,
+    ),
+  };
 }
 
 // Another exercise in place of this one, with its sets and rest, and its repetitions where both are counted: who does 5 × 5
@@ -63,7 +80,10 @@ export function withReplaced<List extends SessionList>(list: List, id: number, p
     const other = { ...fresh, category: each.category, sets, reps, restTime: each.restTime };
     const joined = each.supersetWithNext ? { ...other, supersetWithNext: true } : other;
     if (doneSets === 0) return each.plannedSets === undefined ? joined : { ...joined, plannedSets: planned };
-    return [{ ...each, sets: doneSets, supersetWithNext: false, replaced: true }, { ...joined, plannedSets: planned }];
+    return [
+      { ...each, sets: doneSets, supersetWithNext: false, replaced: true },
+      { ...joined, plannedSets: planned },
+    ];
   });
   return { ...list, exercises, lowestId: lowest - 1 };
 }
@@ -186,18 +206,30 @@ export function plannedOf(exercises: readonly SessionExercise[]): SessionExercis
 
 // The added exercises of the list that was sent have become planned ones: what was typed and saved goes with them. What was
 // replaced half done is in no plan any more, but its sets are part of today. So is what was changed since it was sent.
-export function withIds(training: Training, ids: ReadonlyMap<number, number>, sent: readonly SessionExercise[]): Training {
+export function withIds(
+  training: Training,
+  ids: ReadonlyMap<number, number>,
+  sent: readonly SessionExercise[],
+): Training {
   const idOf = (id: number) => ids.get(id) ?? id;
   const renamed = <T>(values: Record<number, T>): Record<number, T> =>
     Object.fromEntries(Object.entries(values).map(([id, value]) => [idOf(Number(id)), value]));
   const ticked = Object.fromEntries(
     Object.values(training.ticked ?? {}).map((each) => [idOf(each.id), { ...each, id: idOf(each.id) }]),
   );
-  const kept = { ...training, entries: renamed(training.entries), saved: renamed(training.saved), ...(training.ticked && { ticked }) };
+  const kept = {
+    ...training,
+    entries: renamed(training.entries),
+    saved: renamed(training.saved),
+    ...(training.ticked && { ticked }),
+  };
   const { today } = training;
   const inPlan = today?.exercises === sent;
   if (!today || (inPlan && !sent.some(({ replaced }) => replaced))) return withoutChanges(kept);
-  return { ...kept, today: { ...today, inPlan, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) } };
+  return {
+    ...kept,
+    today: { ...today, inPlan, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) },
+  };
 }
 
 // As planned again.
@@ -230,7 +262,10 @@ export function asPlanInput(
 // --- Supersets ---
 
 // The exercises that are done in turn with this one, itself among them, in order; alone when it is in none.
-export function supersetOf<T extends Pick<PlannedExercise, 'id' | 'category' | 'supersetWithNext'>>(exercises: readonly T[], id: number): T[] {
+export function supersetOf<T extends Pick<PlannedExercise, 'id' | 'category' | 'supersetWithNext'>>(
+  exercises: readonly T[],
+  id: number,
+): T[] {
   const at = exercises.findIndex((each) => each.id === id);
   const joins = (index: number) => {
     const [one, next] = [exercises[index], exercises[index + 1]];
@@ -246,7 +281,10 @@ export function supersetOf<T extends Pick<PlannedExercise, 'id' | 'category' | '
 // --- A workout without a plan ---
 
 const plannedTypes: Partial<Record<WorkoutType, PlannedType>> = {
-  strength: 'strength', yoga: 'yoga', stretching: 'yoga', hiit: 'hiit',
+  strength: 'strength',
+  yoga: 'yoga',
+  stretching: 'yoga',
+  hiit: 'hiit',
 };
 
 export function plannedTypeOf(type: WorkoutType): PlannedType {
@@ -256,7 +294,10 @@ export function plannedTypeOf(type: WorkoutType): PlannedType {
 // The value that most of them have; of values that are equally common the first one.
 function mostCommon<T>(values: readonly T[]): T | undefined {
   const count = (value: T) => values.filter((each) => each === value).length;
-  return values.reduce<T | undefined>((best, value) => (best === undefined || count(value) > count(best) ? value : best), undefined);
+  return values.reduce<T | undefined>(
+    (best, value) => (best === undefined || count(value) > count(best) ? value : best),
+    undefined,
+  );
 }
 
 // The set that stands for all of them: with the weight that was lifted most often, of equally common ones the heaviest, and
@@ -274,7 +315,9 @@ function typicalSet(sets: readonly SetValues[]): SetValues | undefined {
 // What was done becomes what is planned: as many sets as there were working sets, each like the one that stands for them.
 // Warm-ups, drop sets and tries that failed are no part of it; where nothing else was done, it is as it was planned.
 export function asPlan(exercise: PlannedExercise, completion: ExerciseCompletion): PlannedExerciseInput {
-  const worked = performedSets(completion).filter(({ setType, reps }) => setType !== 'warmup' && setType !== 'drop' && reps !== 0);
+  const worked = performedSets(completion).filter(
+    ({ setType, reps }) => setType !== 'warmup' && setType !== 'drop' && reps !== 0,
+  );
   const typical = typicalSet(worked);
   const noted = typical && (typical.reps !== null || typical.duration !== null) ? typical : exercise;
   const weight = typical ? typical.weight : exercise.weight;

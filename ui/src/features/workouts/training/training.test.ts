@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  entryOf, goesOn, isBlank, newTraining, noEntry, takenUp, unfinished, withEntry, withTick,
-} from './training';
+import { entryOf, goesOn, isBlank, newTraining, noEntry, takenUp, unfinished, withEntry, withTick } from './training';
 
 const hour = 3_600_000;
 const began = newTraining('2026-11-20', 0, 'key');

@@ -168,7 +168,17 @@ export function withoutSaved(training: Training, exerciseId: number): Training {
 // Of an exercise, what is kept beside its ticks.
 export function asTicked(exercise: SessionExercise): SessionExercise {
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
-  return { id, exerciseKey, exerciseName, category, sets, reps, duration, restTime, ...(weight !== undefined && { weight }) };
+  return {
+    id,
+    exerciseKey,
+    exerciseName,
+    category,
+    sets,
+    reps,
+    duration,
+    restTime,
+    ...(weight !== undefined && { weight }),
+  };
 }
 
 // Keeps what an exercise is while any set of it is ticked; null: none is any more.

@@ -12,7 +12,11 @@ export interface TrainingSettings {
 }
 
 const store = settingStore<TrainingSettings>('training', {
-  autoRest: true, sound: true, notify: false, effort: false, spoken: false,
+  autoRest: true,
+  sound: true,
+  notify: false,
+  effort: false,
+  spoken: false,
 });
 export const trainingSettings = store.get;
 export const useTrainingSettings = store.use;

@@ -1,11 +1,13 @@
 // The unfinished workouts, kept on this device as they are typed. Nothing is sent from here.
 import { persistedStore } from '@/shared/lib/persistedStore';
 import { forgetTimers } from '@/features/workouts/timers/timers';
-import {
-  isBlank, withoutSaved, withSaved, type SavedTick, type Training, type Trainings,
-} from './training';
+import { isBlank, withoutSaved, withSaved, type SavedTick, type Training, type Trainings } from './training';
 
-const store = persistedStore<Trainings>('training', { trainings: {} }, ({ trainings }) => Object.keys(trainings).length === 0);
+const store = persistedStore<Trainings>(
+  'training',
+  { trainings: {} },
+  ({ trainings }) => Object.keys(trainings).length === 0,
+);
 export const useTrainings = store.use;
 export const changeTrainings = store.change;
 

@@ -10,7 +10,11 @@ const [a, b] = [-1, -2];
 const types: Record<string, SetEntry['type']> = { W: 'warmup', 1: 'normal', D: 'drop' };
 const rowsFrom = (text: string): SetEntry[] => {
   const [ticked = '', open = ''] = text.split('|');
-  const row = (done: boolean) => (letter: string) => ({ ...blankSet, type: types[letter] ?? 'normal', doneAt: done ? 1 : null });
+  const row = (done: boolean) => (letter: string) => ({
+    ...blankSet,
+    type: types[letter] ?? 'normal',
+    doneAt: done ? 1 : null,
+  });
   return [...[...ticked].map(row(true)), ...[...open].map(row(false))];
 };
 const rowsOf = (rows: Record<number, string>) => (id: number) => rowsFrom(rows[id] ?? '|1');
@@ -45,7 +49,8 @@ describe('the turn of a superset', () => {
   });
 
   it('passes without a warm-up or a drop set that was left out', () => {
-    const left = (...texts: string[]) => nextInTurn(pair, a, (id) => (id === a ? texts.flatMap(rowsFrom) : rowsFrom('|11')))?.exerciseName;
+    const left = (...texts: string[]) =>
+      nextInTurn(pair, a, (id) => (id === a ? texts.flatMap(rowsFrom) : rowsFrom('|11')))?.exerciseName;
     expect(left('|W', '1|1')).toBe('B');
     expect(left('1|D', '1|1')).toBe('B');
   });

@@ -9,7 +9,9 @@ type RowsOf = (id: number) => readonly SetEntry[];
 
 // The turns, each without its warm-up, which one may leave out; what is nothing but warm-up is none.
 function workOf(rows: readonly SetEntry[]): SetEntry[][] {
-  const turns = turnsOf(rows).map((turn) => turn.map((index) => rows[index] ?? blankSet).filter((set) => !isWarmup(set)));
+  const turns = turnsOf(rows).map((turn) =>
+    turn.map((index) => rows[index] ?? blankSet).filter((set) => !isWarmup(set)),
+  );
   return turns.filter((turn) => turn.length > 0);
 }
 

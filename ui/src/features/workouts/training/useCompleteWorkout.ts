@@ -17,7 +17,15 @@ import type { SavedTick } from './training';
 import type { LoggedAs } from './TrainingFooter';
 import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from './trainingMessages';
-import { changeLog, dropLog, findLog, keepLog, outbox, slotOf, type UnsentLog } from '@/features/workouts/outbox/unsent';
+import {
+  changeLog,
+  dropLog,
+  findLog,
+  keepLog,
+  outbox,
+  slotOf,
+  type UnsentLog,
+} from '@/features/workouts/outbox/unsent';
 import { sendOwn } from '@/features/workouts/outbox/ticks';
 import { findTraining } from './trainingStore';
 import type { useTraining } from './useTraining';
@@ -122,14 +130,23 @@ export async function completeWorkout(
     const outcome = await send(client, log);
     if (outcome.kind === 'refused') {
       dropLog(log.key);
-      return { kind: 'refused', why: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, tick('workoutFailed')) };
+      return {
+        kind: 'refused',
+        why: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, tick('workoutFailed')),
+      };
     }
     const workoutId = outcome.kind === 'saved' ? outcome.workoutId : (findLog(log.key)?.workoutId ?? null);
-    return { kind: 'completed', completed: { title: as.name, minutes, done: withSavedIds(session, ticked), workoutId, log: log.key } };
+    return {
+      kind: 'completed',
+      completed: { title: as.name, minutes, done: withSavedIds(session, ticked), workoutId, log: log.key },
+    };
   });
 }
 
-export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCompleted: (completed: Completed) => void) {
+export function useCompleteWorkout(
+  session: ReturnType<typeof useTraining>,
+  onCompleted: (completed: Completed) => void,
+) {
   const t = useT(trainingMessages);
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
@@ -139,11 +156,16 @@ export function useCompleteWorkout(session: ReturnType<typeof useTraining>, onCo
     // What is logged is no longer taken back on the list.
     void sendPendingDeletion();
     const outcome = await completeWorkout(client, session, as, ticked, minutes).finally(() => setPending(false));
-    if (outcome.kind === 'refused') return void toast({ title: sentences(common)('error'), description: outcome.why, destructive: true });
+    if (outcome.kind === 'refused')
+      return void toast({ title: sentences(common)('error'), description: outcome.why, destructive: true });
     const { completed } = outcome;
     session.finish();
     void celebrate();
-    toast({ title: t('workoutDone'), description: t(completed.workoutId === null ? 'pendingLog' : 'workoutDoneText'), duration: 5000 });
+    toast({
+      title: t('workoutDone'),
+      description: t(completed.workoutId === null ? 'pendingLog' : 'workoutDoneText'),
+      duration: 5000,
+    });
     onCompleted(completed);
   };
   return { submit, isPending };

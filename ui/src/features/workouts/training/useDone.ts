@@ -4,7 +4,13 @@ import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { isTicked, rowsOf } from '@/features/workouts/sets/sets';
 import { entryOf, type Entry, type SetEntry, type Training } from './training';
-import { shownCompletion, slotOf, useUnsent, type SendState, type UnsentExercise } from '@/features/workouts/outbox/unsent';
+import {
+  shownCompletion,
+  slotOf,
+  useUnsent,
+  type SendState,
+  type UnsentExercise,
+} from '@/features/workouts/outbox/unsent';
 
 export interface Done {
   // Undefined: nothing of it is ticked.

@@ -76,7 +76,8 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
       const rowsNow = (id: number) => (id === exercise.id ? rows : (progress.done.get(id)?.rows ?? []));
       const next = nextInTurn(exercises, exercise.id, rowsNow);
       const after = next?.id ?? openAfter(exercises, exercise.id, rowsNow);
-      const asked = trainingSettings().effort && opened === exercise.id && after !== exercise.id ? openQuestion(rows) : null;
+      const asked =
+        trainingSettings().effort && opened === exercise.id && after !== exercise.id ? openQuestion(rows) : null;
       if (asked === null) onTurn(after);
       else onAsk(exercise.id, asked);
       const left = exercises.some(({ id }) => !rowsNow(id).every(isTicked));
@@ -95,9 +96,21 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
   // Answers whether a set was ticked.
   const store = useCallback(
     (exercise: PlannedExercise, rows: SetEntry[], kind: RowChange) => {
-      const { session: { training }, logged } = now.current;
-      const { ticked, whole } = changeRows(client, { workout, training, log: logged?.id ?? null }, exercise, doneOf(exercise.id), rows, kind, Date.now());
-      if (ticked && whole) forgetTimers(workout, ({ exerciseId, kind: timer }) => exerciseId === exercise.id && timer === 'exercise');
+      const {
+        session: { training },
+        logged,
+      } = now.current;
+      const { ticked, whole } = changeRows(
+        client,
+        { workout, training, log: logged?.id ?? null },
+        exercise,
+        doneOf(exercise.id),
+        rows,
+        kind,
+        Date.now(),
+      );
+      if (ticked && whole)
+        forgetTimers(workout, ({ exerciseId, kind: timer }) => exerciseId === exercise.id && timer === 'exercise');
       return ticked;
     },
     [client, doneOf, workout],
@@ -136,11 +149,21 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
     onNotes: useCallback(
       (exercise: PlannedExercise, notes: string) => {
         edit(exercise.id, { notes });
-        const { session: { training }, logged } = now.current;
+        const {
+          session: { training },
+          logged,
+        } = now.current;
         const done = doneOf(exercise.id);
         if (!done?.rows.some(isTicked)) return;
         const place = { workout, training: training.clientKey, day: training.day, log: logged?.id ?? null };
-        saveExercise(client, place, { exercise, sets: done.rows, notes, completion: done.completion, praise: false, typed: true });
+        saveExercise(client, place, {
+          exercise,
+          sets: done.rows,
+          notes,
+          completion: done.completion,
+          praise: false,
+          typed: true,
+        });
       },
       [client, doneOf, edit, workout],
     ),

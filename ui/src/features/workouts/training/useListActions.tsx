@@ -10,7 +10,15 @@ import { useT } from '@/shared/i18n/locale';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toast';
 import {
-  asPlanInput, asSession, differsFromPlan, plannedOf, withMoved, withoutExercise, withSetsToday, withSuperset, type Picked,
+  asPlanInput,
+  asSession,
+  differsFromPlan,
+  plannedOf,
+  withMoved,
+  withoutExercise,
+  withSetsToday,
+  withSuperset,
+  type Picked,
 } from './list';
 import { listMessages } from './listMessages';
 import { ReplaceDialog } from './ReplaceDialog';
@@ -53,7 +61,8 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
   useEffect(() => {
     now.current = props;
   });
-  const tickedOf = (exercise: PlannedExercise) => (props.progress.done.get(exercise.id)?.rows ?? []).filter(isTicked).length;
+  const tickedOf = (exercise: PlannedExercise) =>
+    (props.progress.done.get(exercise.id)?.rows ?? []).filter(isTicked).length;
   const remove = useRemoveExercise(props);
   const focusOn = useFocusOn();
 
@@ -64,15 +73,19 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
       [editList],
     ),
     onJoin: useCallback(
-      ({ id }: PlannedExercise, joined: boolean) => editList(now.current.planned, (list) => withSuperset(list, id, joined)),
+      ({ id }: PlannedExercise, joined: boolean) =>
+        editList(now.current.planned, (list) => withSuperset(list, id, joined)),
       [editList],
     ),
-    onRemove: useCallback((exercise: PlannedExercise) => {
-      const ticked = (now.current.progress.done.get(exercise.id)?.rows ?? []).some(isTicked);
-      if (ticked) return setAsked({ what: 'remove', exercise });
-      focusAfterRemoval(exercise.id);
-      editList(now.current.planned, (list) => withoutExercise(list, exercise.id));
-    }, [editList]),
+    onRemove: useCallback(
+      (exercise: PlannedExercise) => {
+        const ticked = (now.current.progress.done.get(exercise.id)?.rows ?? []).some(isTicked);
+        if (ticked) return setAsked({ what: 'remove', exercise });
+        focusAfterRemoval(exercise.id);
+        editList(now.current.planned, (list) => withoutExercise(list, exercise.id));
+      },
+      [editList],
+    ),
   };
 
   const close = () => setAsked(null);
@@ -86,7 +99,10 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
   };
   return {
     actions,
-    notice: props.onKeepInPlan && differsFromPlan(session.training, planned) ? <ChangedNotice {...props} onKeepInPlan={props.onKeepInPlan} /> : null,
+    notice:
+      props.onKeepInPlan && differsFromPlan(session.training, planned) ? (
+        <ChangedNotice {...props} onKeepInPlan={props.onKeepInPlan} />
+      ) : null,
     dialogs: (
       <>
         {asked?.what === 'replace' && (
@@ -124,7 +140,11 @@ function useRemoveExercise({ session, planned, progress, logged }: TrainingViewP
     const done = progress.done.get(exercise.id);
     const place = { workout, training: training.clientKey, day: training.day, log: logged?.id ?? null };
     saveExercise(client, place, {
-      exercise, sets: withNoneTicked(done?.rows ?? []), notes: entryOf(training, exercise.id).notes, completion: done?.completion, praise: false,
+      exercise,
+      sets: withNoneTicked(done?.rows ?? []),
+      notes: entryOf(training, exercise.id).notes,
+      completion: done?.completion,
+      praise: false,
     });
     forgetTicked(exercise.id);
     editList(planned, (list) => withoutExercise(list, exercise.id));
@@ -189,11 +209,19 @@ function ChangedNotice({ session, planned, progress, onKeepInPlan }: ChangedNoti
     }
   };
   // Going back would hide what was ticked of the added ones.
-  const added = (training.today?.exercises ?? []).some(({ id, replaced }) => (id < 0 || replaced) && completionOf(id) !== undefined);
+  const added = (training.today?.exercises ?? []).some(
+    ({ id, replaced }) => (id < 0 || replaced) && completionOf(id) !== undefined,
+  );
   return (
     <div className={classes.changed} role="group" aria-label={t('changedToday')}>
       <span role="status">{t('changedToday')}</span>
-      <Button variant="light" size="compact-md" className={classes.change} loading={pending} onClick={() => void keep()}>
+      <Button
+        variant="light"
+        size="compact-md"
+        className={classes.change}
+        loading={pending}
+        onClick={() => void keep()}
+      >
         {t('keepInPlan')}
       </Button>
       {training.today && !added && (

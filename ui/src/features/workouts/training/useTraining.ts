@@ -8,8 +8,18 @@ import type { Day } from '@/shared/lib/dates';
 import { withExerciseReplaced, withIds, withList, withoutChanges } from './list';
 import { renameTimers } from '@/features/workouts/timers/timers';
 import {
-  emptyFree, FREE, newTraining, takenUp, unfinished, withEntry, withTicked, type Entry, type FreeWorkout, type SessionExercise,
-  type SessionList, type Training,
+  emptyFree,
+  FREE,
+  newTraining,
+  takenUp,
+  unfinished,
+  withEntry,
+  withTicked,
+  type Entry,
+  type FreeWorkout,
+  type SessionExercise,
+  type SessionList,
+  type Training,
 } from './training';
 import { changeTrainings, discardTraining, findTraining, keepTraining, useTrainings } from './trainingStore';
 
@@ -54,12 +64,15 @@ export function useTraining(workout: string) {
     workout,
     training,
     edit: useCallback(
-      (exerciseId: number, entry: Partial<Entry>) => change((previous) => withEntry(previous, exerciseId, entry, Date.now())),
+      (exerciseId: number, entry: Partial<Entry>) =>
+        change((previous) => withEntry(previous, exerciseId, entry, Date.now())),
       [change],
     ),
     editFree: useCallback(
       (edit: (free: FreeWorkout) => FreeWorkout) =>
-        change((previous) => (previous.free ? { ...previous, free: edit(previous.free), touchedAt: Date.now() } : previous)),
+        change((previous) =>
+          previous.free ? { ...previous, free: edit(previous.free), touchedAt: Date.now() } : previous,
+        ),
       [change],
     ),
     // The exercises of today; `planned` is what they are until something is changed.
@@ -81,7 +94,10 @@ export function useTraining(workout: string) {
       },
       [change, workout],
     ),
-    forgetTicked: useCallback((exerciseId: number) => change((previous) => withTicked(previous, exerciseId, null)), [change]),
+    forgetTicked: useCallback(
+      (exerciseId: number) => change((previous) => withTicked(previous, exerciseId, null)),
+      [change],
+    ),
     // What the plan calls it, kept for when the plan no longer holds it.
     rememberName: useCallback(
       (named: NonNullable<Training['named']>) => change((previous) => ({ ...previous, named })),

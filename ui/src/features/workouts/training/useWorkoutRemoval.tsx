@@ -21,7 +21,10 @@ interface Asked {
 }
 
 // `onRemoved` is told when the workout disappears from the screen. Draw `dialog` somewhere.
-export function useWorkoutRemoval(onRemoved?: () => void): { remove: (workout: Workout) => Promise<void>; dialog: ReactNode } {
+export function useWorkoutRemoval(onRemoved?: () => void): {
+  remove: (workout: Workout) => Promise<void>;
+  dialog: ReactNode;
+} {
   const t = useT(changeMessages);
   const words = useT(common);
   const send = useDeleteWorkout();

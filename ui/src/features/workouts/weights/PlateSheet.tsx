@@ -68,7 +68,15 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
   return (
     <div className={classes.sheet}>
       <div className={classes.numbers}>
-        <NumberField label={`${t('target')} (${unitWord(unit)})`} value={target} onChange={setTarget} digits={editDigits(unit)} step={step} max={fromWire(5000, unit)} steppers />
+        <NumberField
+          label={`${t('target')} (${unitWord(unit)})`}
+          value={target}
+          onChange={setTarget}
+          digits={editDigits(unit)}
+          step={step}
+          max={fromWire(5000, unit)}
+          steppers
+        />
         <NumberField label={t('reps')} value={count} onChange={setCount} max={100} steppers />
       </div>
       <section aria-label={t('side')}>
@@ -84,7 +92,9 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
           </ul>
         </div>
         <Text fw={600} className="fit-numbers" aria-live="polite">
-          {side.length > 0 ? t('loads', { total: `${text(total)} ${unitWord(unit)}` }) : t(words.alone, { bar: `${text(bar)} ${unitWord(unit)}` })}
+          {side.length > 0
+            ? t('loads', { total: `${text(total)} ${unitWord(unit)}` })
+            : t(words.alone, { bar: `${text(bar)} ${unitWord(unit)}` })}
         </Text>
         {missing > 0 && (
           <Text size="sm" c="dimmed">
@@ -130,9 +140,13 @@ function Sheet({ implement = 'barbell', weight, reps }: Pick<PlateSheetProps, 'i
       <WeightSteps only={stepKindOf(implement)} />
       <section className={classes.maximum} aria-label={t('maximum')}>
         <Text className={classes.heading}>{t('maximum')}</Text>
-        <Text className={classes.number}>{maximum === null ? '–' : `${formatNumber(maximum, format, 1)} ${unitWord(unit)}`}</Text>
+        <Text className={classes.number}>
+          {maximum === null ? '–' : `${formatNumber(maximum, format, 1)} ${unitWord(unit)}`}
+        </Text>
         <Text size="sm" c="dimmed">
-          {maximum === null ? t('noMaximum') : t('maximumHint', { weight: `${text(target ?? 0)} ${unitWord(unit)}`, reps: count ?? 0 })}
+          {maximum === null
+            ? t('noMaximum')
+            : t('maximumHint', { weight: `${text(target ?? 0)} ${unitWord(unit)}`, reps: count ?? 0 })}
         </Text>
       </section>
     </div>

@@ -11,7 +11,13 @@ describe('the steps that a person owns', () => {
   it('stand as they usually are', () => {
     signIn({ ...mara, weightUnit: 'kg' });
     renderPart(<WeightSteps />);
-    expect(screen.getAllByRole('textbox').map((each) => (each as HTMLInputElement).value)).toEqual(['2.5', '2', '4', '5', '2.5']);
+    expect(screen.getAllByRole('textbox').map((each) => (each as HTMLInputElement).value)).toEqual([
+      '2.5',
+      '2',
+      '4',
+      '5',
+      '2.5',
+    ]);
   });
 
   it('are kept on this device for each unit, and go back to the usual when emptied', async () => {

@@ -14,7 +14,11 @@ interface WeightStepsProps {
 }
 
 const words = {
-  plates: 'platesStep', dumbbell: 'dumbbellStep', kettlebell: 'kettlebellStep', stack: 'stackStep', other: 'otherStep',
+  plates: 'platesStep',
+  dumbbell: 'dumbbellStep',
+  kettlebell: 'kettlebellStep',
+  stack: 'stackStep',
+  other: 'otherStep',
 } as const;
 const LARGEST = 100;
 const SMALLEST = 0.25;

@@ -12,8 +12,17 @@ describe('the bars', () => {
 
   it('are none where no plate goes on', () => {
     const without: Implement[] = [
-      'dumbbell', 'kettlebell', 'cable', 'stack_machine', 'band', 'suspension', 'medicine_ball', 'sled', 'cardio_machine',
-      'bodyweight', 'other',
+      'dumbbell',
+      'kettlebell',
+      'cable',
+      'stack_machine',
+      'band',
+      'suspension',
+      'medicine_ball',
+      'sled',
+      'cardio_machine',
+      'bodyweight',
+      'other',
     ];
     for (const implement of [...without, null, undefined]) expect(barsFor(implement)).toBeNull();
   });

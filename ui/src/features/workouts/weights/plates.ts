@@ -5,8 +5,23 @@ import type { WeightUnit } from '@/shared/lib/units';
 
 // The real thing in the hand, as the catalogue says it.
 export type Implement =
-  | 'barbell' | 'ez_bar' | 'trap_bar' | 'smith' | 'dumbbell' | 'kettlebell' | 'cable' | 'plate_machine' | 'stack_machine'
-  | 'assistance' | 'band' | 'suspension' | 'medicine_ball' | 'sled' | 'cardio_machine' | 'bodyweight' | 'other';
+  | 'barbell'
+  | 'ez_bar'
+  | 'trap_bar'
+  | 'smith'
+  | 'dumbbell'
+  | 'kettlebell'
+  | 'cable'
+  | 'plate_machine'
+  | 'stack_machine'
+  | 'assistance'
+  | 'band'
+  | 'suspension'
+  | 'medicine_ball'
+  | 'sled'
+  | 'cardio_machine'
+  | 'bodyweight'
+  | 'other';
 
 // What takes plates.
 export type Loadable = 'barbell' | 'ez_bar' | 'trap_bar' | 'smith' | 'plate_machine';
