@@ -1,4 +1,5 @@
-// The best of an exercise as tiles: heaviest set, least help or most repetitions, estimate, volume, how often.
+// Tiles with the best values of an exercise: heaviest set, least assistance or most repetitions, estimated maximum,
+// volume and number of sessions.
 import { IconCalculator, IconCalendarCheck, IconStack2, IconTrophy } from '@tabler/icons-react';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';

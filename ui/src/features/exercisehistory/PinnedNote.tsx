@@ -1,4 +1,4 @@
-// The note that stays with an exercise, changed in place: what is typed is kept on the device until the server has it.
+// The note pinned to an exercise, edited in place. A draft stays on this device until the server has stored it.
 import { Button, Text, Textarea, Title } from '@mantine/core';
 import { IconPencil, IconPin } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ interface PinnedNoteProps {
   note: string | null;
 }
 
-// The server's bound.
+// Server limit.
 const LONGEST = 2000;
 
 export function PinnedNote({ exercise, note }: PinnedNoteProps) {

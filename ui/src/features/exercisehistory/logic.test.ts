@@ -107,7 +107,7 @@ const best = (value: number, localDate: string, more = {}) => ({
 });
 
 describe('what was done with and without weight', () => {
-  // Pull-ups: 8, then 15, then 22 lb × 5 after a set of 12 by the body alone.
+  // Pull-ups: 8, then 15, then 22 lb × 5, and a set of 12 without weight.
   const pullUps: ExerciseHistory = {
     ...none,
     sessionCount: 3,

@@ -1,5 +1,6 @@
-// The history of an exercise as its page tells it: the help of an assisted machine is the better the less it is, and what the
-// body does alone stands beside what it did with weight. Pure; the server tells of the heaviest and the most alone.
+// Adjusts the history of an exercise for its page: on an assisted machine less weight is better, and sets without
+// weight are listed beside sets with weight. The server reports only the heaviest and the highest values. Pure
+// functions.
 import type { ExerciseBest, ExerciseCompletion, ExerciseHistory } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { isWorkingSet, performedSets, type SetValues } from '@/shared/lib/sets';
@@ -10,7 +11,7 @@ interface Worked {
   set: SetValues;
 }
 
-// Of the sessions that are loaded: working sets that succeeded.
+// The successful working sets of the loaded sessions.
 function workOf(sessions: readonly ExerciseCompletion[]): Worked[] {
   return sessions
     .filter(({ category }) => category === 'main')
@@ -32,7 +33,7 @@ const bestOf = ({ day, workoutId, set: { reps, weight } }: Worked, value: number
 const least = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);
 const most = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
 
-// Less help is better, then more repetitions.
+// Less assistance is better, then more repetitions.
 function lessHelp(one: ExerciseBest, other: ExerciseBest): ExerciseBest {
   if (one.value !== other.value) return one.value < other.value ? one : other;
   return (one.reps ?? 0) >= (other.reps ?? 0) ? one : other;
@@ -51,7 +52,7 @@ function asHelp(history: ExerciseHistory): ExerciseHistory {
     points: history.points.map((point) => ({
       ...point,
       weight: ofDay(point.localDate) ?? point.weight,
-      // With help they are no more the body's own than with weight.
+      // Repetitions with assistance do not count as body-weight repetitions.
       reps: point.weight === null ? point.reps : null,
       volume: null,
       estimatedMaximum: null,
@@ -59,8 +60,8 @@ function asHelp(history: ExerciseHistory): ExerciseHistory {
   };
 }
 
-// What was done without weight, of an exercise that was done with weight too. A day whose sessions are not loaded is one of
-// the body alone when no weight was noted on it.
+// Best values without weight of an exercise that was also done with weight. A day whose sessions are not loaded counts
+// as done without weight if it has no weight.
 function withoutWeight(history: ExerciseHistory, field: 'reps' | 'duration'): Pick<ExerciseHistory, 'best' | 'points'> {
   const work = workOf(history.sessions);
   const loaded = new Set(work.map(({ day }) => day));
@@ -87,7 +88,7 @@ function withoutWeight(history: ExerciseHistory, field: 'reps' | 'duration'): Pi
   return { best: { ...history.best, [field]: best }, points };
 }
 
-// `assisted`: its weight is help.
+// `assisted`: the weight is assistance.
 export function toldAs(history: ExerciseHistory, assisted: boolean): ExerciseHistory {
   if (assisted) return asHelp(history);
   if (history.best.weight === null) return history;

@@ -1,4 +1,4 @@
-// The number of a set as a button that opens its kind and its effort; it knows no exercise.
+// The set number as a button that opens the set's kind and effort.
 import { NativeSelect, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { SetLog } from '@/shared/api/types';

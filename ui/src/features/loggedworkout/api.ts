@@ -1,4 +1,4 @@
-// The calls of a logged workout's page; it knows no part.
+// Queries and mutations of the logged workout page.
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
 import { lastTimesQuery } from '@/shared/api/queries';
@@ -13,7 +13,7 @@ const workoutQuery = (id: number) => queryOptions(queryAt('/api/workouts/{id}', 
 const completionsOfQuery = (workoutId: number) =>
   queryOptions(queryAt('/api/exercise-completions', { query: { workoutId } }));
 
-// What a changed set can change: the day, records, numbers and charts.
+// Refetches everything that a changed set affects: the day, records, figures and charts.
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   const changed: Below[] = [
     '/api/exercise-completions',
@@ -25,8 +25,8 @@ export async function refreshAfterChange(client: QueryClient): Promise<void> {
     '/api/progression',
     '/api/planned-workouts/today',
   ];
-  // A first answer that is on its way may have been read before the change, and is not asked for again by itself. What was
-  // kept is sent while the app opens, which is when many are.
+  // A query whose first response is in flight may have been read before the change, and refetching skips it. Unsent
+  // corrections are sent while the app opens, when many such queries are in flight.
   await client.cancelQueries({ predicate: (query) => isBelow(query, changed) && query.state.data === undefined });
   await refetchBelow(client, changed);
 }
@@ -39,7 +39,7 @@ export function useCompletionsOf(workoutId: number) {
   return useQuery(completionsOfQuery(workoutId));
 }
 
-// What was done of an exercise the last time before this day.
+// The last completion of an exercise before this day.
 export function useLastTime(exercise: string, before: Day) {
   return useQuery({
     ...lastTimesQuery(before),
@@ -62,8 +62,8 @@ async function show(
   client.setQueryData(queryKey, (list) => list && change(list));
 }
 
-// Sends the whole list of an exercise's sets, and which sets the person had before them: what another device ticked stays.
-// The workout shows them at once, and what it had when they are not taken.
+// Sends all sets of an exercise and which sets the user had seen, so that sets ticked on another device remain. Updates
+// the cached workout at once and restores it if the request fails.
 export async function sendSets(
   client: QueryClient,
   id: number,
@@ -74,7 +74,7 @@ export async function sendSets(
     if (workoutId === null || !cached()) return;
     await show(client, workoutId, (list) => list.map((each) => (each.id === id ? { ...each, ...change } : each)));
   };
-  // What waits is tried now and then: the workout's numbers must not change with each attempt.
+  // A waiting correction is retried repeatedly. The workout's figures must not change with each attempt.
   const before = state === 'waiting' ? undefined : cached();
   if (before) await place({ sets });
   const placed = cached();
@@ -82,14 +82,14 @@ export async function sendSets(
   try {
     await place(await put('/api/exercise-completions/{id}', { params: { path: { id } }, body }));
   } catch (error) {
-    // A list that was read anew since then is newer than `before`.
+    // A list fetched since then is newer than `before`.
     if (before && cached() === placed) await place(before);
     throw error;
   }
   void refreshAfterChange(client);
 }
 
-// Adds an exercise of which nothing is noted yet.
+// Adds an exercise with one empty set.
 export function useAddExercise(workoutId: number) {
   const client = useQueryClient();
   return async (exerciseName: string, category: ExerciseCompletion['category']): Promise<SavedCompletion> => {
@@ -116,7 +116,7 @@ export function useRemoveExercise() {
   };
 }
 
-// Names without sets are kept with the workout itself.
+// Names without sets are stored with the workout itself.
 export function useNameExercises(workoutId: number) {
   const client = useQueryClient();
   return async (exercises: readonly string[]) => {

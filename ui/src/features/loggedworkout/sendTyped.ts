@@ -1,4 +1,4 @@
-// Sends the corrections that are kept on this device, one call at a time for each exercise; it knows no part.
+// Sends corrections that are stored on this device, one request at a time per exercise.
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/shared/api/client';
 import { isUnreachable, mayComeLater } from '@/shared/api/errors';
@@ -12,12 +12,12 @@ import { loggedMessages } from './messages';
 import { forgetTyped, markTyped, typedIds, typedOf, type TypedSets } from './typedSets';
 
 const running = new Map<number, Promise<boolean>>();
-// A call of an ended session never settles: what it carried is sent anew after the same person logs in.
+// A request of an ended session never settles. Its correction is sent again after the same user signs in.
 onSessionClean(() => running.clear());
 
-// Nothing is left to correct: it was removed on another device, or with its workout.
+// The completion no longer exists: it was removed on another device, or its workout was deleted.
 function dropMissing(client: QueryClient, id: number): void {
-  // What was removed or discarded here meanwhile is no news.
+  // No message if the user has removed or discarded it on this device.
   if (!typedOf(id)) return;
   forgetTyped(id);
   toast({
@@ -28,8 +28,8 @@ function dropMissing(client: QueryClient, id: number): void {
   void refreshAfterChange(client);
 }
 
-// Keeps why it did not go. True: it is to be sent again at once, because it was changed while the server read the list
-// that it refused.
+// Stores why the request failed. Returns true if the correction must be sent again at once, because it changed while
+// the server rejected the earlier version.
 function keepFailed(id: number, sent: TypedSets, error: unknown): boolean {
   const refused = !mayComeLater(error);
   if (refused && typedOf(id)?.sets !== sent.sets) return true;
@@ -44,10 +44,10 @@ async function bringThere(client: QueryClient, id: number): Promise<boolean> {
       () => null,
       (why: unknown) => why,
     );
-    // Another session has begun meanwhile: what is kept now is another person's, or is sent by the new session.
+    // Another session has begun. The stored corrections belong to another user, or the new session sends them.
     if (currentEpoch() !== epoch) return true;
     if (error === null) {
-      // What was changed meanwhile goes with the next call.
+      // If the sets changed meanwhile, the next request sends them.
       if (typedOf(id)?.sets === typed.sets) forgetTyped(id);
     } else if (error instanceof ApiError && error.status === 404) {
       dropMissing(client, id);
@@ -58,7 +58,8 @@ async function bringThere(client: QueryClient, id: number): Promise<boolean> {
   return true;
 }
 
-// Sends what is kept of an exercise, also what was refused. Answers false when nobody answered. It never rejects.
+// Sends the stored correction of an exercise, even one that was refused. Resolves to false if the server was
+// unreachable. Never rejects.
 export function sendTyped(client: QueryClient, id: number): Promise<boolean> {
   const under = running.get(id);
   if (under) return under;
@@ -69,7 +70,7 @@ export function sendTyped(client: QueryClient, id: number): Promise<boolean> {
   return own;
 }
 
-// Sends all that `which` names, one exercise after the other; ends at the first that finds nobody.
+// Sends the corrections that `which` selects, one exercise after another. Stops when the server is unreachable.
 export async function sendAllTyped(client: QueryClient, which: (typed: TypedSets) => boolean): Promise<void> {
   for (const id of typedIds()) {
     const typed = typedOf(id);

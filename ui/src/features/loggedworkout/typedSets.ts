@@ -1,30 +1,30 @@
-// Corrections of logged exercises that the server does not have yet: kept on this device until it has (ADR 0017). The
-// frame imports this file, so sending them is another one.
+// Stores corrections of logged exercises on this device until the server has them (ADR 0017). The app shell
+// imports this file, so the code that sends them is in sendCorrections.ts.
 import type { SetLog } from '@/shared/api/types';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { persistedStore } from '@/shared/lib/persistedStore';
 import { untouchedSets } from '@/shared/lib/untouchedSets';
 
-// typed: it goes when the field is left. waiting: the server could not take it, it is sent again later. refused: the
-// server said no.
+// typed: sent when the field loses focus. waiting: the server could not accept it; it is sent again later. refused: the
+// server rejected it.
 export type TypedState = 'typed' | 'waiting' | 'refused';
 
 export interface TypedSets {
-  // The workout whose page lists the exercise. Null: an older version kept it.
+  // The workout whose page lists the exercise; null for corrections stored by an older version.
   workoutId: number | null;
   sets: SetLog[];
-  // The moments of the sets that the person had before them while typing, also of those they removed. It is gathered then
-  // and not when the list is sent: a set that another device ticked meanwhile would count as removed.
+  // The timestamps of the sets the user saw while typing, including removed ones. Collected while typing, not when
+  // sending: a set that another device ticked meanwhile would count as removed.
   known: string[];
-  // Of the sets that were shown when the typing began, those that were left alone.
+  // The sets shown when typing began that were left unchanged.
   shown: SetLog[];
   state: TypedState;
-  // The server's words; null when nobody answered.
+  // The server's message; null if the server was unreachable.
   reason: string | null;
 }
 
 interface Box {
-  // By the completion's id.
+  // By completion id.
   corrections: Record<number, TypedSets>;
 }
 
@@ -38,7 +38,7 @@ export const useTypedSets = store.use;
 export const typedOf = (id: number): TypedSets | undefined => store.get().corrections[id];
 export const typedIds = (): number[] => Object.keys(store.get().corrections).map(Number);
 
-// The server takes as many.
+// Server limit.
 const MOST_KNOWN = 200;
 
 function momentsOf(sets: readonly SetLog[]): string[] {
@@ -48,7 +48,7 @@ function momentsOf(sets: readonly SetLog[]): string[] {
 interface Typing {
   workoutId: number;
   id: number;
-  // What the person changes when nothing is kept yet.
+  // The sets to edit when no correction is stored yet.
   shown: SetLog[];
   edit: (sets: SetLog[]) => SetLog[];
 }
@@ -77,8 +77,8 @@ export function forgetTyped(id: number): void {
   });
 }
 
-// An older version kept the lists alone, by the name 'logged-sets'. They are taken over once. Nobody knows which sets the
-// person removed from them: only what they hold counts as known, so that no set of another device is lost.
+// Imports the sets that an older version stored under 'logged-sets'. That version did not record which sets the user
+// removed. Only the stored sets count as known, so that no set of another device is lost.
 export function adoptOldSets(): void {
   const old = readDraft<{ typed?: Record<number, SetLog[]> | null }>('logged-sets')?.typed ?? {};
   const adopted = Object.entries(old).map(([id, sets]): [string, TypedSets] => [

@@ -1,4 +1,4 @@
-// Keeps sending corrections that the server does not have yet, on whatever page one is; it stands in the frame once.
+// Sends unsent corrections from any page. Mounted once, in the app shell.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSession } from '@/shared/api/session';
@@ -8,8 +8,8 @@ import { adoptOldSets, typedIds, typedOf, useTypedSets, type TypedSets } from '.
 const isOpen = ({ state }: TypedSets) => state !== 'refused';
 const isWaiting = ({ state }: TypedSets) => state === 'waiting';
 
-// Most people never have anything to send: its code is not part of the first screen. Without a network it may not come,
-// and the next attempt asks for it again.
+// Most users have nothing to send, so this code is not part of the first screen. The import can fail without a network;
+// the next attempt repeats it.
 async function send(client: QueryClient, which: (typed: TypedSets) => boolean): Promise<void> {
   const some = typedIds().some((id) => {
     const typed = typedOf(id);
@@ -20,17 +20,17 @@ async function send(client: QueryClient, which: (typed: TypedSets) => boolean): 
   await sender?.sendAllTyped(client, which);
 }
 
-// Sends when the app opens, after a log-in, when the network or the page comes back, and now and then.
+// Sends when the app opens, after sign-in, when the network or the page returns, and periodically.
 export function useTypedWatch(): void {
   const client = useQueryClient();
   const epoch = useSession((session) => session.epoch);
   const waits = useTypedSets(({ corrections }) => Object.values(corrections).some(isWaiting));
   useEffect(() => {
     adoptOldSets();
-    // Also what was only typed: the page was closed, or its session ended, before the field was left.
+    // Includes typed corrections: the page or its session may have ended before the field lost focus.
     void send(client, isOpen);
   }, [client, epoch]);
-  // Not what is being typed at this moment.
+  // Excludes corrections that are being typed right now.
   useRetries(
     waits,
     useCallback(() => void send(client, isWaiting), [client]),

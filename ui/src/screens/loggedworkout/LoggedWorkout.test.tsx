@@ -22,7 +22,7 @@ const show = (path = '/workout?id=6') =>
   renderPart(<LoggedWorkout />, { path, places: ['/workout', '/exercise', '/workout-calendar'] });
 const exercise = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const weight = (set: number) => screen.findByRole('textbox', { name: `Weight, set ${set}` });
-// The recorded list as the server keeps it: what is sent stands there the next time.
+// The recorded list, with a server that stores what is sent.
 function keepingServer(before: readonly ExerciseCompletion[] = completions) {
   let list = [...before];
   return [
@@ -138,7 +138,7 @@ describe('a set', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
       sets: [squat!.sets[0], squat!.sets[1], { ...squat!.sets[2], weight: 50 }],
-      // What another device ticked meanwhile is not among them, and stays.
+      // A set that another device ticked meanwhile is not listed, so the server keeps it.
       knownSets: squat!.sets.flatMap(({ doneAt }) => doneAt ?? []),
     });
     await waitFor(() => expect(screen.getByText('Volume').nextElementSibling).toHaveTextContent('800 lbs'));

@@ -23,7 +23,7 @@ const shown = ['2026-11-20T10:10:00.000Z', '2026-11-20T10:14:00.000Z', '2026-11-
 const squat = { ...recorded!, sets: recorded!.sets.map((set, index) => ({ ...set, doneAt: shown[index]! })) };
 const elsewhere: SetLog = { ...squat.sets[2]!, weight: 60, doneAt: '2026-11-20T10:59:00.000Z' };
 
-// A server that keeps the sets that the caller did not know of, as with_unknown_sets of src/domain/workouts.cpp does.
+// A server that keeps the sets that the caller did not know, as with_unknown_sets in src/domain/workouts.cpp does.
 function mergingServer() {
   let sets: SetLog[] = squat.sets;
   let isAway = false;
@@ -72,7 +72,7 @@ it('a correction that waited leaves the set that another device ticked meanwhile
   await screen.findByRole('alert');
   const tries = bodiesOf('PUT', PUT);
   unmount();
-  // The page tries once more as it is left.
+  // The page retries once when it closes.
   await waitFor(() => expect(tries).toHaveLength(1));
   tickElsewhere();
   away(false);

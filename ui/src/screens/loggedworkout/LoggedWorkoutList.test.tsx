@@ -13,7 +13,7 @@ const workout = example<Workout>('show_workout.success').response.body!;
 const [squat, plank] = example<ExerciseCompletion[]>('list_exercise_completions.of_workout').response.body!;
 const user = userEvent.setup();
 
-// A server that keeps what is sent.
+// A server that stores what is sent.
 function serving(before: readonly ExerciseCompletion[]): void {
   let list = [...before];
   server.use(

@@ -1,4 +1,5 @@
-// Corrections of a logged workout that the server does not take at once: they wait, and go by themselves (ADR 0017).
+// Corrections of a logged workout that the server does not accept at once: they wait and are sent automatically
+// (ADR 0017).
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -31,7 +32,7 @@ const corrected = [squat!.sets[0]!, squat!.sets[1]!, { ...squat!.sets[2]!, weigh
 
 type Answer = 'away' | 'ok' | { status: number; message: string };
 
-// A server that keeps what is sent, or answers corrections as it is told.
+// A server that stores what is sent, or answers corrections as configured.
 function serving() {
   let answer: Answer = 'ok';
   let list: ExerciseCompletion[] = completions;
@@ -54,7 +55,7 @@ function serving() {
   };
 }
 
-// What the frame draws on every page.
+// What the app shell mounts on every page.
 function Watch() {
   useTypedWatch();
   return null;
@@ -75,7 +76,7 @@ const type = async (text: string) => {
   await userEvent.clear(await weight(3));
   await userEvent.type(await weight(3), text);
 };
-// A correction that was tried and waits, with the page left.
+// A correction that was tried and waits, after the page was left.
 async function correctAndLeave({ sent }: ReturnType<typeof serving>, isWaiting = true) {
   const { unmount } = openPage();
   await type('50');

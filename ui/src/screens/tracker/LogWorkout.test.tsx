@@ -11,12 +11,12 @@ import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { LogWorkout } from './LogWorkout';
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const planned = ['show_todays_workout.planned', 'list_workout_plans.one', 'list_planned_workouts.generated'];
 const nothing = ['show_todays_workout.empty', 'list_workout_plans.empty', 'list_workouts.empty'];
 
-// As behind the guard: nothing of a person stays when the session is over.
+// Behind the guard: nothing of the user remains when the session ends.
 function Guarded() {
   return useSession((state) => state.status === 'signedIn') ? <LogWorkout /> : null;
 }

@@ -1,4 +1,4 @@
-// The way to add exercises to a workout that is being trained.
+// The button and picker that add exercises during training.
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
@@ -14,11 +14,11 @@ import classes from './LogWorkoutAdd.module.css';
 
 interface LogWorkoutAddProps {
   catalogue: readonly Exercise[];
-  // What is in the workout already.
+  // Exercises that are already in the workout.
   exercises: readonly PlannedExercise[];
-  // The one thing to do on this page.
+  // The page's primary action.
   leading?: boolean;
-  // It stands where the last exercise was taken away.
+  // It takes the focus because the last exercise was removed.
   focused?: boolean;
   onAdd: (picked: readonly (Exercise | string)[]) => void;
 }

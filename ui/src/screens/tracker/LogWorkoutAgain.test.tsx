@@ -12,7 +12,7 @@ import { useOtherTabs } from '@/shared/api/otherTabs';
 import { endSession } from '@/shared/api/session';
 import { LogWorkout } from './LogWorkout';
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -32,12 +32,12 @@ async function tick(name: string) {
   await userEvent.click((await card(name)).getByRole('button', { name: /^Complete/ }));
 }
 
-// As another tab of this browser does after a call, and what it hears of this one.
+// Another tab of this browser: sends what a tab sends after a change, and records what this one sends.
 let otherTab: BroadcastChannel;
 const heard: unknown[] = [];
 const changeElsewhere = () => otherTab.postMessage(7);
 
-// As the frame of the signed-in pages does.
+// What the shell of the signed-in pages mounts.
 function Frame() {
   useUnsentWatch();
   useOtherTabs();

@@ -16,7 +16,7 @@ import { LogWorkout } from './LogWorkout';
 const confetti = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('canvas-confetti', () => ({ create: () => confetti }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -27,7 +27,7 @@ const plan = [
   'list_exercise_notes.empty',
 ];
 const page = '/log-workout?workout=3';
-// As when the page is opened again: only what the device kept is there.
+// Simulates a reload: only what this device has stored is available.
 const reload = () => signIn();
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('completing the workout', () => {
-  // Afterwards the page behind it asks for today's workout.
+  // After completion, the page fetches today's workout.
   beforeEach(() =>
     server.use(
       ...recordedAnswers(

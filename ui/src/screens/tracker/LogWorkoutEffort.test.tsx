@@ -14,7 +14,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -34,7 +34,7 @@ interface Planned {
   supersetWithNext: boolean;
 }
 
-// Two exercises of the recorded plan with two sets each, and nothing else.
+// Two exercises of the recorded plan, with two sets each.
 function answerPlan({ superset = false } = {}) {
   const { response } = example<Planned[]>('list_planned_exercises.generated');
   const two = [SQUAT, ROW].flatMap((name) => (response.body ?? []).filter(({ exerciseName }) => exerciseName === name));
@@ -46,7 +46,7 @@ function answerPlan({ superset = false } = {}) {
   }));
   server.use(
     http.get('/api/planned-workouts/3/exercises', () => HttpResponse.json(planned)),
-    // Nobody answers: everything that should be on the server stands in the outbox.
+    // The server is unreachable: every change stays in the outbox.
     http.post('/api/exercise-completions', () => HttpResponse.error()),
   );
 }
@@ -225,7 +225,7 @@ it('each set of a superset is asked for before its turn passes on', async () => 
 describe('reps in reserve in the guided mode', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Full Body Strength B' }));
   const press = (name: string) => {
-    // A person takes a moment between two taps.
+    // Advances the clock between taps, as a user would take a moment.
     act(() => void vi.setSystemTime(Date.now() + 1000));
     fireEvent.click(dialog().getByRole('button', { name }));
   };

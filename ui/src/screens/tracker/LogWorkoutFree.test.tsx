@@ -12,7 +12,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const answers = [
   'list_exercises.all',
@@ -37,14 +37,14 @@ const button = (name: string) => screen.findByRole('button', { name });
 async function add(name: string) {
   await click(await button('Add exercises'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add exercises' }));
-  // In one go: with each letter the whole catalogue would be listed anew.
+  // As a single change: typing would list the whole catalogue again for each letter.
   fireEvent.change(dialog.getByRole('combobox'), { target: { value: name } });
   fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'Enter' });
   fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
   return openCard(name);
 }
 
-// One set of 30 lbs, and no more.
+// One set of 30 lbs.
 async function trainSquats() {
   server.use(...answersTicks('create_exercise_completion.unplanned'));
   const squat = await add('Dumbbell Sumo Squat');

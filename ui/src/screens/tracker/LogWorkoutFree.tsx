@@ -1,4 +1,4 @@
-// /log-workout?workout=free: training without a plan, exercises added as one goes; it composes plans and workouts.
+// /log-workout?workout=free: training without a plan, with exercises added during the workout.
 import { IconBarbell } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -38,11 +38,11 @@ export function LogWorkoutFree() {
   const session = useTraining(FREE);
   const catalogue = useCatalogue();
   const completions = useExerciseCompletions(session.training.day);
-  // Stays while what lies behind it is asked for anew: the next workout may belong to another day.
+  // Remains while the queries refetch: the next workout may belong to another day.
   const [finished, setFinished] = useState<Finished | null>(null);
 
   if (finished) return <Done finished={finished} catalogue={catalogue.data ?? []} />;
-  // What could not be asked for again stands as it was.
+  // A query whose refetch failed keeps its data.
   const failed = [catalogue, completions].find(({ error, data }) => error !== null && data === undefined);
   if (failed || !catalogue.data || !completions.data) {
     return (
@@ -132,7 +132,7 @@ function Free({ session, catalogue, completions, onFinished }: FreeProps) {
   );
 }
 
-// The summary, and the offer to keep what was done as a day of a plan.
+// The summary, and the offer to save the workout as a day of a plan.
 function Done({ finished, catalogue }: { finished: Finished; catalogue: readonly Exercise[] }) {
   const log = useT(workoutMessages);
   const typeWords = useT(workoutTypeWords);

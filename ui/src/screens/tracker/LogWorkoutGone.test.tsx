@@ -1,4 +1,4 @@
-// What was ticked outlives the plan that it was ticked by.
+// Ticked sets outlive the plan they were ticked in.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -22,10 +22,10 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const NOW = Date.parse('2026-11-20T11:00:00+01:00');
 const [first] = example<ExerciseCompletion[]>('list_exercise_completions.today').response.body as [ExerciseCompletion];
-// The plan has forgotten it: the row is known by what this device was told when it was ticked.
+// The plan no longer has the exercise. This device knows the completion from the response to its tick.
 const press: ExerciseCompletion = {
   ...first,
   id: 90,
@@ -149,7 +149,7 @@ it("today's own workout stands on the Today tab once, as an item of the day", as
 });
 
 describe('sets that another device ticked and nobody logged', () => {
-  // Of Wednesday's workout, on Wednesday.
+  // Wednesday's workout, done on Wednesday.
   const wednesday = { ...press, plannedWorkoutId: 2, localDate: '2026-11-18', date: '2026-11-18' };
   beforeEach(() => {
     signIn();

@@ -11,7 +11,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -26,7 +26,7 @@ const plan = [
 
 const SQUAT = 'Dumbbell Sumo Squat';
 
-// A number that no repetition can be, in the second set of the squat.
+// Types an invalid number of repetitions in the second set of the squat.
 async function typeRefused(text = '12.5') {
   renderPart(<LogWorkout />, { path: '/log-workout?workout=3' });
   const squat = await openCard(SQUAT);

@@ -37,7 +37,7 @@ async function removeSet(number: number): Promise<void> {
 }
 
 beforeEach(() => {
-  // The Friday on which the examples were recorded.
+  // The day the examples were recorded, a Friday.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00+01:00') });
   signIn();
   server.use(...recordedAnswers(...plan));

@@ -13,7 +13,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -40,7 +40,7 @@ async function removeSet(card: Card, number: number): Promise<void> {
 }
 
 const undo = () => user.click(screen.getByRole('button', { name: 'Undo' }));
-// What the server should hold of the exercise, as it waits on this device.
+// The desired sets of the exercise in the outbox.
 const wanted = () => outbox().exercises[0]?.want?.sets;
 const numbers = (card: Card) =>
   card.getAllByRole('listitem').map((row) => [
@@ -59,7 +59,7 @@ beforeEach(() => {
 
 describe('a ticked set that is removed', () => {
   it('is offered back, and comes back as it was: place, kind, numbers, effort and moment', async () => {
-    // Nobody answers: everything that should be on the server stands in the outbox.
+    // The server is unreachable: every change stays in the outbox.
     server.use(http.post('/api/exercise-completions', () => HttpResponse.error()));
     changeTrainingSettings({ effort: true });
     open();

@@ -17,7 +17,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -38,7 +38,7 @@ function bodies(): Record<string, unknown>[] {
   return sent;
 }
 
-// The first tick is answered when the test says so, and then as if all three sets were there.
+// Delays the response to the first tick until the test releases it, and then returns all three sets.
 function answersLate() {
   const answer = gate();
   const { response } = example<Record<string, unknown>>('create_exercise_completion.record');
@@ -52,7 +52,7 @@ function answersLate() {
   return answer;
 }
 
-// With what stands in the frame of every page.
+// With what the app shell mounts on every page.
 const open = () =>
   renderPart(
     <>
@@ -156,7 +156,7 @@ describe('the sets of an exercise', () => {
     await click(squat.getByRole('button', { name: 'Set 1, Normal: change' }));
     await click(await screen.findByRole('radio', { name: 'Warm-up' }));
     expect(squat.getByRole('button', { name: 'Set 1, Warm-up: change' })).toHaveTextContent('W');
-    // About half of the 25 lbs of the last time, on the grid of the dumbbells; as a working set again it holds those.
+    // About half of the last time's 25 lbs, rounded to the dumbbells' step; as a working set again, 25.
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('15');
     await click(screen.getByRole('radio', { name: 'Normal' }));
     expect(squat.getByRole('textbox', { name: 'Weight (lbs), set 1' })).toHaveValue('25');

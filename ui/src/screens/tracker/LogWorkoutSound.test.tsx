@@ -8,7 +8,7 @@ import { answersTicks, openCard } from '@/mocks/tracker';
 import { TimerBar } from '@/features/workouts/timers/TimerBar';
 import { LogWorkout } from './LogWorkout';
 
-// A phone lets a page sound only after it was asked within a touch.
+// A phone allows sound only if the page requested it during a touch.
 const resume = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {

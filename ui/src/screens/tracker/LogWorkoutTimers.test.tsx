@@ -12,13 +12,13 @@ import { TrainingWatch } from '@/features/workouts/training/TrainingWatch';
 import { summarizeSets } from '@/shared/lib/sets';
 import { LogWorkout } from './LogWorkout';
 
-// Counts how often a card is drawn: each drawing says what its sets are.
+// Counts card renders: each render formats its sets once.
 vi.mock('@/shared/lib/sets', async (original) => {
   const real = await original<{ summarizeSets: typeof summarizeSets }>();
   return { ...real, summarizeSets: vi.fn(real.summarizeSets) };
 });
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -32,7 +32,7 @@ const plan = [
   'create_exercise_completion.record',
 ];
 
-// With what stands in the frame of every page.
+// With what the app shell mounts on every page.
 async function open() {
   const result = renderPart(
     <>
@@ -44,7 +44,7 @@ async function open() {
   );
   await openCard('Dumbbell Sumo Squat');
   await screen.findAllByText(/^(last|zuletzt): /);
-  // From here on the test holds the clock.
+  // From here on, the test controls the clock.
   vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: false });
   return result;
 }
@@ -158,7 +158,7 @@ describe('a tick of the clock', () => {
     pass(30);
     expect(face()).toHaveTextContent('0:45');
     expect(summarizeSets).not.toHaveBeenCalled();
-    // The counter counts: typing draws one card.
+    // Shows that the counter works: typing renders one card.
     fireEvent.change(squat().getByRole('textbox', { name: 'Reps, set 1' }), { target: { value: '9' } });
     expect(summarizeSets).toHaveBeenCalledTimes(1);
   });
@@ -259,7 +259,7 @@ describe('at zero', () => {
 });
 
 describe('the rest after a tick', () => {
-  // What follows the first tick is on its way as long as the test lasts.
+  // The requests after the first tick stay pending for the whole test.
   const answerLater = () => server.use(http.put('/api/exercise-completions/:id', () => new Promise(() => {})));
   const tickSet = () => press(squat().getByRole('button', { name: 'Set 1 done, Dumbbell Sumo Squat' }));
 

@@ -13,7 +13,7 @@ import { LogWorkout } from './LogWorkout';
 
 vi.mock('canvas-confetti', () => ({ create: () => () => Promise.resolve() }));
 
-// The Friday on which the examples were recorded.
+// The day the examples were recorded, a Friday.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const plan = [
   'list_workout_plans.one',
@@ -26,7 +26,7 @@ const plan = [
 const page = '/log-workout?workout=3';
 
 const anyKey = expect.any(String) as string;
-// As when the page is opened again: only what the device kept is there.
+// Simulates a reload: only what this device has stored is available.
 const reload = () => signIn();
 
 const counter = (text: string) => screen.findByText(text);
@@ -220,7 +220,7 @@ describe('ticking an exercise', () => {
     expect(row.getByText('New record: 25 lbs')).toBeVisible();
     expect(row.getByText('Felt strong')).toBeVisible();
     expect(row.getByText('3 × 12 · 25 lbs')).toBeVisible();
-    // Each set has a moment of its own. The last time went up from set to set: the ones that follow stay what they were.
+    // Each set has its own timestamp. The last time's weights rose from set to set, so a change does not carry over.
     const set = (after: number, reps: number, weight: number) => ({
       setType: 'normal',
       reps,

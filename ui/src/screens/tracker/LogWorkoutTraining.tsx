@@ -1,4 +1,4 @@
-// /log-workout?workout={id}: one planned workout in detail, to be trained; it composes plans and workouts.
+// /log-workout?workout={id}: one planned workout in detail, for training.
 import { Button, Text } from '@mantine/core';
 import { IconCalendarOff, IconClipboardList, IconMoonStars } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -53,7 +53,7 @@ export function LogWorkoutTraining({ id }: { id: number }) {
   const completions = useExerciseCompletions(session.training.day);
   const workouts = useWorkoutsOf(session.training.day);
   const backTo = (location.state as { from?: string } | null)?.from ?? TRACKER;
-  // Stays while what lies behind it is asked for anew.
+  // Remains while the queries refetch.
   const [completed, setCompleted] = useState<CompletedOn | null>(null);
 
   if (completed) return <LogWorkoutDone {...completed} catalogue={catalogue.data ?? []} />;
@@ -63,7 +63,7 @@ export function LogWorkoutTraining({ id }: { id: number }) {
   if (gone && ticked.length === 0) return <Gone />;
   const planned = gone ? [] : [found, exercises];
   const parts = [...planned, completions, workouts, catalogue];
-  // What could not be asked for again stands as it was.
+  // A query whose refetch failed keeps its data.
   const lacks = ({ error, data }: { error: Error | null; data: unknown }) => error !== null && data === undefined;
   const failed = parts.find(lacks);
   if (failed) {
@@ -100,7 +100,7 @@ export function LogWorkoutTraining({ id }: { id: number }) {
 
 type PlannedDay = Pick<PlannedWorkout, 'id' | 'title' | 'type' | 'notes'>;
 
-// The plan no longer holds it, but sets of it are ticked: it goes on with what this device knows of it.
+// The plan no longer has the workout, but sets of it are ticked: it continues with the data on this device.
 function withoutPlan(id: number, { named }: Training): { workout: PlannedDay; plan: null; planned: PlannedExercise[] } {
   return {
     workout: { id, title: named?.title ?? '', type: named?.type ?? 'strength', notes: null },
@@ -205,7 +205,7 @@ function Planned({
           more={add}
           footer={
             <TrainingFooter
-              // A rest day has no exercises to tick, so it never comes here.
+              // Never 'rest' here: a rest day has no exercises to tick.
               as={{
                 name: workout.title,
                 type: workout.type === 'rest' ? 'other' : workout.type,
@@ -225,7 +225,7 @@ function Planned({
   );
 }
 
-// Today's list, else the plan's, and what was ticked of exercises that the plan no longer holds.
+// Today's list, or else the plan's, plus ticked exercises that the plan no longer has.
 function exercisesOf(
   training: Training,
   catalogue: readonly Exercise[],
@@ -236,7 +236,7 @@ function exercisesOf(
   return bySection(beside.length > 0 ? [...list, ...asPlanned(beside, catalogue)] : list);
 }
 
-// Keeps what the plan calls it once a set is ticked.
+// Stores the title and type from the plan once a set is ticked.
 function useNamed(
   { training, rememberName }: ReturnType<typeof useTraining>,
   { title, type }: PlannedDay,

@@ -9,7 +9,7 @@ import { server } from '@/mocks/server';
 import { hasDrafts, writeDraft } from '@/shared/lib/drafts';
 import { LogWorkout } from './LogWorkout';
 
-// The night after the Friday on which the examples were recorded, and the morning after.
+// The night after the day the examples were recorded, and the next morning.
 const NIGHT = new Date('2026-11-20T22:40:00+01:00').getTime();
 const MORNING = new Date('2026-11-21T09:00:00+01:00');
 const sent: string[] = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MORNING });
 });
 
-// One exercise was ticked in the evening; the tracker is opened on the next morning.
+// One exercise was ticked in the evening. The tracker opens the next morning.
 function forgetToComplete(person = mara) {
   signIn(person);
   const evening = withTick(newTraining('2026-11-20', NIGHT, 'key'), NIGHT);

@@ -1,5 +1,5 @@
-// Workouts that were begun and neither completed nor given up, and that nothing else on the screen leads back to: of another
-// day, of a plan that is not today's, or without a plan.
+// Unfinished workouts that no other part of the screen leads to: from another day, from a plan that is not today's, or
+// without a plan.
 import { useState } from 'react';
 import { usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
@@ -12,7 +12,7 @@ import { leaveUnlogged } from '@/features/workouts/log/unlogged';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 
-// `shown`: the planned workouts of today that the screen shows itself.
+// `shown`: today's planned workouts, which the screen already shows.
 export function LogWorkoutUnfinished({ shown }: { shown: readonly number[] }) {
   const today = useToday();
   const [openedAt] = useState(() => Date.now());
@@ -51,7 +51,7 @@ function Planned({ id, training }: { id: number; training: Training }) {
       title={found.data?.workout.title ?? training.named?.title ?? t('title')}
       total={total}
       discardText={t('discardPlannedText')}
-      // What was ticked was done: it stays in the history.
+      // Ticked sets were done: they stay in the history.
       onDiscard={() => {
         leaveUnlogged(Object.values(training.saved).map(({ completion }) => completion));
         discardTraining(String(id));

@@ -1,4 +1,4 @@
-// Ticked sets that stand in no log, each day's as a card: logged with one tap, or left as they are.
+// Cards of ticked sets that are in no log, one per day, with Log it and Leave it.
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { usePlannedWorkout } from '@/features/plans/api';
@@ -26,7 +26,7 @@ import { addDays, formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { toast } from '@/shared/ui/toast';
 
-// `shown`: the planned workouts of today that the screen shows itself.
+// `shown`: today's planned workouts, which the screen already shows.
 export function LogWorkoutUnlogged({ shown }: { shown: readonly number[] }) {
   const today = useToday();
   const completions = useCompletionsBetween(addDays(today, 1 - UNLOGGED_DAYS), today);

@@ -1,5 +1,5 @@
-// Today's workout for the dashboard's checklist: the exercises as they were changed for today, what a tick would log, what is
-// done of them, and the ticks of the tracker.
+// Today's workout for the dashboard's checklist: the exercises with today's changes, what a tick would log, what is
+// done, and the tick action.
 import type { ChecklistProps, DoneExercises } from '@/features/dashboard/Checklist';
 import { useQuickTick, useTodaysExercises } from '@/features/workouts/outbox/useQuickTick';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';

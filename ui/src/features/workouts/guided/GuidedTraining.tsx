@@ -1,4 +1,4 @@
-// The guided mode of the workout that is being trained: gives it the sets, and takes what it ticks.
+// Connects the guided mode to the current workout: passes the sets in and stores the ticks.
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -31,7 +31,7 @@ interface GuidedTrainingProps extends TrainingViewProps {
 const MOST_REPS = 10_000;
 const MOST_POUNDS = 5000;
 
-// What the guided mode shows of a set, in the person's units.
+// Converts the sets to what the guided mode displays, in the user's units.
 function useGuidedSets({ catalogue, lastTimes, actions }: GuidedTrainingProps) {
   const t = useT(trainingMessages);
   const tick = useT(tickMessages);

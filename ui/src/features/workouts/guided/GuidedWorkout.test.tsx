@@ -60,10 +60,10 @@ const lastTimes = new Map([[squat.exerciseName.toLowerCase(), before]]);
 const leave = vi.fn();
 const finish = vi.fn();
 const nothing = () => {};
-// Changes the sets of the squat, as its table in the tracker does.
+// Changes the sets of the squat, as the tracker's table does.
 const warmUp: { current: ((rows: SetEntry[]) => void) | null } = { current: null };
 
-// The guided mode as the tracker holds it: its sets, ticks and timers are those of the workout on this device.
+// The guided mode inside the tracker, with the sets, ticks and timers stored on this device.
 function Tracker({ plans }: { plans: readonly PlannedExercise[] }) {
   const [open, setOpen] = useState(true);
   const session = useTraining('7');
@@ -93,7 +93,7 @@ function Tracker({ plans }: { plans: readonly PlannedExercise[] }) {
   );
 }
 
-// What was ticked, by exercise and set: '1:0 40 × 10'.
+// The ticked sets by exercise and set: '1:0 40 × 10'.
 const did = () =>
   Object.entries(findTraining('7')?.entries ?? {}).flatMap(([id, { sets }]) =>
     sets.flatMap(({ weight, reps, duration, doneAt }, index) =>
@@ -103,7 +103,7 @@ const did = () =>
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 const button = (name: string) => screen.getByRole('button', { name });
-// A person takes a moment between two taps.
+// Advances the clock between taps, as a user would take a moment.
 const press = (name: string) => {
   pass(1);
   fireEvent.click(button(name));
@@ -116,7 +116,7 @@ beforeEach(() => {
   leave.mockClear();
   finish.mockClear();
   signIn();
-  // The ticks are on their way as long as a test lasts.
+  // The requests stay pending for the whole test.
   server.use(http.post('/api/exercise-completions', () => new Promise(nothing)));
 });
 
@@ -409,7 +409,7 @@ describe('what is heard', () => {
     pass(1);
     pass(1);
     expect(tones).toHaveLength(3);
-    // The chime of the tracker itself.
+    // The tracker's own chime.
     pass(1);
     expect(tones).toHaveLength(6);
   });

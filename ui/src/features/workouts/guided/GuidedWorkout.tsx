@@ -1,5 +1,5 @@
-// The guided mode of a workout: one set at a time, its rest, the next; it keeps nothing but what was skipped here. A hold
-// that reaches zero is ticked by itself: whoever holds a plank has no hand free, and the planned time has been done.
+// The guided mode: one set at a time, then its rest, then the next set. It stores only which sets were skipped. A hold
+// that reaches zero is ticked automatically: the user has no hand free, and the planned time is over.
 import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,

@@ -76,7 +76,7 @@ describe('a tick that was one too many', () => {
     expect(lastTicked(ticked(2), state)).toMatchObject({ setIndex: 1 });
     state = guided(state, { type: 'opened', step: second });
     expect(lastTicked(ticked(1), state)).toMatchObject({ setIndex: 0 });
-    // Opened elsewhere meanwhile.
+    // The set was reopened elsewhere.
     expect(lastTicked(ticked(0), state)).toBeNull();
     expect(lastTicked(ticked(2), atBegin)).toBeNull();
   });

@@ -1,4 +1,4 @@
-// The sets of a workout in the order in which they are done one by one: those of a superset take turns. Pure.
+// The sets of a workout in the order of the guided mode. Sets of a superset alternate. Pure functions.
 import type { PlannedExercise } from '@/shared/api/types';
 import { supersetOf } from '@/features/workouts/training/list';
 import { isDropNext, turnsOf } from '@/features/workouts/sets/setTurns';
@@ -8,11 +8,11 @@ export interface Step {
   exercise: PlannedExercise;
   // The row in the exercise's table, from 0.
   index: number;
-  // The next set is of the same superset, or a drop set, and follows without a rest.
+  // The next set is in the same superset or is a drop set, and follows without a rest.
   goesOn: boolean;
 }
 
-// `exercises` in the order of their sections.
+// `exercises` are in section order.
 export function stepsOf(exercises: readonly PlannedExercise[], rowsOf: (id: number) => readonly SetEntry[]): Step[] {
   const steps: Step[] = [];
   const seen = new Set<number>();

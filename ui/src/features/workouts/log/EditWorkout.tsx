@@ -1,4 +1,4 @@
-// The dialog that changes a logged workout; what was typed survives a failure and the end of a session. It knows no list.
+// The dialog that edits a logged workout. The draft survives a failed request and the end of the session.
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
@@ -24,7 +24,7 @@ import { WorkoutFields } from './WorkoutFields';
 interface EditWorkoutProps {
   workout: Workout;
   onClose: () => void;
-  // Told the workout as the server keeps it now.
+  // Called with the workout as the server has stored it.
   onSaved?: (workout: Workout) => void;
 }
 

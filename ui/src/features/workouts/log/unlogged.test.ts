@@ -37,7 +37,7 @@ describe('what was ticked and stands in no log', () => {
   it("is not what this device goes on with, nor what today's items lead to", () => {
     const begun = withSaved(newTraining('2026-11-19', 0, 'key'), -1, { completion: 1, record: null });
     expect(unloggedOf([done(1, { plannedWorkoutId: null })], { ...nothing, trainings: { free: begun } })).toEqual([]);
-    // Another device has ticked more of the workout that is begun here.
+    // Another device has ticked more of the workout that was started here.
     expect(unloggedOf([done(2)], { ...nothing, trainings: { 3: begun } })).toEqual([]);
     expect(unloggedOf([done(3, { localDate: TODAY })], { ...nothing, shown: [3] })).toEqual([]);
     expect(idsOf(unloggedOf([done(4)], { ...nothing, shown: [3] }))).toEqual([[4]]);

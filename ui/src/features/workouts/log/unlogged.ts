@@ -1,4 +1,4 @@
-// Sets that the server has and that stand in no log: ticked on another device, or before this one forgot the workout.
+// Finds ticked sets that are in no log: ticked on another device, or before this device lost the workout.
 import type { ExerciseCompletion } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import { readSetting, writeSetting } from '@/shared/lib/deviceSettings';
@@ -6,7 +6,7 @@ import type { TimedAmounts } from '@/shared/lib/exercise';
 import type { Trainings } from '@/features/workouts/training/training';
 import type { UnsentExercise, UnsentLog } from '@/features/workouts/outbox/unsent';
 
-// How many days back they are looked for, today included.
+// How many days back to look, including today.
 export const UNLOGGED_DAYS = 7;
 
 export interface Unlogged {
@@ -19,13 +19,13 @@ interface Known {
   trainings: Trainings['trainings'];
   unsent: { exercises: readonly UnsentExercise[]; logs: readonly UnsentLog[] };
   today: Day;
-  // The planned workouts of today that the screen shows itself.
+  // Today's planned workouts, which the screen already shows.
   shown: readonly number[];
-  // The person chose to leave these as they are.
+  // Completions that the user chose not to log.
   left: readonly number[];
 }
 
-// By day and planned workout, the latest day first; without what this device goes on with or sends by itself.
+// Groups by day and planned workout, latest day first. Excludes what this device continues or sends itself.
 export function unloggedOf(
   completions: readonly ExerciseCompletion[],
   { trainings, unsent, today, shown, left }: Known,
@@ -70,7 +70,7 @@ export function leftUnlogged(): number[] {
   return readSetting<{ ids: number[] }>(SETTING, { ids: [] }).ids;
 }
 
-// They are not offered again on this device.
+// Does not offer these completions again on this device.
 export function leaveUnlogged(ids: readonly number[]): void {
   writeSetting(SETTING, { ids: [...leftUnlogged(), ...ids].slice(-MOST_LEFT) });
 }

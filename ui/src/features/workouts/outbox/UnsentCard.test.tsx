@@ -29,7 +29,7 @@ const wanted = { sets: [{ setType: 'normal' as const, reps: 5, doneAt: '2026-11-
 const keep = (id: number) =>
   keepExercise({ ...place, exercise: { ...exercise, id }, want: wanted, completion: null, shown: [], praise: false });
 
-// The card, and the queries of the page it stands on.
+// Renders the card and fetches the queries of its page.
 function show(): QueryClient {
   let queries: QueryClient | undefined;
   function Page() {

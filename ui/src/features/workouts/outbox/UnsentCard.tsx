@@ -1,5 +1,5 @@
-// Completed workouts that the server does not have, and what it refused of workouts that no tracker shows any more: sent once
-// more, or given up.
+// Card for completed workouts that the server does not have, and for refused exercises of workouts that no tracker
+// shows any more. Offers to send again or discard.
 import { Button, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ export function UnsentCard() {
   const client = useQueryClient();
   const { logs, exercises } = useUnsent();
   const trainings = useTrainings((state) => state.trainings);
-  // A workout that is still going on shows its refused exercises itself.
+  // The tracker of an unfinished workout shows its own refused exercises.
   const refused = exercises.filter(
     ({ state, workout, training }) => state === 'refused' && trainings[workout]?.clientKey !== training,
   );

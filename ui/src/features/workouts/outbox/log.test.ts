@@ -1,4 +1,4 @@
-// The log of a completed workout on its way: what belongs to it, and what joins it while it is sent.
+// Sending the log of a completed workout: what belongs to it, and what joins it while it is sent.
 import { QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -65,7 +65,7 @@ function complete(exercises: PlannedExercise[]): Promise<CompleteOutcome> {
   return completeWorkout(client, { workout: FREE, training }, as, done, 10);
 }
 
-// Each exercise has its own row on the server.
+// Each exercise has its own completion id on the server.
 const rowOf: Record<string, number> = { Squat: 100, Row: 101, Press: 102 };
 
 function answerTicks(until: Promise<void> = Promise.resolve()): void {
@@ -278,7 +278,7 @@ it('a log is not sent by the watch before Complete has asked for its exercises',
   server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
   const logs = bodiesOf('POST', '/api/workouts');
   tick(row);
-  // Complete was pressed before the row was ticked: its log is ready at once.
+  // Complete Workout was pressed before the row was ticked, so its log is ready at once.
   const outcome = complete([squat]);
   await sendLogs(client);
   expect(logs).toEqual([]);
@@ -294,7 +294,7 @@ it('a page that is closed while it completes a workout sends the log when it is 
   server.use(http.post('/api/workouts', () => new Promise<Response>(() => {}), { once: true }));
   void complete([squat]);
   await expect.poll(() => outbox().logs.length).toBe(1);
-  // As when the page is opened again: only what the device kept is there.
+  // Simulates a reload: only what this device has stored is available.
   signIn();
   server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
   await sendWaiting(client);

@@ -30,7 +30,7 @@ const planned = {
   duration: null,
   restTime: 60,
 };
-// Added by hand, as its negative id says.
+// Added by hand: the id is negative.
 const added = { ...planned, id: -1 };
 
 function keep(want: Wanted | null, more: Partial<Wish> = {}) {
@@ -92,7 +92,7 @@ describe('what is ticked', () => {
     const slot = keep(wanted);
     void sendExercise(createQueryClient(), slot);
     await expect.poll(() => findExercise(slot)?.state, { timeout: 5000 }).toBe(status === 401 ? 'sending' : state);
-    // A 401 ends the session: what was ticked is found when the same person signs in again.
+    // A 401 ends the session. The tick is still there when the same user signs in again.
     if (status === 401) {
       signIn();
       expect(findExercise(slot)?.want).toEqual(wanted);
@@ -139,7 +139,7 @@ it('a correction says what it was made of, so that what another device corrected
   const sent = bodiesOf('PUT', PUT);
   const sending = sendExercise(createQueryClient(), keep({ sets: [...shown, ...wanted.sets] }, { shown }));
   await expect.poll(() => sent.length).toBe(1);
-  // One is removed while it is on its way: the second call is made of what the server answered of the other.
+  // Removed while in flight: the second request is based on the server's response to the first.
   keep({ sets: wanted.sets }, { shown });
   answer.open();
   await sending;
@@ -157,11 +157,11 @@ it('a change that is taken back after its answer was lost is what the server get
   });
   const shown = [set(8, 1), set(8, 2), set(8, 3)];
   const client = createQueryClient();
-  // One was changed and one removed; both arrived, and nobody said so.
+  // One set changed and one was removed. Both requests arrived, but their responses were lost.
   await sendExercise(client, keep({ sets: [set(12, 1), set(8, 3)] }, { shown }));
   await sendExercise(client, keep({ sets: shown }, { shown }));
   await expect.poll(() => sent.length).toBe(2);
-  // Told as shown, they would be taken for what this device left alone.
+  // If reported as shown, the server would treat them as unchanged by this device.
   expect(sent.map(({ shownSets }) => shownSets)).toEqual([[set(8, 3)], [set(8, 3)]]);
   expect(sent[1]?.sets).toEqual(shown);
 });
@@ -229,7 +229,7 @@ it('an added exercise that became a planned one while its tick was on its way go
   expect(renamed).toMatchObject({ slot: `40:${DAY}`, exercise: { id: 40 } });
   answer.open();
   expect(await first).toEqual({ kind: 'settled' });
-  // The very same words: the server knows that it has it.
+  // The identical body: the server recognises it.
   expect(await sendExercise(client, renamed?.slot ?? '')).toMatchObject({ kind: 'saved', saved: { id: stored.id } });
   expect(sent[1]).toEqual(sent[0]);
   arrived(renamed?.slot ?? '', stored.id);

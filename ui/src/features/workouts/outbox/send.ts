@@ -1,4 +1,4 @@
-// Sends the exercises of the outbox of training: brings the server to what each should be.
+// Sends the exercises of the outbox: brings the server to each exercise's desired state.
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
@@ -13,14 +13,14 @@ import { arrived, changeExercise, findExercise, outbox, type UnsentExercise, typ
 export type Outcome =
   | { kind: 'saved'; saved: SavedCompletion }
   | { kind: 'removed' }
-  // It arrived meanwhile, and was told.
+  // Already handled and reported by another call, or by a later session.
   | { kind: 'settled' }
-  // `first`: until now nobody had to be told. `answered`: the server is there, but could not take this one.
+  // `first`: the user has not been told yet. `answered`: the server responded, but could not accept this exercise now.
   | { kind: 'waiting'; first: boolean; answered: boolean }
   | { kind: 'refused'; reason: string };
 
 const running = new Map<string, Promise<Outcome>>();
-// A call of an ended session never settles: what it carried is sent anew after the same person signs in.
+// A request of an ended session never settles. Its exercise is sent again after the same user signs in.
 onSessionClean(() => running.clear());
 
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -43,8 +43,8 @@ const wantedBy = (body: CompletionInput): Wanted => ({
 });
 const same = (one: Wanted | null, other: Wanted | null) => JSON.stringify(one) === JSON.stringify(other);
 
-// What it was to belong to is gone: the exercise left the plan, or the log was deleted. What was done is kept all the
-// same, under the exercise's name. Null: nothing of the kind.
+// The body without a parent that no longer exists: the exercise left the plan, or the log was deleted. The completion
+// is then stored under the exercise's name. Null if the error has another cause.
 function withoutGone(slot: string, body: CompletionInput, error: unknown): CompletionInput | null {
   const exercise = findExercise(slot)?.exercise;
   if (!isMissing(error) || !exercise) return null;
@@ -80,7 +80,8 @@ function basis(knownSets: string[], shown: UnsentExercise['shown'] = []) {
 
 const shownNow = (slot: string, { sets }: SavedCompletion) => untouchedSets(sets, findExercise(slot)?.want?.sets ?? []);
 
-// One step towards what is wanted: what the server holds after it (null: nothing), and its answer.
+// Sends one request towards the desired state. Returns what the server holds afterwards (null: nothing) and its
+// response.
 async function step(
   client: QueryClient,
   unsent: UnsentExercise,
@@ -89,11 +90,11 @@ async function step(
   if (completion === null) {
     if (want === null && unsent.sent === null) return { holds: null, saved: null };
     const body = unsent.sent ?? creation(unsent);
-    // Kept before it goes, so that a lost answer is asked for with the very same words.
+    // Stored before sending: if the response is lost, the retry uses the identical body.
     changeExercise(slot, { sent: body });
     const saved = await create(slot, body);
     changeExercise(slot, { completion: saved.id, shown: shownNow(slot, saved) });
-    // A new row has no notes that could be emptied.
+    // A new completion has no notes to clear.
     const emptied = want?.notes === null && body.notes == null;
     return { holds: { ...wantedBy(body), ...(emptied && { notes: null }) }, saved };
   }
@@ -110,9 +111,9 @@ async function step(
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  // The row is gone, here or elsewhere: what is wanted is made anew.
+  // The completion was deleted, here or on another device. The next iteration creates it again.
   changeExercise(slot, { completion: null, sent: null, shown: [] });
-  // Now, and not when all is done: the next row must not stand beside this one.
+  // Updated now, not at the end: otherwise the list would show the old and the new completion together.
   await showInList(client, unsent, null);
   return { holds: null, saved: null };
 }
@@ -121,14 +122,14 @@ async function bringThere(client: QueryClient, slot: string): Promise<Outcome> {
   const epoch = currentEpoch();
   for (;;) {
     const unsent = findExercise(slot);
-    // Another session has begun meanwhile: its own sending must be the only one.
+    // Another session has begun. Only that session may send.
     if (!unsent || currentEpoch() !== epoch) return { kind: 'settled' };
     try {
       const { holds, saved } = await step(client, unsent);
       const now = findExercise(slot);
       if (!now || !same(now.want, holds)) continue;
       await show(client, unsent, saved);
-      // It may have been changed again while the list was prepared.
+      // It may have changed again while the list was updated.
       if (currentEpoch() !== epoch || !same(findExercise(slot)?.want ?? null, holds)) continue;
       arrived(slot, saved?.id ?? null);
       return saved ? { kind: 'saved', saved } : { kind: 'removed' };
@@ -146,10 +147,11 @@ async function bringThere(client: QueryClient, slot: string): Promise<Outcome> {
   }
 }
 
-// Puts the stored completion where it is shown before the kept one makes way for it.
+// Adds the stored completion to the cached lists before the unsent one is removed.
 async function show(client: QueryClient, unsent: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
   await Promise.all([showInList(client, unsent, saved), refetchBelow(client, ['/api/planned-workouts/today'])]);
-  // The query tells its readers in a task of its own. Without this wait they would see neither for a moment.
+  // The query cache notifies its observers in a later task. Without this wait, neither completion would be visible for
+  // a moment.
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
@@ -159,7 +161,7 @@ async function showInList(
   saved: SavedCompletion | null,
 ): Promise<void> {
   const { queryKey } = completionsOnQuery(day);
-  // A list that is only now being asked for may or may not know this one.
+  // A list that is being fetched for the first time may or may not include this completion.
   if (!client.getQueryData(queryKey)) return client.invalidateQueries({ queryKey });
   await client.cancelQueries({ queryKey });
   const id = saved?.id ?? completion;
@@ -173,7 +175,7 @@ export function isUnderWay(slot: string): boolean {
   return running.has(slot);
 }
 
-// One at a time for each exercise: a call that finds one under way gets that one's outcome, which counts for both.
+// One request at a time per exercise: a second call gets the outcome of the first, which covers both changes.
 export function sendExercise(client: QueryClient, slot: string): Promise<Outcome> {
   const under = running.get(slot);
   if (under) return under;
@@ -184,8 +186,8 @@ export function sendExercise(client: QueryClient, slot: string): Promise<Outcome
   return own;
 }
 
-// Sends the exercises that are not refused, oldest first; ends at the first that finds nobody. One that the server cannot
-// take now does not hold up the others. True: all were answered.
+// Sends the exercises that are not refused, oldest first. Stops when the server is unreachable, but continues past an
+// exercise that the server cannot accept now. Returns true if all were answered.
 export async function sendExercises(
   client: QueryClient,
   tell: (unsent: UnsentExercise, outcome: Outcome) => void,
@@ -203,7 +205,7 @@ export async function sendExercises(
   return all;
 }
 
-// The person gives up what the server refused; what the server had of it before stays.
+// Discards a refused change. The server's earlier version remains.
 export function discardRefused(slot: string): void {
   const unsent = findExercise(slot);
   if (unsent?.state === 'refused') arrived(slot, unsent.completion);

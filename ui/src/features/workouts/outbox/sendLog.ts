@@ -1,4 +1,5 @@
-// Sends the logs of completed workouts: makes each once its exercises have arrived, and adds what was ticked since.
+// Sends the logs of completed workouts: creates each one once its exercises have arrived, and adds what was ticked
+// since.
 import type { QueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
@@ -16,9 +17,9 @@ import { discardLogged } from '@/features/workouts/training/trainingStore';
 import { changeLog, dropLog, findLog, outbox, type UnsentLog } from './unsent';
 
 const runningLogs = new Map<string, Promise<LogOutcome>>();
-// Logs that Complete Workout is about to send itself, by key.
+// Keys of logs that Complete Workout is about to send itself.
 const completing = new Set<string>();
-// A call of an ended session never settles: what it carried is sent anew after the same person signs in.
+// A request of an ended session never settles. Its log is sent again after the same user signs in.
 onSessionClean(() => {
   runningLogs.clear();
   completing.clear();
@@ -46,7 +47,8 @@ function logBody(log: UnsentLog): WorkoutInput {
   };
 }
 
-// What no longer exists is left out, and the rest is logged all the same: under another key, because the body is another.
+// The change that removes missing parts from the log, so that the rest can be stored. It gets a new key, because its
+// body differs.
 function withoutMissing(log: UnsentLog, asked: readonly number[], error: unknown): Partial<UnsentLog> | null {
   if (!isMissing(error)) return null;
   const fields = Object.keys(fieldMessages(error));
@@ -55,15 +57,15 @@ function withoutMissing(log: UnsentLog, asked: readonly number[], error: unknown
   const gone = new Set(asked.filter((_id, index) => fields.includes(`completionIds[${index}]`)));
   if (gone.size > 0)
     return { parts: log.parts.filter(({ completion }) => completion === null || !gone.has(completion)), ...fresh };
-  // The workout was deleted elsewhere: nothing can be added to it any more.
+  // The workout was deleted elsewhere: nothing can be added to it.
   return log.workoutId === undefined ? null : { parts: [] };
 }
 
-// One call: the log itself, or what was ticked since it was made. Null: nothing is left to do.
+// The next request: create the log, or add what was ticked since. Null if nothing is left to do.
 function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<UnsentLog>> } | null {
   const { sent = logBody(log), workoutId } = log;
   if (workoutId === undefined) {
-    // Kept before it goes, so that a lost answer is asked for with the very same words.
+    // Stored before sending: if the response is lost, the retry uses the identical body.
     changeLog(log.key, { sent });
     const call = async () => ({ sent, workoutId: (await post('/api/workouts', { body: sent })).id });
     return { ids: sent.completionIds ?? [], call };
@@ -80,7 +82,7 @@ async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
   let made: number | undefined;
   for (;;) {
     const log = findLog(key);
-    // What was in it has been unticked meanwhile.
+    // Everything in it was unticked meanwhile.
     if (!log) return made === undefined ? { kind: 'refused', error: null } : { kind: 'saved', workoutId: made };
     const next = nextCall(log);
     if (!next) return finished(client, log);
@@ -105,18 +107,18 @@ async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
 }
 
 function finished(client: QueryClient, { key, parts, workoutId = 0 }: UnsentLog): LogOutcome {
-  // What was ticked meanwhile is still on its way: it is added when it has arrived.
+  // A set ticked meanwhile is still being sent. It is added once it has arrived.
   if (parts.some(({ completion }) => completion === null)) {
     changeLog(key, { state: 'waiting' });
     return { kind: 'waiting' };
   }
   dropLog(key);
-  // Nobody waits for it: what is ticked until the training ends would belong to no log.
+  // Not awaited: a set ticked before the training ends would belong to no log.
   void refreshAfterLog(client);
   return { kind: 'saved', workoutId };
 }
 
-// Logs what was completed, once everything that belongs to it has arrived.
+// Sends a log whose exercises have all arrived.
 export function sendLog(client: QueryClient, key: string): Promise<LogOutcome> {
   const under = runningLogs.get(key);
   if (under) return under;
@@ -125,7 +127,7 @@ export function sendLog(client: QueryClient, key: string): Promise<LogOutcome> {
   return own;
 }
 
-// Keeps the sending of all that waits from taking this log before its exercises have all been asked for.
+// Keeps sendLogs() from sending this log before all of its exercises were requested.
 export async function whileCompleting<T>(key: string, work: () => Promise<T>): Promise<T> {
   completing.add(key);
   try {
@@ -145,7 +147,7 @@ function failLog(reason: string): void {
   toast({ title: sentences(common)('error'), description, destructive: true });
 }
 
-// The logs whose exercises have all arrived; ends at the first that finds nobody.
+// Sends the logs whose exercises have all arrived. Stops when the server is unreachable.
 export async function sendLogs(client: QueryClient): Promise<void> {
   for (const log of outbox().logs) {
     if (log.state === 'refused' || completing.has(log.key) || !isReady(log)) continue;

@@ -1,4 +1,4 @@
-// Ticking: keeps each change in the outbox at once, sends it, and says how it went.
+// Ticking: stores each change in the outbox at once, sends it, and reports the outcome.
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUser } from '@/shared/api/session';
 import type { ExerciseCompletion, PersonalRecord } from '@/shared/api/types';
@@ -31,7 +31,7 @@ import {
 } from './unsent';
 import { forgetSaved, keepTraining, rememberSaved } from '@/features/workouts/training/trainingStore';
 
-// While a value is being typed: every key would be a call.
+// Delay while the user types, so that not every key sends a request.
 const TYPING_MS = 800;
 
 export function recordText({ value, unit }: Pick<PersonalRecord, 'value' | 'unit'>): string {
@@ -60,13 +60,14 @@ function tell(unsent: UnsentExercise, outcome: Outcome): void {
   });
   if (!unsent.praise) return;
   const praise = t('exerciseDoneText');
-  // Who wants no word of records still finds them on the card and the progress screen.
+  // With these messages switched off, records still appear on the card and on the progress screen.
   const told = newRecord && currentUser()?.notifyAchievements !== false;
   const description = told ? `${praise} ${t('newRecord', { value: recordText(newRecord) })}` : praise;
   toast({ title: t('exerciseDone'), description });
 }
 
-// Sends what waits: exercises first, then the logs whose exercises have all arrived. The code of logs comes with the first.
+// Sends everything that waits: exercises first, then the logs whose exercises have all arrived. The code for logs is
+// loaded with the first log.
 export async function sendWaiting(client: QueryClient): Promise<void> {
   const all = await sendExercises(client, tell);
   const { logs } = outbox();
@@ -76,7 +77,7 @@ export async function sendWaiting(client: QueryClient): Promise<void> {
   for (const { key, state } of logs) if (state === 'sending') changeLog(key, { state: 'waiting' });
 }
 
-// Sends what belongs to one workout.
+// Sends the exercises of one workout.
 export function sendOwn(client: QueryClient, training: string): Promise<boolean> {
   return sendExercises(client, tell, (unsent) => unsent.training === training);
 }
@@ -91,7 +92,7 @@ export interface Change {
   // What the server holds or is about to hold.
   completion: ExerciseCompletion | undefined;
   praise: boolean;
-  // While typing the call waits for the next key.
+  // The user is typing: the request waits for a pause.
   typed?: boolean;
 }
 
@@ -99,16 +100,16 @@ export interface Place {
   workout: string;
   training: string;
   day: Day;
-  // The log of this workout, when there is one.
+  // The log of this workout, if there is one.
   log?: number | null;
 }
 
-// Keeps what an exercise should be, and sends it.
+// Stores the desired state of an exercise and sends it.
 export function saveExercise(client: QueryClient, { workout, training, day, log = null }: Place, change: Change): void {
   const { exercise, notes, completion, praise, typed = false } = change;
   const sets = tickedSets(change.sets);
   const stored = completion && !isOnItsWay(completion) ? completion.id : null;
-  // Nothing there and nothing wanted.
+  // Nothing is stored and nothing is ticked.
   if (sets.length === 0 && !completion && !findExercise(slotOf(training, exercise.id, day))) return;
   const want = sets.length === 0 ? null : { sets, ...(notes !== null && { notes: notes.trim() || null }) };
   const slot = keepExercise({
@@ -135,17 +136,17 @@ async function deliver(client: QueryClient, slot: string): Promise<void> {
   if (!unsent) return;
   const under = isUnderWay(slot);
   const outcome = await sendExercise(client, slot);
-  // What was under way already is told once, by who began it; the praise belongs to the change that earned it.
+  // A request already in flight is reported once, by its caller. A success is also reported here, because the praise
+  // belongs to this change.
   if (!under || outcome.kind === 'saved') tell(unsent, outcome);
 }
 
-// What happened to the rows: a tick is sent at once, a typed value when the typing pauses.
+// How the rows changed. A tick is sent at once, a typed value when the user pauses.
 export type RowChange = 'tick' | 'type';
 
 const ticked = (rows: readonly SetEntry[]) => rows.filter(isTicked);
 
-// The rows of an exercise have changed: kept on this device, and what was ticked goes to the server. Answers whether a
-// set was ticked, and whether all are.
+// Stores changed rows on this device and sends the ticked ones. Returns whether a set was ticked, and whether all are.
 export function changeRows(
   client: QueryClient,
   { workout, training, log = null }: { workout: string; training: Training; log?: number | null },
@@ -158,7 +159,7 @@ export function changeRows(
   const whole = rows.every(isTicked);
   const more = ticked(rows).length > ticked(before?.rows ?? []).length;
   const some = rows.some(isTicked);
-  // The row goes with its last tick, and its notes would go with it.
+  // The server deletes the completion with its last tick, notes included, so the notes are copied to this device.
   const notes = entryOf(training, exercise.id).notes ?? (some ? null : (before?.completion?.notes ?? null));
   const typed = withTicked(
     withEntry(training, exercise.id, { sets: rows, notes }, now),
@@ -166,7 +167,7 @@ export function changeRows(
     some ? asTicked(exercise) : null,
   );
   keepTraining(workout, more ? withTick(typed, now) : typed);
-  // What is still open is nobody's but this device's.
+  // Unticked rows are stored on this device only.
   if (JSON.stringify(ticked(rows)) !== JSON.stringify(ticked(before?.rows ?? []))) {
     saveExercise(
       client,

@@ -1,4 +1,4 @@
-// What an older version of the interface left waiting on this device.
+// Importing ticks that an older version left on this device.
 import { beforeEach, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';

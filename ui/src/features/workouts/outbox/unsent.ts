@@ -1,5 +1,15 @@
-// The outbox of training: exercises and logs that the server does not have yet, kept on this device until it does.
-// Each exercise is kept as what it should be; sending brings the server there, however often it takes (ADR 0017).
+// The outbox: ticks and workout logs that the server does not have yet. A tick in it is never lost (ADR 0017).
+//
+// Each entry holds the desired state, not a request: which sets the server should have of one exercise on one day.
+//   1. A tick calls saveExercise() (ticks.ts). It stores the desired state here, on the device, before anything is sent.
+//   2. sendExercise.ts sends requests until the server has the desired state, even if it changes meanwhile.
+//      A creation is retried with the identical body and clientKey, so that the server stores it only once.
+//   3. Only then does confirmExercise() remove the entry.
+// If a request fails, the entry stays:
+//   waiting   The server was unreachable or could not answer. useSendOutbox.ts sends the entry again.
+//   refused   The server rejected it. The user corrects or discards it; the app never drops it on its own.
+// Complete Workout adds a log (queueLog). sendLog.ts sends it once all its exercises have arrived; sets ticked until then
+// join it. ticks.ts reports outcomes to the user. Entries belong to one user, survive reloads and are shared by all tabs.
 import type {
   CompletionInput,
   ExerciseCompletion,
@@ -15,43 +25,45 @@ import { FREE } from '@/features/workouts/training/training';
 
 type SetLog = NonNullable<CompletionInput['sets']>[number];
 
-// What the server should hold of an exercise. Without `notes` those that it has stay; null: they were emptied.
+// The desired state of an exercise on the server. Without `notes`, the server keeps its notes; null clears them.
 export interface Wanted {
   sets: NonNullable<CompletionInput['sets']>;
   notes?: string | null;
 }
 
-// sending: on its way, or about to be. waiting: nobody answered, it is sent again later. refused: the server said no.
+// sending: in flight or about to be. waiting: the server could not accept it; it is sent again later. refused: the
+// server rejected it.
 export type SendState = 'sending' | 'waiting' | 'refused';
 
-// Of an exercise: what is shown of it until the server has named it.
+// What is shown of an exercise until the server has responded.
 export type Snapshot = Pick<
   PlannedExercise,
   'id' | 'exerciseKey' | 'exerciseName' | 'category' | 'sets' | 'reps' | 'weight' | 'duration' | 'restTime'
 >;
 
 export interface UnsentExercise {
-  // One at a time for each exercise and day: see slotOf.
+  // The outbox holds one entry per slot; see slotOf.
   slot: string;
   // The unfinished workout and the exercise in it.
   workout: string;
   training: string;
   exercise: Snapshot;
   day: Day;
-  // Null: nothing is left of it.
+  // The desired state; null: the completion is to be deleted.
   want: Wanted | null;
-  // The moments of all sets that this device knows of, its own and those it was shown: what another device ticked
-  // meanwhile stays. Absent in what older versions kept.
+  // The timestamps of all sets that this device knows, its own and those it was shown. Sets that another device ticked
+  // meanwhile are not among them and remain. Absent in entries of older versions.
   known?: string[];
-  // Those of the sets that stand as the server last showed them: what another device corrected of them stays corrected.
+  // The sets that are unchanged since the server last returned them. The server keeps corrections that another device
+  // made to them.
   shown?: readonly SetLog[];
-  // The row on the server, once known.
+  // The completion id on the server, once known.
   completion: number | null;
   // The logged workout that an exercise added by hand belongs to.
   log?: number | null;
-  // The body of the creation as it was first sent: the server knows a repeated one by its key and body.
+  // The creation body as first sent. The server recognises a retry by its key and body.
   sent: CompletionInput | null;
-  // The change made the exercise whole: the person is praised when it has arrived.
+  // This change completed the exercise: a toast praises the user when it has arrived.
   praise: boolean;
   state: SendState;
   reason?: string;
@@ -65,12 +77,12 @@ export interface UnsentLog {
   day: Day;
   plannedWorkoutId: number | null;
   body: WorkoutInput;
-  // The body as it was first sent: the server knows a repeated one by its key and body.
+  // The body as first sent. The server recognises a retry by its key and body.
   sent?: WorkoutInput;
-  // The log on the server, once it is made. What was ticked since is added to it.
+  // The id of the log once it is created. Sets ticked since are added to it.
   workoutId?: number;
-  // What belongs to it; `completion` is null while the exercise is still on its way. `name`: absent in what older
-  // versions kept.
+  // The exercises of the log. `completion` is null while the exercise is being sent. `name` is absent in entries of
+  // older versions.
   parts: { slot: string; completion: number | null; name?: string }[];
   state: SendState;
   reason?: string;
@@ -90,7 +102,8 @@ export const useUnsent = store.use;
 export const outbox = store.get;
 export const changeOutbox = store.change;
 
-// A planned exercise has one completion a day, whoever ticks it; one added by hand belongs to its workout alone.
+// A planned exercise has one completion per day, whichever device ticks it. An exercise added by hand belongs to its
+// workout alone.
 export function slotOf(training: string, exerciseId: number, day: Day): string {
   return exerciseId > 0 ? `${exerciseId}:${day}` : `${training}:${exerciseId}`;
 }
@@ -112,7 +125,7 @@ export interface Wish {
   exercise: Snapshot;
   day: Day;
   want: Wanted | null;
-  // The row that the server has of it already, and the sets in it.
+  // The completion that the server already has, and its sets.
   completion: number | null;
   shown: readonly SetLog[];
   // The logged workout that it belongs to.
@@ -120,11 +133,11 @@ export interface Wish {
   praise: boolean;
 }
 
-// The server takes as many.
+// Server limit.
 const MOST_KNOWN = 200;
 const momentsOf = (sets: readonly Pick<SetLog, 'doneAt'>[]) => sets.flatMap(({ doneAt }) => doneAt ?? []);
 
-// Keeps what an exercise should be; answers its slot. Nothing is sent yet.
+// Stores the desired state of an exercise and returns its slot. Sends nothing.
 export function keepExercise({ training, exercise, day, completion, shown, log = null, ...wish }: Wish): string {
   const slot = slotOf(training, exercise.id, day);
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
@@ -150,7 +163,7 @@ export function keepExercise({ training, exercise, day, completion, shown, log =
     };
     made.shown = untouchedSets(made.shown ?? [], made.want?.sets ?? []);
     delete made.reason;
-    // What is ticked while the log of its workout waits belongs to that log.
+    // An exercise ticked while its workout's log waits belongs to that log.
     const own = logOfWorkout(box.logs, wish.workout, day, training);
     const joins = own && wish.want !== null && !own.parts.some((part) => part.slot === slot);
     const part = { slot, completion, name: exerciseName };
@@ -162,8 +175,8 @@ export function keepExercise({ training, exercise, day, completion, shown, log =
   return slot;
 }
 
-// The exercise has arrived as `saved`, or (null) is gone: logs that wait for it know its row from now on. A log of which
-// nothing is left is none.
+// Removes an exercise that the server has stored under this completion id, or deleted (null), and updates the logs that
+// wait for it. A log without exercises is removed.
 export function arrived(slot: string, completion: number | null): void {
   store.change((box) => ({
     exercises: box.exercises.filter((each) => each.slot !== slot),
@@ -196,7 +209,7 @@ export function findLog(key: string): UnsentLog | undefined {
   return store.get().logs.find((each) => each.key === key);
 }
 
-// A planned workout has one log a day; of those without a plan there may be several, each from its own training.
+// A planned workout has one log per day. Workouts without a plan may have several, one per training.
 export function logOfWorkout(
   logs: readonly UnsentLog[],
   workout: string,
@@ -208,12 +221,12 @@ export function logOfWorkout(
   );
 }
 
-// Not named by the server yet: a negative id.
+// A negative id: the server has not assigned one yet.
 export function isOnItsWay(completion: Pick<ExerciseCompletion, 'id'>): boolean {
   return completion.id < 0;
 }
 
-// As a completion, until the server has answered with the real one. `stored`: what the server had of it before.
+// The completion to show until the server responds. `stored`: the server's earlier version.
 export function shownCompletion(
   { exercise, want, completion, day, log }: UnsentExercise,
   stored?: ExerciseCompletion,
@@ -228,7 +241,7 @@ export function shownCompletion(
     doneAt: set.doneAt ?? null,
   }));
   const working = sets.filter(({ setType }) => setType !== 'warmup');
-  // A try that failed was no best, unless all did.
+  // A failed set is not the best one, unless all sets failed.
   const succeeded = working.filter(({ reps }) => reps !== 0);
   const most = (field: 'reps' | 'weight' | 'duration') => {
     const values = (succeeded.length > 0 ? succeeded : working).flatMap((set) =>

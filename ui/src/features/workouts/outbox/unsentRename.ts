@@ -1,7 +1,7 @@
-// What is on its way follows its exercise to a new id.
+// Moves outbox entries to new exercise ids.
 import { changeOutbox, slotOf, type UnsentLog } from './unsent';
 
-// Added exercises have become planned ones: what is on its way goes on under their new ids.
+// Added exercises have become planned ones: their outbox entries continue under the new ids.
 export function renameExercises(training: string, ids: ReadonlyMap<number, number>): void {
   changeOutbox((box) => {
     const slots = new Map<string, string>();

@@ -1,5 +1,5 @@
-// Ticking whole exercises of a planned workout from outside the tracker, as its cards would: with the last time's values,
-// else the planned ones.
+// Ticks whole exercises of a planned workout outside the tracker, as its cards do: with the last time's values, or else
+// the planned ones.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ExerciseCompletion, LastCompletion, PlannedExercise } from '@/shared/api/types';
@@ -25,7 +25,7 @@ export interface QuickTick {
   onToggle: (exercise: PlannedExercise) => void;
 }
 
-// The exercises of a planned workout as its tracker shows them: with what was changed for today.
+// The exercises of a planned workout with today's changes, as the tracker shows them.
 export function useTodaysExercises(
   workout: number,
   day: Day,
@@ -60,7 +60,7 @@ export function useQuickTick(
       const now = Date.now();
       const sets = done.whole ? withNoneTicked(done.rows) : withAllTicked(done.rows, exercise, now, last);
       const stored = findTraining(String(workout));
-      // The unfinished workout of this day knows it, or begins with it.
+      // Uses the unfinished workout of this day, or starts one.
       const begun = stored?.day === day ? stored : newTraining(day, now, newClientKey());
       changeRows(client, { workout: String(workout), training: begun }, exercise, done, sets, 'tick', now);
     },

@@ -1,4 +1,4 @@
-// Keeps sending what the server does not have yet.
+// Sends the outbox in the background.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useRetries } from '@/shared/hooks/useRetries';
@@ -6,13 +6,13 @@ import { readDraft } from '@/shared/lib/drafts';
 import { sendWaiting } from './ticks';
 import { useUnsent } from './unsent';
 
-// What an older version kept; its code comes only where there is any. It stays until that can be fetched.
+// Imports the ticks of an older version. Its code is loaded only if there are any; they remain until it can be loaded.
 async function adoptOldTicks(): Promise<void> {
   if (readDraft('unsent-ticks') === null) return;
   await import('./unsentOld').then((old) => old.adoptOldTicks()).catch(() => undefined);
 }
 
-// Sends later what could not be sent: when the page opens, when the network or the page comes back, and now and then.
+// Sends when the page opens, when the network or the page returns, and periodically.
 export function useUnsentWatch(): void {
   const client = useQueryClient();
   const some = useUnsent(({ exercises, logs }) => [...exercises, ...logs].some(({ state }) => state === 'waiting'));

@@ -1,4 +1,4 @@
-// The fields of one set: weight, reps, duration, distance, as far as they make sense for the exercise.
+// The fields of one set: weight, reps, duration and distance, where the exercise has them.
 import type { PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
@@ -23,7 +23,7 @@ interface SetFieldsProps {
   onChange: (change: Partial<Amounts>) => void;
 }
 
-// The server's bounds.
+// Server limits.
 const most = { reps: 10_000, pounds: 5000, seconds: 86_400, metres: 10_000_000 };
 
 const shown = <T,>(value: number | null, convert: (value: number) => T) => (value === null ? null : convert(value));

@@ -1,4 +1,4 @@
-// The number of a set as a button that opens its kind, its effort and its removal.
+// The set number as a button that opens the set's kind, effort and removal.
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

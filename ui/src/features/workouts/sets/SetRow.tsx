@@ -1,4 +1,4 @@
-// One set: its number, its values, what was done the last time, and its tick.
+// One set: its number, values, the last time's values and its tick.
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ interface SetRowProps {
   onChange: (index: number, change: Partial<SetEntry>) => void;
   onTick: (index: number) => void;
   onRemove: (index: number) => void;
-  // Stands under the set.
+  // Shown below the set.
   children?: ReactNode;
 }
 

@@ -1,8 +1,8 @@
-// Which sets of an exercise belong together: warm-up before, drop sets behind. Pure.
+// Groups the sets of an exercise: warm-up sets before, drop sets after a working set. Pure functions.
 import { isTicked, kindOf, rowAt } from './sets';
 import type { SetEntry } from '@/features/workouts/training/training';
 
-// The rows by turns: a working set, with the warm-up before it and the drop sets after it.
+// Row indexes by group: a working set with the warm-up sets before it and the drop sets after it.
 export function turnsOf(sets: readonly SetEntry[]): number[][] {
   const turns: number[][] = [];
   sets.forEach((set, index) => {
@@ -20,7 +20,7 @@ export function isDropNext(sets: readonly SetEntry[], index: number): boolean {
   return index >= 0 && kindOf(rowAt(sets, index + 1)) === 'drop';
 }
 
-// A drop set follows the set that was ticked last: nobody rests between them.
+// A drop set follows the set that was ticked last, without a rest.
 export function goesOnAtOnce(sets: readonly SetEntry[]): boolean {
   const latest = Math.max(...sets.map(({ doneAt }) => doneAt ?? -1));
   const index = sets.findLastIndex(({ doneAt }) => doneAt === latest);

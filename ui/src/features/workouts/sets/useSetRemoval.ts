@@ -1,4 +1,4 @@
-// Taking a set away while training: at once, and a ticked one can be brought back for a while.
+// Removes a set during training. A ticked set can be restored for a while.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { PlannedExercise } from '@/shared/api/types';
@@ -14,7 +14,7 @@ import type { TrainingParts } from '@/features/workouts/training/useExerciseActi
 
 const isBlank = (row: SetEntry) => JSON.stringify(row) === JSON.stringify(blankSet);
 
-// The only set of an exercise left a blank one in its place.
+// Removing an exercise's only set left a blank one in its place.
 function withSetBack(rows: readonly SetEntry[], index: number, removed: SetEntry, only: boolean): SetEntry[] {
   const others = only && rows.length === 1 ? rows.filter((row) => !isBlank(row)) : rows;
   return [...others.slice(0, index), removed, ...others.slice(index)];
@@ -43,7 +43,7 @@ export function useSetRemoval(
       const bringBack = () => {
         const training = findTraining(workout);
         const done = now.current.progress.done.get(exercise.id);
-        // Completed, discarded, or gone from the workout meanwhile.
+        // The workout was completed or discarded, or the exercise was removed from it.
         if (training?.clientKey !== begun.clientKey || !done) return;
         const sets = withSetBack(done.rows, index, removed, rows.length === 1);
         keepTraining(workout, withEntry(training, exercise.id, { sets }, Date.now()));

@@ -19,7 +19,7 @@ const unplanned: Prescribed = { sets: null, reps: null, duration: null };
 const pounds = { step: 5, unit: 'lb' } as const;
 const kilograms = { step: 2.5, unit: 'kg' } as const;
 const noStep = { step: null, unit: 'lb' } as const;
-// Less help is more.
+// Less assistance is harder.
 const helped = { step: -10, unit: 'lb' } as const;
 
 const aim = (values: Partial<Extract<NextTime, { kind: 'aim' }>>): NextTime => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitted, picture, pictureSize, wrapped, type PictureItem, type PictureWords } from './picture';
 
-// Every letter is half as wide as the font is large.
+// Each letter is half as wide as the font size.
 const measure = (text: string, size: number) => (text.length * size) / 2;
 
 const words: PictureWords = {
@@ -22,7 +22,7 @@ const words: PictureWords = {
 
 const texts = (items: readonly PictureItem[]) => items.flatMap((item) => (item.kind === 'text' ? [item] : []));
 
-// Where its letters stand, from the left to the right.
+// The horizontal extent of the text.
 function spanOf(item: Extract<PictureItem, { kind: 'text' }>): [number, number] {
   const width = measure(item.text, item.size);
   return item.align === 'right' ? [item.x - width, item.x] : [item.x, item.x + width];

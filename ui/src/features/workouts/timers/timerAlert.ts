@@ -1,4 +1,4 @@
-// What happens when a timer reaches zero: sound, vibration, words, and a notification if allowed; it knows no store.
+// Alerts when a timer reaches zero: sound, vibration, message, and a notification if allowed.
 import { sentences } from '@/shared/i18n/locale';
 import { browserNotice } from '@/shared/lib/browserNotice';
 import { playChime } from '@/shared/lib/chime';

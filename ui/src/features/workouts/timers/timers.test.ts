@@ -46,7 +46,7 @@ describe('the rest after a warm-up set', () => {
     signIn();
     actOnTimer(warmup, { type: 'start', at: 0 }, 0);
     expect(secondsOf(working)).toBe(60);
-    // The buttons of the card know the exercise's own rest only.
+    // The card's buttons use only the exercise's own rest.
     actOnTimer(working, { type: 'add', seconds: -15, at: 5 }, 5);
     expect(timerOf(useTimers.getState(), working)).toMatchObject({ initialSeconds: 60, endsAt: 45_000 });
     actOnTimer(working, { type: 'start', at: 60_000 }, 60_000);

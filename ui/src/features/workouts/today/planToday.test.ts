@@ -1,4 +1,4 @@
-// What of today a plan is to take, and what a changed plan leaves behind.
+// Which of today's changes a plan takes over, and what remains of a plan that changed.
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise } from '@/shared/api/types';
 import {
@@ -70,7 +70,7 @@ describe('how many sets a plan takes of today', () => {
     const { exercises } = withReplaced({ exercises: planned.map(asSession) }, 7, 'Other', 1);
     const other = exercises.find(({ exerciseName }) => exerciseName === 'Other') as SessionExercise;
     expect(countsOf(fresh, exercises)).toEqual([3, 1]);
-    // Two were left, and one more was added.
+    // Two sets were left, and one was added.
     expect(countsOf(withRows(fresh, other.id, 3), exercises)).toEqual([4, 1]);
   });
 

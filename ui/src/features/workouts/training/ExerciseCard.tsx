@@ -1,4 +1,4 @@
-// One exercise while training: one line until it is opened, then its sets, timers and help. It sends nothing itself.
+// One exercise during training: one line until it is opened, then its sets, timers and help.
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconCloudUp, IconTrophy } from '@tabler/icons-react';
 import { memo, useId } from 'react';
@@ -17,9 +17,9 @@ import { isOnItsWay } from '@/features/workouts/outbox/unsent';
 
 export interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
   opened: boolean;
-  // It is done in turn with the one before, or with the next.
+  // Its position in a superset.
   superset: 'first' | 'middle' | 'last' | null;
-  // The completion set a record of this size.
+  // The record that the completion set.
   record: string | null;
   firstTime: boolean;
   onOpen: (exerciseId: number, opened: boolean) => void;
@@ -27,13 +27,13 @@ export interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
   onDiscard: (exercise: PlannedExercise) => void;
 }
 
-// Drawn anew only when its own exercise changed: a workout has many cards, and every key pressed passes by.
+// Memoised: a workout has many cards, and every key press would render them all.
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, done, opened, superset, onOpen, onToggle } = props;
   const t = useT(trainingMessages);
   const id = useId();
   const { completion, whole } = done;
-  // What was typed and refused is put right first: it is neither ticked as what stood there before, nor folded away.
+  // A refused number must be corrected first. Otherwise the old value would be ticked, or the field hidden.
   const asSettled = (action: () => void) => () => {
     if (!focusRefusedNumber(document)) action();
   };
@@ -112,7 +112,7 @@ function Notes({ exercise, done, opened, record, firstTime, onDiscard }: Exercis
   );
 }
 
-// What a tick would log, and what it has logged.
+// What a tick would log, or what it has logged.
 function Amounts({ exercise, known, done: { whole, rows }, last, opened }: ExerciseCardProps) {
   const t = useT(trainingMessages);
   const texts = useSetTexts();

@@ -1,4 +1,4 @@
-// What stands open under an exercise: its sets, timers, notes and help. It sends nothing itself.
+// The opened part of an exercise card: sets, timers, notes and help.
 import { Button, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -30,13 +30,13 @@ export interface OpenExerciseProps extends ExerciseOrder {
   day: Day;
   path: string;
   exercise: PlannedExercise;
-  // Undefined: an exercise of one's own.
+  // Undefined for a custom exercise.
   known: Exercise | undefined;
   entry: Entry;
   done: Done;
   // What was done the last time.
   last: LastCompletion | undefined;
-  // What the person wrote down about this exercise for every time.
+  // The user's pinned note for this exercise.
   pinned: string | null;
   onEdit: (exerciseId: number, change: Partial<Entry>) => void;
   // The set whose effort is asked for before the next exercise opens.
@@ -48,8 +48,8 @@ export interface OpenExerciseProps extends ExerciseOrder {
   onReplace: (exercise: PlannedExercise) => void;
 }
 
-// Weight is offered where it is lifted, where it was added, and where it was lifted the last time; what was noted keeps its
-// field.
+// Weight is offered if the exercise uses it, if the user added it, or if it was lifted the last time. A field with a
+// value stays.
 function offeredOf({ exercise, known, entry, last, done }: OpenExerciseProps): Offered {
   const offered = offeredFields(exercise, known?.equipment);
   const lifted = [...(last?.sets ?? []), ...done.rows].some(({ weight }) => weight) || Boolean(last?.actualWeight);
@@ -168,7 +168,7 @@ interface AdderProps {
   label: string;
   word: string;
   onClick: () => void;
-  // Where the focus goes when the last set is taken away.
+  // Takes the focus when the last set is removed.
   'data-add-set'?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Another exercise in place of one: ranked alternatives first, one tap each, then the whole library.
+// Replaces an exercise: ranked alternatives first, then the whole library.
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// How far the workout is, what it will count as, and the button that logs it. It ticks nothing.
+// The workout's progress, what it will be logged as, and the button that logs it.
 import { Button, Progress, Text } from '@mantine/core';
 import { IconCheck, IconClock, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -161,7 +161,7 @@ function Time({ session, minutes, counted, measured }: TimeProps) {
   );
 }
 
-// Sets that were ticked after Complete make the workout longer than its log says.
+// Sets ticked after Complete Workout make the workout longer than its log says.
 function MoreMinutes({ logged, counted }: { logged: Workout; counted: number }) {
   const t = useT(trainingMessages);
   const tick = useT(tickMessages);
@@ -190,7 +190,7 @@ function MoreMinutes({ logged, counted }: { logged: Workout; counted: number }) 
 
 interface CompleteProps {
   title: string;
-  // It is in the log already.
+  // It is already in the log.
   asks: boolean;
   disabled: boolean;
   isPending: boolean;

@@ -1,4 +1,4 @@
-// A workout being trained: its exercises by section, one of them open, and the footer beside them. It loads nothing.
+// A workout in training: its exercises by section, one of them open, and the footer.
 import { Button, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -23,28 +23,28 @@ import { useListActions } from './useListActions';
 
 export interface TrainingViewProps extends TrainingParts {
   title: string;
-  // In the order of the sections.
+  // In section order.
   exercises: readonly PlannedExercise[];
-  // By the exercise's key.
+  // By exercise key.
   catalogue: ReadonlyMap<string, Exercise>;
-  // By the exercise's name in lower case.
+  // By lower-case exercise name.
   pinnedNotes: ReadonlyMap<string, string>;
-  // What the plan holds; empty for a workout without one.
+  // The plan's exercises; empty for a workout without a plan.
   planned: readonly PlannedExercise[];
-  // Keeps the exercises of today in the plan; answers which planned exercise each became.
+  // Stores today's exercises in the plan and returns the planned exercises they became.
   onKeepInPlan?: (exercises: PlannedExerciseInput[]) => Promise<PlannedExercise[]>;
-  // Stands under the exercises: a way to add one.
+  // Shown below the exercises: a button that adds one.
   more?: ReactNode;
   footer: ReactNode;
 }
 
-// Its code comes with its first use.
+// Loaded on first use.
 const Guided = lazyPart(() =>
   import('@/features/workouts/guided/GuidedTraining').then((module) => module.GuidedTraining),
 );
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
-// Enter goes to the next field of the card, from the last one to nowhere: a tick takes a tap of its own.
+// Enter moves to the next field of the card and leaves the last one. It never ticks a set.
 function goToNextField(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
@@ -67,18 +67,18 @@ interface Opened {
   asked: number | null;
 }
 
-// Which card stands open: the one that was opened or whose turn it is, else the first that is not whole. Null: none.
+// Which card is open: the chosen one or the next one, or else the first incomplete one. Null: none.
 function useOpened({ exercises, progress }: TrainingParts) {
   const open = exercises.filter(({ id }) => !progress.done.get(id)?.whole);
   const [{ card, asked }, setOpened] = useState<Opened>(() => {
-    // The one that was left half done, as before a reload.
+    // The exercise that was partly done, for instance before a reload.
     const begun = open.find(({ id }) => progress.done.get(id)?.completion !== undefined);
     return { card: begun?.id ?? 'next', asked: null };
   });
   const next = open[0]?.id ?? null;
   const opened = card === 'next' ? next : card === 'none' ? null : card;
   const rows = opened === null ? [] : (progress.done.get(opened)?.rows ?? []);
-  // With its tick goes the question.
+  // Unticking a set also removes its question.
   const ticked = asked !== null && rows[asked] !== undefined && isTicked(rows[asked]);
   return {
     opened,

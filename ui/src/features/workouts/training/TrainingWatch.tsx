@@ -1,4 +1,4 @@
-// Keeps timers and unsent ticks going on whatever screen one is; it draws nothing and stands in the frame once.
+// Keeps timers running and sends unsent ticks on every screen. Mounted once, in the app shell.
 import { useTimerWatch } from '@/features/workouts/timers/useTimerWatch';
 import { useUnsentWatch } from '@/features/workouts/outbox/useUnsentWatch';
 

@@ -1,4 +1,4 @@
-// An unfinished workout as a card: since when, how far, go on, or give it up after a question.
+// Card of an unfinished workout: its start, its progress, Continue and Discard.
 import { Button, Text, Title } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,11 +13,11 @@ import type { Training } from './training';
 import { useUnsent } from '@/features/workouts/outbox/unsent';
 
 interface UnfinishedCardProps {
-  // Its name among the unfinished ones.
+  // Its key among the unfinished workouts.
   workout: string;
   training: Training;
   title: string;
-  // Exercises in all.
+  // Number of exercises.
   total: number;
   discardText: string;
   onDiscard: () => void;

@@ -1,4 +1,4 @@
-// A workout without a plan that was begun and not finished: go on, or give it up; it stands on the Today tab.
+// Card of an unfinished workout without a plan, on the Today tab.
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/shared/i18n/locale';
 import { workoutTypeWords } from '@/shared/i18n/words';
@@ -20,7 +20,7 @@ function Unfinished({ training, free }: { training: Training; free: NonNullable<
   const typeWords = useT(workoutTypeWords);
   const client = useQueryClient();
 
-  // Its ticks go with it: they belong to no other workout.
+  // Its ticks are deleted too: they belong to no other workout.
   const discard = () => {
     discardTraining(FREE);
     void discardExercises(client, training);

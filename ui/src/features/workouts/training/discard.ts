@@ -1,11 +1,11 @@
-// A workout that is given up.
+// Discards a workout without a plan.
 import type { QueryClient } from '@tanstack/react-query';
 import { refetchBelow } from '@/shared/api/queryClient';
 import { sendOwn } from '@/features/workouts/outbox/ticks';
 import { FREE, type Training } from './training';
 import { arrived, changeExercise, keepExercise, outbox } from '@/features/workouts/outbox/unsent';
 
-// A workout without a plan is given up: what was ticked in it goes from the server too, whenever that can be reached.
+// Deletes the ticks of a discarded workout from the server, as soon as it is reachable.
 export async function discardExercises(client: QueryClient, training: Training): Promise<void> {
   const { clientKey, day, saved, free } = training;
   const own = new Map((free?.exercises ?? []).map((each) => [each.id, each]));

@@ -6,7 +6,7 @@ import { nextInTurn, openAfter } from './turns';
 
 const pair = asPlanned(withSuperset(withPicked(emptyFree, ['A', 'B', 'C']), -1, true).exercises, []);
 const [a, b] = [-1, -2];
-// 'W' a warm-up, '1' a working set, 'D' a drop set; what is ticked stands before the bar: 'W|1D'.
+// 'W' a warm-up, '1' a working set, 'D' a drop set; ticked ones are before the bar: 'W|1D'.
 const types: Record<string, SetEntry['type']> = { W: 'warmup', 1: 'normal', D: 'drop' };
 const rowsFrom = (text: string): SetEntry[] => {
   const [ticked = '', open = ''] = text.split('|');

@@ -1,4 +1,4 @@
-// Whose turn it is after a set: exercises of a superset are done in turn, working set by working set. Pure.
+// What comes after a set: the exercises of a superset alternate, one working set each. Pure functions.
 import type { PlannedExercise } from '@/shared/api/types';
 import { supersetOf } from './list';
 import { isTicked } from '@/features/workouts/sets/sets';
@@ -7,7 +7,7 @@ import { blankSet, type SetEntry } from './training';
 
 type RowsOf = (id: number) => readonly SetEntry[];
 
-// The turns, each without its warm-up, which one may leave out; what is nothing but warm-up is none.
+// The set groups without their warm-up sets, which the user may skip. Groups of warm-up sets only are excluded.
 function workOf(rows: readonly SetEntry[]): SetEntry[][] {
   const turns = turnsOf(rows).map((turn) =>
     turn.map((index) => rows[index] ?? blankSet).filter((set) => !isWarmup(set)),
@@ -17,7 +17,7 @@ function workOf(rows: readonly SetEntry[]): SetEntry[][] {
 
 const turnsDone = (rows: readonly SetEntry[]) => workOf(rows).filter((turn) => turn.every(isTicked)).length;
 
-// Warmed up, or before a drop set.
+// Between the warm-up and the working set, or before a drop set.
 function isInTurn(rows: readonly SetEntry[]): boolean {
   return turnsOf(rows).some((turn) => {
     const sets = turn.map((index) => rows[index] ?? blankSet);
@@ -25,7 +25,7 @@ function isInTurn(rows: readonly SetEntry[]): boolean {
   });
 }
 
-// The exercise of the superset whose turn it is after a set of this one: the next one that is behind. Null: none.
+// The exercise of the superset that follows after a set of this one: the next one with fewer sets done. Null: none.
 export function nextInTurn(exercises: readonly PlannedExercise[], id: number, rowsOf: RowsOf): PlannedExercise | null {
   const group = supersetOf(exercises, id);
   const at = group.findIndex((each) => each.id === id);
@@ -34,7 +34,8 @@ export function nextInTurn(exercises: readonly PlannedExercise[], id: number, ro
   return inTurn.find((each) => turnsDone(rowsOf(each.id)) < Math.min(own, workOf(rowsOf(each.id)).length)) ?? null;
 }
 
-// Where one goes on after a set: with its turn, the rest of the superset or exercise, else with what follows; null: anywhere.
+// The exercise to open after a set: the rest of its set group, superset or exercise, or else the next one; null: none
+// in particular.
 export function openAfter(exercises: readonly PlannedExercise[], id: number, rowsOf: RowsOf): number | null {
   if (isInTurn(rowsOf(id))) return id;
   const isOpen = (each: PlannedExercise) => !rowsOf(each.id).every(isTicked);

@@ -1,4 +1,4 @@
-// How far each exercise of a workout is: what the server has, and what is on its way there.
+// Progress of each exercise of a workout, from the server's completions and the outbox.
 import { useMemo, useState } from 'react';
 import type { ExerciseCompletion, PlannedExercise } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
@@ -13,7 +13,7 @@ import {
 } from '@/features/workouts/outbox/unsent';
 
 export interface Done {
-  // Undefined: nothing of it is ticked.
+  // Undefined: nothing is ticked.
   completion: ExerciseCompletion | undefined;
   rows: SetEntry[];
   // Every row is ticked.
@@ -25,16 +25,16 @@ export interface Done {
 }
 
 export interface Progress {
-  // By exercise id, one for each.
+  // By exercise id, one entry per exercise.
   done: ReadonlyMap<number, Done>;
-  // How many are whole.
+  // Number of completed exercises.
   count: number;
-  // Something is ticked.
+  // At least one set is ticked.
   any: boolean;
   refused: boolean;
 }
 
-// What an exercise's state follows from; the same parts give the very same state, so that its card is not drawn anew.
+// The inputs of an exercise's progress. Equal inputs return the same object, so that its card does not render again.
 interface Parts {
   exercise: PlannedExercise;
   entry: Entry;

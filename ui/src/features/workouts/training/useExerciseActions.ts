@@ -1,5 +1,5 @@
-// What ticks and typing on the cards do: kept, sent, rested after. The functions keep their identity while anything else
-// changes, so that only the touched card is drawn.
+// The actions of the exercise cards: store and send ticks and typed values, and start rests. The callbacks are stable,
+// so that only the changed card renders.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LastCompletion, PlannedExercise, Workout } from '@/shared/api/types';
@@ -21,26 +21,26 @@ import type { useTraining } from './useTraining';
 
 export interface TrainingParts {
   session: ReturnType<typeof useTraining>;
-  // Where this page is, for the bar of a running timer.
+  // The current page, for the link of the timer bar.
   path: string;
   exercises: readonly PlannedExercise[];
-  // By the exercise's name in lower case.
+  // By lower-case exercise name.
   lastTimes: ReadonlyMap<string, LastCompletion>;
   progress: Progress;
-  // The log of this workout on its day, when there is one.
+  // The log of this workout on its day, if there is one.
   logged: Workout | null;
 }
 
-// Which card stands open, and what may change that.
+// Which card is open, and what changes it.
 export interface Turn {
   opened: number | null;
-  // Null: the first that is not whole.
+  // Null: the first incomplete exercise.
   onTurn: (exerciseId: number | null) => void;
-  // The card stays open with the question of this set.
+  // Keeps the card open with the question for this set.
   onAsk: (exerciseId: number, set: number) => void;
 }
 
-// Who begins the rests by hand may do so right before the tick.
+// A user who starts rests by hand may do so shortly before the tick.
 const BEFORE_THE_TICK_SECONDS = 15;
 
 export function useExerciseActions(parts: TrainingParts, turn: Turn) {
@@ -52,7 +52,7 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
     now.current = { ...parts, ...turn };
   });
 
-  // What an older version had ticked but not sent, because it sent whole exercises only.
+  // Sends ticks of an older version, which sent whole exercises only.
   useEffect(() => {
     const { session: kept, exercises, progress } = now.current;
     if (kept.training.sends) return;
@@ -68,8 +68,8 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
 
   const doneOf = useCallback((id: number) => now.current.progress.done.get(id), []);
 
-  // Rest begins with a tick: not inside a superset, not before a drop set, and not after the last set of the workout. Where
-  // none begins, the one before the set is over all the same.
+  // A tick starts a rest, except within a superset, before a drop set and after the last set of the workout. The rest
+  // before the set ends in any case.
   const rest = useCallback(
     (exercise: PlannedExercise, rows: readonly SetEntry[]) => {
       const { exercises, progress, opened, onTurn, onAsk } = now.current;
@@ -93,7 +93,7 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
     [workout, path],
   );
 
-  // Answers whether a set was ticked.
+  // Returns whether a set was ticked.
   const store = useCallback(
     (exercise: PlannedExercise, rows: SetEntry[], kind: RowChange) => {
       const {
@@ -126,15 +126,15 @@ export function useExerciseActions(parts: TrainingParts, turn: Turn) {
   return {
     onRows: change,
     onRemoveSet: useSetRemoval(parts, change),
-    // The question of the last tick was answered, or is left open: on as after any tick.
+    // The question after the last tick was answered or skipped: continues as after any tick.
     onAnswered: useCallback(({ id }: PlannedExercise) => {
       const { exercises, progress, onTurn } = now.current;
       const rowsNow = (each: number) => progress.done.get(each)?.rows ?? [];
       onTurn(nextInTurn(exercises, id, rowsNow)?.id ?? openAfter(exercises, id, rowsNow));
     }, []),
-    // The guided mode starts its rests itself.
+    // The guided mode starts its own rests.
     onGuided: useCallback((exercise: PlannedExercise, rows: SetEntry[]) => void store(exercise, rows, 'tick'), [store]),
-    // The whole exercise at once: every open set with what its fields hold, or none.
+    // Ticks every open set with the values of its fields, or unticks all.
     onToggle: useCallback(
       (exercise: PlannedExercise) => {
         const done = doneOf(exercise.id);

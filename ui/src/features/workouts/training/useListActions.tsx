@@ -1,5 +1,5 @@
-// Changing the exercises of a workout while it is trained: for today, and on demand in the plan. Answers what the cards
-// call, and the dialogs and the notice that belong to it.
+// Actions that change the exercises of a workout during training, for today and on request in the plan. Returns the
+// callbacks of the cards, the dialogs and the notice.
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -31,8 +31,8 @@ import { findTraining } from './trainingStore';
 import { outbox } from '@/features/workouts/outbox/unsent';
 import { renameExercises } from '@/features/workouts/outbox/unsentRename';
 
-// Where one goes on when an exercise is taken away with what had the focus: at the next one, else at the one before, else
-// at the way to add one.
+// Moves the focus from a removed exercise to the next one, or else to the one before, or else to the Add exercise
+// button.
 function focusAfterRemoval(id: number): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-exercise]')];
   const at = cards.findIndex((card) => card.dataset['exercise'] === String(id));
@@ -42,7 +42,7 @@ function focusAfterRemoval(id: number): void {
 
 type Asked = { what: 'replace' | 'remove'; exercise: PlannedExercise } | null;
 
-// The exercise that took another's place is opened and focused as soon as it stands there.
+// Focuses an exercise once it is rendered.
 function useFocusOn(): (id: number) => void {
   const [awaited, setAwaited] = useState<number | null>(null);
   useEffect(() => {
@@ -132,7 +132,7 @@ export function useListActions(props: TrainingViewProps, onOpen: (exerciseId: nu
   };
 }
 
-// Takes an exercise out with what was ticked of it.
+// Removes an exercise and its ticks.
 function useRemoveExercise({ session, planned, progress, logged }: TrainingViewProps) {
   const client = useQueryClient();
   const { workout, training, editList, forgetTicked } = session;
@@ -179,7 +179,7 @@ interface ChangedNoticeProps extends TrainingViewProps {
   onKeepInPlan: NonNullable<TrainingViewProps['onKeepInPlan']>;
 }
 
-// Says that the list is today's, and offers the plan.
+// Notice that the list is changed for today only, with an offer to store it in the plan.
 function ChangedNotice({ session, planned, progress, onKeepInPlan }: ChangedNoticeProps) {
   const t = useT(listMessages);
   const words = useT(common);
@@ -189,7 +189,7 @@ function ChangedNotice({ session, planned, progress, onKeepInPlan }: ChangedNoti
   const completionOf = (id: number) => progress.done.get(id)?.completion?.id;
   const keep = async () => {
     const exercises = training.today?.exercises ?? planned.map(asSession);
-    // What was added is still on its way under its own id.
+    // An added exercise is still being sent under its own id.
     if (outbox().exercises.some((each) => each.training === training.clientKey && each.exercise.id < 0)) {
       return toast({ title: words('error'), description: t('keepWaits'), destructive: true });
     }
@@ -197,7 +197,7 @@ function ChangedNotice({ session, planned, progress, onKeepInPlan }: ChangedNoti
     try {
       const kept = await onKeepInPlan(asPlanInput(withSetsToday(exercises, training), completionOf));
       const ids = new Map(plannedOf(exercises).map(({ id }, index) => [id, kept[index]?.id ?? id]));
-      // What was ticked meanwhile is on its way under the old id.
+      // Sets ticked meanwhile are in the outbox under the old id.
       renameExercises(training.clientKey, ids);
       keptInPlan(ids, exercises);
       void sendOwn(client, training.clientKey);
@@ -208,7 +208,7 @@ function ChangedNotice({ session, planned, progress, onKeepInPlan }: ChangedNoti
       setPending(false);
     }
   };
-  // Going back would hide what was ticked of the added ones.
+  // Restoring the plan would hide the ticks of added exercises.
   const added = (training.today?.exercises ?? []).some(
     ({ id, replaced }) => (id < 0 || replaced) && completionOf(id) !== undefined,
   );

@@ -1,4 +1,4 @@
-// The unfinished workout of this screen, kept on this device as it is typed. It sends nothing.
+// The unfinished workout of this screen, stored on this device as it is typed. Sends nothing.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PlannedExercise } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
@@ -29,21 +29,21 @@ function blank(workout: string, today: Day, now: number): Training {
   return { ...newTraining(today, now, newClientKey()), ...(workout === FREE && { free: emptyFree }) };
 }
 
-// The moment at which the screen opened, or at which it saw this day begin: a page left open for days must not take
-// last week's workout for one that goes on.
+// The time at which the screen opened, or at which the current day began while it was open. On a page left open for
+// days, last week's workout must not appear to continue.
 function useOpenedAt(): number {
   const [openedAt, setOpenedAt] = useState(() => Date.now());
   useEffect(() => onDayChange(() => setOpenedAt(Date.now())), []);
   return openedAt;
 }
 
-// Mount it anew (by key) for another workout.
+// Must be remounted (by key) for another workout.
 export function useTraining(workout: string) {
   const today = useToday();
   const openedAt = useOpenedAt();
   const [fresh, setFresh] = useState(() => blank(workout, today, openedAt));
   const stored = useTrainings((state) => state.trainings[workout]);
-  // What nobody has begun belongs to whatever day it is.
+  // A workout that is not started belongs to the current day.
   const training = useMemo(
     () => takenUp(stored, today, openedAt) ?? { ...fresh, day: today },
     [stored, fresh, today, openedAt],
@@ -51,7 +51,7 @@ export function useTraining(workout: string) {
 
   useEffect(() => {
     changeTrainings(({ trainings }) => ({ trainings: unfinished(trainings, today, openedAt) }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is over is looked for once, when the screen opens
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- expired workouts are removed once, when the screen opens
   }, []);
 
   const change = useCallback(
@@ -75,7 +75,7 @@ export function useTraining(workout: string) {
         ),
       [change],
     ),
-    // The exercises of today; `planned` is what they are until something is changed.
+    // Edits today's exercises; `planned` is the list before the first change.
     editList: useCallback(
       (planned: readonly PlannedExercise[], edit: (list: SessionList) => SessionList) =>
         change((previous) => withList(previous, planned, edit, Date.now())),
@@ -86,7 +86,7 @@ export function useTraining(workout: string) {
         change((previous) => withExerciseReplaced(previous, planned, what, Date.now())),
       [change],
     ),
-    // The changes of today are in the plan now: `ids` says which planned exercise each added one became.
+    // Called when the plan has today's changes. `ids` maps added exercises to planned ones.
     keptInPlan: useCallback(
       (ids: ReadonlyMap<number, number>, sent: readonly SessionExercise[]) => {
         change((previous) => withIds(previous, ids, sent));
@@ -98,7 +98,7 @@ export function useTraining(workout: string) {
       (exerciseId: number) => change((previous) => withTicked(previous, exerciseId, null)),
       [change],
     ),
-    // What the plan calls it, kept for when the plan no longer holds it.
+    // Stores the title from the plan, in case the plan no longer has it.
     rememberName: useCallback(
       (named: NonNullable<Training['named']>) => change((previous) => ({ ...previous, named })),
       [change],
@@ -113,7 +113,7 @@ export function useTraining(workout: string) {
   };
 }
 
-// Milliseconds since 1970, moving on while `running`.
+// Milliseconds since 1970, updated periodically while `running`.
 export function useNow(running: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

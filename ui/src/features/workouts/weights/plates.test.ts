@@ -36,7 +36,7 @@ describe('the plates on each side', () => {
   });
 
   it('are found where taking the heaviest first would fail', () => {
-    // 40 a side of 25 and 20 alone.
+    // 40 per side from 25 and 20 only.
     expect(loadingFor(100, 20, [25, 20])).toEqual({ side: [20, 20], total: 100 });
   });
 
