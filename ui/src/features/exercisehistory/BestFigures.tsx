@@ -10,7 +10,7 @@ import { useAssisted } from './api';
 import classes from './BestFigures.module.css';
 import { tilesOf, valueText, type Metric, type Tile } from './logic';
 import { historyMessages } from './messages';
-import { toldAs } from './told';
+import { adjustedHistory } from './adjustedHistory';
 import type { ExerciseHistory } from '@/shared/api/types';
 
 const icons = {
@@ -25,7 +25,7 @@ const icons = {
 export function BestFigures({ history: from }: { history: ExerciseHistory }) {
   const t = useT(historyMessages);
   const assisted = useAssisted(from.exerciseKey);
-  const history = toldAs(from, assisted);
+  const history = adjustedHistory(from, assisted);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
   const read = (value: number, metric: Metric) => valueText(value, metric, { weightUnit, format });

@@ -11,7 +11,7 @@ import { TimeChart } from '@/shared/ui/chart/Chart';
 import { useAssisted } from './api';
 import { changeOf, historyChart, metricsOf, unitOf, valueText, type Metric } from './logic';
 import { historyMessages } from './messages';
-import { toldAs } from './told';
+import { adjustedHistory } from './adjustedHistory';
 import type { ExerciseHistory } from '@/shared/api/types';
 
 const words = {
@@ -25,7 +25,7 @@ const words = {
 export function HistoryChart({ history }: { history: ExerciseHistory }) {
   const t = useT(historyMessages);
   const assisted = useAssisted(history.exerciseKey);
-  const { exerciseName, points } = toldAs(history, assisted);
+  const { exerciseName, points } = adjustedHistory(history, assisted);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
   const [chosen, setChosen] = useState<string | null>(null);

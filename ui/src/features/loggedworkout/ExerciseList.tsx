@@ -25,7 +25,7 @@ interface ExerciseListProps {
 }
 
 // A workout with more exercises than this shows each one collapsed.
-const FEW_EXERCISES = 3;
+const MAX_EXPANDED = 3;
 const sections = ['warmup', 'main', 'cooldown'] as const;
 
 // Key of a completion in the list of pending deletions.
@@ -44,7 +44,7 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
   const nameExercises = useNameExercises(workout.id);
   const all = doneExercises(workout, completions);
   // Decided once: exercises added later do not collapse the others.
-  const [isLong] = useState(completions.filter(({ category }) => category === 'main').length > FEW_EXERCISES);
+  const [isLong] = useState(completions.filter(({ category }) => category === 'main').length > MAX_EXPANDED);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = all.filter(({ done }) => done === null || !hidden.has(completionKey(done.id)));
 

@@ -18,7 +18,7 @@ import { addedSet, fields as allFields, fieldsOf, isBlank, rowsOf, type Field } 
 import { loggedMessages } from './messages';
 import { NotSaved } from './NotSaved';
 import { SetRows } from './SetRows';
-import { useTypedSets } from './typedSets';
+import { useCorrections } from './corrections';
 import { useSets } from './useSets';
 
 interface LoggedExerciseProps {
@@ -34,7 +34,7 @@ interface LoggedExerciseProps {
 }
 
 // Server limit.
-const MOST_SETS = 100;
+const MAX_SETS = 100;
 const addWords = { weight: 'addWeight', reps: 'addReps', duration: 'addDuration', distance: 'addDistance' } as const;
 
 const withSet = (index: number, change: Partial<SetLog>) => (sets: SetLog[]) =>
@@ -50,7 +50,7 @@ function firstNoted(set: SetLog | undefined, fields: readonly Field[]): number {
 
 export function LoggedExercise(props: LoggedExerciseProps) {
   const { completion, ready, folds } = props;
-  const waiting = useTypedSets((state) => state.corrections[completion.id] !== undefined);
+  const waiting = useCorrections((state) => state.corrections[completion.id] !== undefined);
   // Set by the user. Exercises with unsent corrections start open.
   const [opened, setOpened] = useState<'opened' | 'folded' | 'waiting' | null>(waiting ? 'waiting' : null);
   // The set at which it was opened.
@@ -191,7 +191,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
         variant="subtle"
         className={classes.add}
         leftSection={<IconPlus size={18} aria-hidden />}
-        disabled={sets.length >= MOST_SETS}
+        disabled={sets.length >= MAX_SETS}
         onClick={() => void changeAndSend((now) => [...now, addedSet(now)])}
       >
         {t('addSet')}

@@ -6,7 +6,7 @@ import { isBelow, queryAt, refetchBelow, type Below } from '@/shared/api/queryCl
 import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
-import { forgetTyped, type TypedSets } from './typedSets';
+import { removeCorrection, type Correction } from './corrections';
 
 const workoutQuery = (id: number) => queryOptions(queryAt('/api/workouts/{id}', { path: { id } }));
 // In the order done.
@@ -52,7 +52,7 @@ export function cachedCompletion(client: QueryClient, workoutId: number, id: num
   return client.getQueryData(completionsOfQuery(workoutId).queryKey)?.find((each) => each.id === id);
 }
 
-async function show(
+async function updateCachedList(
   client: QueryClient,
   workoutId: number,
   change: (list: ExerciseCompletion[]) => ExerciseCompletion[],
@@ -67,23 +67,25 @@ async function show(
 export async function sendSets(
   client: QueryClient,
   id: number,
-  { workoutId, sets, known, shown, state }: TypedSets,
+  { workoutId, sets, known, shown, state }: Correction,
 ): Promise<void> {
   const cached = () => (workoutId === null ? undefined : cachedCompletion(client, workoutId, id));
-  const place = async (change: Partial<ExerciseCompletion>) => {
+  const updateCached = async (change: Partial<ExerciseCompletion>) => {
     if (workoutId === null || !cached()) return;
-    await show(client, workoutId, (list) => list.map((each) => (each.id === id ? { ...each, ...change } : each)));
+    await updateCachedList(client, workoutId, (list) =>
+      list.map((each) => (each.id === id ? { ...each, ...change } : each)),
+    );
   };
   // A waiting correction is retried repeatedly. The workout's figures must not change with each attempt.
   const before = state === 'waiting' ? undefined : cached();
-  if (before) await place({ sets });
+  if (before) await updateCached({ sets });
   const placed = cached();
   const body = { sets, knownSets: known, ...(shown.length > 0 && { shownSets: shown }) };
   try {
-    await place(await put('/api/exercise-completions/{id}', { params: { path: { id } }, body }));
+    await updateCached(await put('/api/exercise-completions/{id}', { params: { path: { id } }, body }));
   } catch (error) {
     // A list fetched since then is newer than `before`.
-    if (before && cached() === placed) await place(before);
+    if (before && cached() === placed) await updateCached(before);
     throw error;
   }
   void refreshAfterChange(client);
@@ -101,7 +103,7 @@ export function useAddExercise(workoutId: number) {
       clientKey: newClientKey(),
     };
     const saved = await post('/api/exercise-completions', { body });
-    await show(client, workoutId, (list) => [...list, saved]);
+    await updateCachedList(client, workoutId, (list) => [...list, saved]);
     void refreshAfterChange(client);
     return saved;
   };
@@ -111,7 +113,7 @@ export function useRemoveExercise() {
   const client = useQueryClient();
   return async (completionId: number, options: { keepalive: boolean }) => {
     await del('/api/exercise-completions/{id}', { params: { path: { id: completionId } }, ...options });
-    forgetTyped(completionId);
+    removeCorrection(completionId);
     await refreshAfterChange(client);
   };
 }

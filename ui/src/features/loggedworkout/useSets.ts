@@ -4,25 +4,25 @@ import { useCallback, useEffect } from 'react';
 import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
 import { cachedCompletion } from './api';
 import { rowsOf } from './logic';
-import { sendTyped } from './sendTyped';
-import { forgetTyped, typedOf, typeSets, useTypedSets } from './typedSets';
+import { sendCorrection } from './sendCorrections';
+import { removeCorrection, findCorrection, editSets, useCorrections } from './corrections';
 
 export function useSets(completion: ExerciseCompletion, workoutId: number) {
   const client = useQueryClient();
   const { id } = completion;
-  const typed = useTypedSets((state) => state.corrections[id]);
+  const typed = useCorrections((state) => state.corrections[id]);
 
-  const send = useCallback(() => sendTyped(client, id), [client, id]);
+  const send = useCallback(() => sendCorrection(client, id), [client, id]);
   const change = (edit: (sets: SetLog[]) => SetLog[]) => {
     const now = cachedCompletion(client, workoutId, id);
     // The completion was removed meanwhile and has no correction: there is nothing to change.
-    if (now || typedOf(id)) typeSets({ workoutId, id, shown: now ? rowsOf(now) : [], edit });
+    if (now || findCorrection(id)) editSets({ workoutId, id, shown: now ? rowsOf(now) : [], edit });
   };
 
   // Sends earlier corrections when the page opens and the remaining ones when it closes, but never refused ones.
   useEffect(() => {
     const sendOpen = () => {
-      if (typedOf(id)?.state !== 'refused') void send();
+      if (findCorrection(id)?.state !== 'refused') void send();
     };
     sendOpen();
     return sendOpen;
@@ -38,6 +38,6 @@ export function useSets(completion: ExerciseCompletion, workoutId: number) {
       change(edit);
       return send();
     },
-    discard: () => forgetTyped(id),
+    discard: () => removeCorrection(id),
   };
 }

@@ -60,7 +60,7 @@ export function plannedCalories(minutes: number): number {
 
 // --- Completing a planned workout ---
 
-const MOST_MINUTES = 1440;
+const MAX_MINUTES = 1440;
 
 // Actual values where known, or else planned ones.
 export function doneAmounts(exercise: PlannedExercise, completion: ExerciseCompletion): TimedAmounts {
@@ -74,13 +74,13 @@ export function doneAmounts(exercise: PlannedExercise, completion: ExerciseCompl
 
 // Whole minutes, rounded up, at least 1.
 export function countedMinutes(amounts: readonly TimedAmounts[]): number {
-  return Math.min(MOST_MINUTES, Math.max(1, exerciseMinutes(amounts)));
+  return Math.min(MAX_MINUTES, Math.max(1, exerciseMinutes(amounts)));
 }
 
 // Minutes from the first tick to now, at least 1; null if nothing is ticked. Both in milliseconds.
 export function measuredMinutes(firstTickAt: number | null, now: number): number | null {
   if (firstTickAt === null) return null;
-  return Math.min(MOST_MINUTES, Math.max(1, Math.round((now - firstTickAt) / 60_000)));
+  return Math.min(MAX_MINUTES, Math.max(1, Math.round((now - firstTickAt) / 60_000)));
 }
 
 const intensities: Record<PlannedType, Intensity> = {
@@ -106,7 +106,7 @@ export function percentDone(done: number, total: number): number {
 
 // --- Exercises of a planned workout ---
 
-export interface Offered {
+export interface OfferedFields {
   reps: boolean;
   weight: boolean;
   duration: boolean;
@@ -135,7 +135,7 @@ const carryNames = /\b(carry|carries|farmer'?s walk)\b/i;
 const distanceNames =
   /\b(run|running|jog|jogging|walk|walking|hike|hiking|cycling|bike|biking|swim|swimming|laufen|joggen|gehen|wandern|radfahren|schwimmen)\b/i;
 
-function goesSomewhere({ exerciseKey, exerciseName }: PlannedExercise): boolean {
+function coversDistance({ exerciseKey, exerciseName }: PlannedExercise): boolean {
   return exerciseKey === null ? distanceNames.test(exerciseName) : distanceKeys.has(exerciseKey);
 }
 
@@ -171,8 +171,8 @@ export function weightHintOf(
 
 // Which actual values the tracker asks for: the planned ones; weight also with equipment and for custom exercises; all
 // of them if a custom exercise has no planned values.
-export function offeredFields(exercise: PlannedExercise, equipment: Equipment | undefined): Offered {
-  const moves = goesSomewhere(exercise);
+export function offeredFields(exercise: PlannedExercise, equipment: Equipment | undefined): OfferedFields {
+  const moves = coversDistance(exercise);
   const distance = moves || isCarried(exercise);
   const nothingPlanned = exercise.reps === null && exercise.duration === null;
   if (exercise.exerciseKey === null) {
@@ -260,12 +260,12 @@ export interface Units {
 
 // Converts a draft to the current units: the user may have changed them since.
 export function inUnits(values: ManualValues, typed: Units, units: Units): ManualValues {
-  const turn = (value: number | null, from: Unit, to: Unit) =>
+  const convert = (value: number | null, from: Unit, to: Unit) =>
     value === null || from === to ? value : fromWire(toWire(value, from), to);
   return {
     ...values,
-    calories: turn(values.calories, typed.energy, units.energy),
-    distance: turn(values.distance, typed.distance, units.distance),
+    calories: convert(values.calories, typed.energy, units.energy),
+    distance: convert(values.distance, typed.distance, units.distance),
   };
 }
 

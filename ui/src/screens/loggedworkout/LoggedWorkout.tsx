@@ -9,7 +9,7 @@ import { loggedMessages } from '@/features/loggedworkout/messages';
 import { WorkoutFigures } from '@/features/loggedworkout/WorkoutFigures';
 import { useCatalogue } from '@/features/plans/api';
 import { EditWorkout } from '@/features/workouts/log/EditWorkout';
-import { useWorkoutRemoval } from '@/features/workouts/training/useWorkoutRemoval';
+import { useWorkoutRemoval } from '@/features/workouts/log/useWorkoutRemoval';
 import { ApiError } from '@/shared/api/client';
 import type { Exercise, ExerciseCompletion, Workout } from '@/shared/api/types';
 import { useWayBack } from '@/shared/hooks/useWayBack';

@@ -7,14 +7,14 @@ import { KeepWorkout } from '@/features/plans/keep/KeepWorkout';
 import { useExerciseCompletions } from '@/features/workouts/api';
 import { FreeHeader } from '@/features/workouts/training/FreeHeader';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
-import { asPlan, plannedTypeOf, withPicked } from '@/features/workouts/training/list';
-import { asPlanned, bySection } from '@/features/workouts/training/shownExercises';
+import { toPlan, plannedTypeOf, withPicked } from '@/features/workouts/training/list';
+import { toPlannedExercises, bySection } from '@/features/workouts/training/shownExercises';
 import { intensityOfType } from '@/features/workouts/logic';
 import { workoutMessages } from '@/features/workouts/messages';
 import { emptyFree, FREE, type FreeWorkout } from '@/features/workouts/training/training';
 import { TrainingFooter } from '@/features/workouts/training/TrainingFooter';
 import { TrainingView } from '@/features/workouts/training/TrainingView';
-import { useDone } from '@/features/workouts/training/useDone';
+import { useProgress } from '@/features/workouts/training/useProgress';
 import { useTraining } from '@/features/workouts/training/useTraining';
 import type { Exercise, ExerciseCompletion } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
@@ -79,9 +79,12 @@ function Free({ session, catalogue, completions, onFinished }: FreeProps) {
   const t = useT(freeMessages);
   const { training, editList, editFree } = session;
   const free = training.free ?? emptyFree;
-  const exercises = useMemo(() => bySection(asPlanned(free.exercises, catalogue)), [free.exercises, catalogue]);
+  const exercises = useMemo(
+    () => bySection(toPlannedExercises(free.exercises, catalogue)),
+    [free.exercises, catalogue],
+  );
   const help = useTrainingHelp(training.day, catalogue);
-  const progress = useDone(exercises, completions, training);
+  const progress = useProgress(exercises, completions, training);
 
   const add = (leading: boolean) => (
     <LogWorkoutAdd
@@ -145,7 +148,7 @@ function Done({ finished, catalogue }: { finished: Finished; catalogue: readonly
         <KeepWorkout
           title={title}
           type={plannedTypeOf(type)}
-          exercises={completed.done.map(({ exercise, completion }) => asPlan(exercise, completion))}
+          exercises={completed.done.map(({ exercise, completion }) => toPlan(exercise, completion))}
           dayOfWeek={weekdayOf(day)}
           onSaved={() => void navigate('/')}
         />

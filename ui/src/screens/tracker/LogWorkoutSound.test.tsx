@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-it('a rest that a tick starts may sound at its end, and so may one that goes on in the bar', async () => {
+it('a rest can play a sound at its end, whether a tick starts it or the bar resumes it', async () => {
   renderPart(
     <>
       <TimerBar />

@@ -6,8 +6,8 @@ import { Link, useLocation } from 'react-router';
 import { useCatalogue, usePlannedExercises, usePlannedWorkout } from '@/features/plans/api';
 import { useReplaceExercises } from '@/features/plans/plannedApi';
 import { useExerciseCompletions, useWorkoutsOf } from '@/features/workouts/api';
-import { tickedBeside, withPicked } from '@/features/workouts/training/list';
-import { asPlanned, bySection } from '@/features/workouts/training/shownExercises';
+import { tickedOutsideList, withPicked } from '@/features/workouts/training/list';
+import { toPlannedExercises, bySection } from '@/features/workouts/training/shownExercises';
 import { listMessages } from '@/features/workouts/training/listMessages';
 import { intensityOf } from '@/features/workouts/logic';
 import { loggedFor } from '@/features/workouts/log/logged';
@@ -17,7 +17,7 @@ import { trainingMessages } from '@/features/workouts/training/trainingMessages'
 import { TrainingView } from '@/features/workouts/training/TrainingView';
 import type { Training } from '@/features/workouts/training/training';
 import type { Completed } from '@/features/workouts/training/useCompleteWorkout';
-import { useDone } from '@/features/workouts/training/useDone';
+import { useProgress } from '@/features/workouts/training/useProgress';
 import { useTraining } from '@/features/workouts/training/useTraining';
 import { ApiError } from '@/shared/api/client';
 import type {
@@ -139,7 +139,7 @@ function Planned({
   const { training } = session;
   const help = useTrainingHelp(training.day, catalogue);
   const exercises = useMemo(() => exercisesOf(training, catalogue, planned), [training, catalogue, planned]);
-  const progress = useDone(exercises, completions, training);
+  const progress = useProgress(exercises, completions, training);
   useNamed(session, workout, plan !== null);
   const logged = plan === null ? null : loggedFor(workouts, workout.id);
   const { mutateAsync: replace } = useReplaceExercises();
@@ -148,7 +148,7 @@ function Planned({
     <LogWorkoutAdd
       catalogue={catalogue}
       exercises={exercises}
-      focused={exercises.length === 0 && training.today !== null}
+      focused={exercises.length === 0 && training.today !== undefined}
       onAdd={(picked) => session.editList(planned, (list) => withPicked(list, picked))}
     />
   );
@@ -181,7 +181,7 @@ function Planned({
               <div className={classes.empty}>
                 {add}
                 {training.today && planned.length > 0 && (
-                  <Button variant="subtle" onClick={session.asPlanned}>
+                  <Button variant="subtle" onClick={session.resetToPlan}>
                     {list('asPlanned')}
                   </Button>
                 )}
@@ -196,7 +196,7 @@ function Planned({
           exercises={exercises}
           planned={planned}
           {...(plan && {
-            onKeepInPlan: (changed: PlannedExerciseInput[]) => replace({ id: workout.id, exercises: changed }),
+            onSaveToPlan: (changed: PlannedExerciseInput[]) => replace({ id: workout.id, exercises: changed }),
           })}
           {...help}
           progress={progress}
@@ -231,22 +231,22 @@ function exercisesOf(
   catalogue: readonly Exercise[],
   planned: PlannedExercise[],
 ): PlannedExercise[] {
-  const list = training.today ? asPlanned(training.today.exercises, catalogue, planned) : planned;
-  const beside = tickedBeside(training, list);
-  return bySection(beside.length > 0 ? [...list, ...asPlanned(beside, catalogue)] : list);
+  const list = training.today ? toPlannedExercises(training.today.exercises, catalogue, planned) : planned;
+  const beside = tickedOutsideList(training, list);
+  return bySection(beside.length > 0 ? [...list, ...toPlannedExercises(beside, catalogue)] : list);
 }
 
 // Stores the title and type from the plan once a set is ticked.
 function useNamed(
-  { training, rememberName }: ReturnType<typeof useTraining>,
+  { training, storePlanName }: ReturnType<typeof useTraining>,
   { title, type }: PlannedDay,
   isPlanned: boolean,
 ): void {
   const begun = training.firstTickAt !== null;
   const known = training.named?.title === title && training.named.type === type;
   useEffect(() => {
-    if (isPlanned && begun && !known) rememberName({ title, type });
-  }, [isPlanned, begun, known, title, type, rememberName]);
+    if (isPlanned && begun && !known) storePlanName({ title, type });
+  }, [isPlanned, begun, known, title, type, storePlanName]);
 }
 
 function Gone() {

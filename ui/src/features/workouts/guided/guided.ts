@@ -10,7 +10,7 @@ export interface GuidedState {
   ticked: readonly string[];
 }
 
-export const atBegin: GuidedState = { skipped: [], ticked: [] };
+export const initialState: GuidedState = { skipped: [], ticked: [] };
 
 export type GuidedAction = { type: 'skip' | 'ticked' | 'opened'; step: GuidedSet } | { type: 'returnToSkipped' };
 
@@ -46,8 +46,8 @@ export function viewOf(
   const shows = timer !== null && seconds > 0 && ['running', 'paused'].includes(phaseOf(timer.timer));
   if (!shows) return { kind: 'set', step: next };
   if (timer.kind === 'rest') return { kind: 'rest', timer: timer.timer, next };
-  const its = timer.exerciseId === next.exerciseId && next.durationSeconds !== null;
-  return its ? { kind: 'hold', step: next, timer: timer.timer } : { kind: 'set', step: next };
+  const isOwn = timer.exerciseId === next.exerciseId && next.durationSeconds !== null;
+  return isOwn ? { kind: 'hold', step: next, timer: timer.timer } : { kind: 'set', step: next };
 }
 
 // The set to reopen if the last tick was a mistake.
@@ -58,7 +58,7 @@ export function lastTicked(steps: readonly GuidedSet[], { ticked }: GuidedState)
 
 // The set whose effort is asked for: during its rest and at the end, or with the next set if no rest lies between. The
 // question is optional and blocks nothing.
-export function askedAfter(
+export function setToRate(
   steps: readonly GuidedSet[],
   state: GuidedState,
   timer: GuidedTimer | null,

@@ -46,14 +46,14 @@ export function editValues(workout: Workout, units: Units, today: Day): ManualVa
 
 // Converts a draft typed in other units. Unchanged values stay exactly as stored.
 export function draftInUnits(workout: Workout, values: ManualValues, typed: Units, units: Units): ManualValues {
-  const turn = (stored: number | null, value: number | null, from: Unit, to: Unit) => {
+  const convert = (stored: number | null, value: number | null, from: Unit, to: Unit) => {
     const wire = from === to ? null : editedToWire(stored, value, from);
     return wire === null ? value : fromWire(wire, to);
   };
   return {
     ...values,
-    calories: turn(workout.calories, values.calories, typed.energy, units.energy),
-    distance: turn(workout.distance, values.distance, typed.distance, units.distance),
+    calories: convert(workout.calories, values.calories, typed.energy, units.energy),
+    distance: convert(workout.distance, values.distance, typed.distance, units.distance),
   };
 }
 

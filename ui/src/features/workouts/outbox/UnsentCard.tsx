@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
-import { discardRefused } from './send';
+import { discardRefused } from './sendExercise';
 import classes from '@/features/workouts/today/TodayItem.module.css';
 import { sendWaiting } from './ticks';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
-import { changeLog, dropLog, useUnsent } from './unsent';
+import { updateLog, removeLog, useUnsent } from './unsent';
 import { unsentMessages } from './unsentMessages';
 
 export function UnsentCard() {
@@ -39,13 +39,13 @@ export function UnsentCard() {
               <Button
                 className={classes.action}
                 onClick={() => {
-                  changeLog(key, { state: 'waiting' });
+                  updateLog(key, { state: 'waiting' });
                   void sendWaiting(client);
                 }}
               >
                 {t('tryAgain')}
               </Button>
-              <Button variant="default" className={classes.action} onClick={() => dropLog(key)}>
+              <Button variant="default" className={classes.action} onClick={() => removeLog(key)}>
                 {t('discard')}
               </Button>
             </>

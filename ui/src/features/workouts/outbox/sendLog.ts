@@ -11,17 +11,17 @@ import { sentences } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { toast } from '@/shared/ui/toast';
 import { refreshAfterLog } from '@/features/workouts/api';
-import { isMissing } from './send';
+import { isMissing } from './sendExercise';
 import { tickMessages } from './tickMessages';
 import { discardLogged } from '@/features/workouts/training/trainingStore';
-import { changeLog, dropLog, findLog, outbox, type UnsentLog } from './unsent';
+import { updateLog, removeLog, findLog, outbox, type UnsentLog } from './unsent';
 
-const runningLogs = new Map<string, Promise<LogOutcome>>();
+const logsInFlight = new Map<string, Promise<LogOutcome>>();
 // Keys of logs that Complete Workout is about to send itself.
 const completing = new Set<string>();
 // A request of an ended session never settles. Its log is sent again after the same user signs in.
 onSessionClean(() => {
-  runningLogs.clear();
+  logsInFlight.clear();
   completing.clear();
 });
 
@@ -47,16 +47,16 @@ function logBody(log: UnsentLog): WorkoutInput {
   };
 }
 
-// The change that removes missing parts from the log, so that the rest can be stored. It gets a new key, because its
-// body differs.
-function withoutMissing(log: UnsentLog, asked: readonly number[], error: unknown): Partial<UnsentLog> | null {
+// The change that removes missing parts from the log, so that the rest can be stored. The log gets a new key, because
+// its body differs.
+function withoutMissing(log: UnsentLog, requested: readonly number[], error: unknown): Partial<UnsentLog> | null {
   if (!isMissing(error)) return null;
   const fields = Object.keys(fieldMessages(error));
   const fresh = log.workoutId === undefined && { sent: undefined, body: { ...log.body, clientKey: newClientKey() } };
   if (fields.includes('plannedWorkoutId') && log.plannedWorkoutId !== null) return { plannedWorkoutId: null, ...fresh };
-  const gone = new Set(asked.filter((_id, index) => fields.includes(`completionIds[${index}]`)));
-  if (gone.size > 0)
-    return { parts: log.parts.filter(({ completion }) => completion === null || !gone.has(completion)), ...fresh };
+  const missing = new Set(requested.filter((_id, index) => fields.includes(`completionIds[${index}]`)));
+  if (missing.size > 0)
+    return { parts: log.parts.filter(({ completion }) => completion === null || !missing.has(completion)), ...fresh };
   // The workout was deleted elsewhere: nothing can be added to it.
   return log.workoutId === undefined ? null : { parts: [] };
 }
@@ -66,7 +66,7 @@ function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<
   const { sent = logBody(log), workoutId } = log;
   if (workoutId === undefined) {
     // Stored before sending: if the response is lost, the retry uses the identical body.
-    changeLog(log.key, { sent });
+    updateLog(log.key, { sent });
     const call = async () => ({ sent, workoutId: (await post('/api/workouts', { body: sent })).id });
     return { ids: sent.completionIds ?? [], call };
   }
@@ -79,28 +79,29 @@ function nextCall(log: UnsentLog): { ids: number[]; call: () => Promise<Partial<
 }
 
 async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
-  let made: number | undefined;
+  let createdId: number | undefined;
   for (;;) {
     const log = findLog(key);
     // Everything in it was unticked meanwhile.
-    if (!log) return made === undefined ? { kind: 'refused', error: null } : { kind: 'saved', workoutId: made };
+    if (!log)
+      return createdId === undefined ? { kind: 'refused', error: null } : { kind: 'saved', workoutId: createdId };
     const next = nextCall(log);
     if (!next) return finished(client, log);
     try {
       const change = await next.call();
-      made = change.workoutId ?? log.workoutId;
-      changeLog(key, change);
+      createdId = change.workoutId ?? log.workoutId;
+      updateLog(key, change);
     } catch (error) {
-      const less = withoutMissing(log, next.ids, error);
-      if (less) {
-        changeLog(key, less);
+      const reduced = withoutMissing(log, next.ids, error);
+      if (reduced) {
+        updateLog(key, reduced);
         continue;
       }
       if (mayComeLater(error)) {
-        changeLog(key, { state: 'waiting' });
+        updateLog(key, { state: 'waiting' });
         return { kind: 'waiting' };
       }
-      changeLog(key, { state: 'refused', reason: serverMessage(error, '') });
+      updateLog(key, { state: 'refused', reason: serverMessage(error, '') });
       return { kind: 'refused', error };
     }
   }
@@ -109,10 +110,10 @@ async function postLog(client: QueryClient, key: string): Promise<LogOutcome> {
 function finished(client: QueryClient, { key, parts, workoutId = 0 }: UnsentLog): LogOutcome {
   // A set ticked meanwhile is still being sent. It is added once it has arrived.
   if (parts.some(({ completion }) => completion === null)) {
-    changeLog(key, { state: 'waiting' });
+    updateLog(key, { state: 'waiting' });
     return { kind: 'waiting' };
   }
-  dropLog(key);
+  removeLog(key);
   // Not awaited: a set ticked before the training ends would belong to no log.
   void refreshAfterLog(client);
   return { kind: 'saved', workoutId };
@@ -120,10 +121,10 @@ function finished(client: QueryClient, { key, parts, workoutId = 0 }: UnsentLog)
 
 // Sends a log whose exercises have all arrived.
 export function sendLog(client: QueryClient, key: string): Promise<LogOutcome> {
-  const under = runningLogs.get(key);
-  if (under) return under;
-  const own = postLog(client, key).finally(() => runningLogs.delete(key));
-  runningLogs.set(key, own);
+  const running = logsInFlight.get(key);
+  if (running) return running;
+  const own = postLog(client, key).finally(() => logsInFlight.delete(key));
+  logsInFlight.set(key, own);
   return own;
 }
 
@@ -142,7 +143,7 @@ export function isReady(log: UnsentLog): boolean {
   return log.parts.every(({ slot, completion }) => completion !== null && !left.has(slot));
 }
 
-function failLog(reason: string): void {
+function toastFailedLog(reason: string): void {
   const description = `${sentences(tickMessages)('workoutFailed')}${reason && ` ${reason}`}`;
   toast({ title: sentences(common)('error'), description, destructive: true });
 }
@@ -153,7 +154,7 @@ export async function sendLogs(client: QueryClient): Promise<void> {
     if (log.state === 'refused' || completing.has(log.key) || !isReady(log)) continue;
     const outcome = await sendLog(client, log.key);
     if (outcome.kind === 'waiting') return;
-    if (outcome.kind === 'refused') failLog(serverMessage(outcome.error, ''));
+    if (outcome.kind === 'refused') toastFailedLog(serverMessage(outcome.error, ''));
     if (outcome.kind === 'saved') discardLogged(log.workout, log.training);
   }
 }

@@ -7,10 +7,10 @@ import { currentFormat, sentences } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { formatExerciseTime, formatWeight } from '@/shared/lib/exercise';
 import { toast } from '@/shared/ui/toast';
-import { isUnderWay, sendExercise, sendExercises, type Outcome } from './send';
+import { isSending, sendExercise, sendExercises, type Outcome } from './sendExercise';
 import { isTicked, tickedSets } from '@/features/workouts/sets/sets';
 import {
-  asTicked,
+  tickedSnapshot,
   entryOf,
   withEntry,
   withTick,
@@ -20,16 +20,16 @@ import {
 } from '@/features/workouts/training/training';
 import { tickMessages } from './tickMessages';
 import {
-  changeLog,
+  updateLog,
   findExercise,
-  isOnItsWay,
-  keepExercise,
+  hasTemporaryId,
+  queueExercise,
   outbox,
   slotOf,
-  type Snapshot,
+  type ExerciseSnapshot,
   type UnsentExercise,
 } from './unsent';
-import { forgetSaved, keepTraining, rememberSaved } from '@/features/workouts/training/trainingStore';
+import { removeSavedTick, storeTraining, storeSavedTick } from '@/features/workouts/training/trainingStore';
 
 // Delay while the user types, so that not every key sends a request.
 const TYPING_MS = 800;
@@ -39,21 +39,21 @@ export function recordText({ value, unit }: Pick<PersonalRecord, 'value' | 'unit
   return unit === 's' ? formatExerciseTime(value) : sentences(tickMessages)('repsCount', { count: value });
 }
 
-function fail(more = ''): void {
+function toastFailure(more = ''): void {
   const description = `${sentences(tickMessages)('exerciseFailed')}${more && ` ${more}`}`;
   toast({ title: sentences(common)('error'), description, destructive: true });
 }
 
-function tell(unsent: UnsentExercise, outcome: Outcome): void {
+function reportOutcome(unsent: UnsentExercise, outcome: Outcome): void {
   const t = sentences(tickMessages);
-  if (outcome.kind === 'refused') return fail(outcome.reason);
-  if (outcome.kind === 'waiting') return outcome.first ? fail(t('keptHere')) : undefined;
+  if (outcome.kind === 'refused') return toastFailure(outcome.reason);
+  if (outcome.kind === 'waiting') return outcome.first ? toastFailure(t('keptHere')) : undefined;
   const { workout, training, exercise } = unsent;
-  if (outcome.kind === 'settled') return;
-  if (outcome.kind === 'removed') return forgetSaved(workout, training, exercise.id);
+  if (outcome.kind === 'superseded') return;
+  if (outcome.kind === 'removed') return removeSavedTick(workout, training, exercise.id);
   const { id, newRecord } = outcome.saved;
   const record = newRecord && { value: newRecord.value, unit: newRecord.unit, previousValue: newRecord.previousValue };
-  rememberSaved(workout, training, exercise.id, {
+  storeSavedTick(workout, training, exercise.id, {
     completion: id,
     record,
     firstTime: 'firstTime' in outcome.saved && outcome.saved.firstTime === true,
@@ -61,31 +61,31 @@ function tell(unsent: UnsentExercise, outcome: Outcome): void {
   if (!unsent.praise) return;
   const praise = t('exerciseDoneText');
   // With these messages switched off, records still appear on the card and on the progress screen.
-  const told = newRecord && currentUser()?.notifyAchievements !== false;
-  const description = told ? `${praise} ${t('newRecord', { value: recordText(newRecord) })}` : praise;
+  const announced = newRecord && currentUser()?.notifyAchievements !== false;
+  const description = announced ? `${praise} ${t('newRecord', { value: recordText(newRecord) })}` : praise;
   toast({ title: t('exerciseDone'), description });
 }
 
 // Sends everything that waits: exercises first, then the logs whose exercises have all arrived. The code for logs is
 // loaded with the first log.
 export async function sendWaiting(client: QueryClient): Promise<void> {
-  const all = await sendExercises(client, tell);
+  const all = await sendExercises(client, reportOutcome);
   const { logs } = outbox();
   if (!all || logs.length === 0) return;
-  const sending = await import('./sendLog').catch(() => null);
-  if (sending) return sending.sendLogs(client);
-  for (const { key, state } of logs) if (state === 'sending') changeLog(key, { state: 'waiting' });
+  const sender = await import('./sendLog').catch(() => null);
+  if (sender) return sender.sendLogs(client);
+  for (const { key, state } of logs) if (state === 'sending') updateLog(key, { state: 'waiting' });
 }
 
 // Sends the exercises of one workout.
-export function sendOwn(client: QueryClient, training: string): Promise<boolean> {
-  return sendExercises(client, tell, (unsent) => unsent.training === training);
+export function sendExercisesOf(client: QueryClient, training: string): Promise<boolean> {
+  return sendExercises(client, reportOutcome, (unsent) => unsent.training === training);
 }
 
 const typing = new Map<string, ReturnType<typeof setTimeout>>();
 
-export interface Change {
-  exercise: Snapshot;
+export interface ExerciseChange {
+  exercise: ExerciseSnapshot;
   sets: readonly SetEntry[];
   // Null: not typed.
   notes: string | null;
@@ -96,7 +96,7 @@ export interface Change {
   typed?: boolean;
 }
 
-export interface Place {
+export interface WorkoutRef {
   workout: string;
   training: string;
   day: Day;
@@ -105,14 +105,18 @@ export interface Place {
 }
 
 // Stores the desired state of an exercise and sends it.
-export function saveExercise(client: QueryClient, { workout, training, day, log = null }: Place, change: Change): void {
+export function saveExercise(
+  client: QueryClient,
+  { workout, training, day, log = null }: WorkoutRef,
+  change: ExerciseChange,
+): void {
   const { exercise, notes, completion, praise, typed = false } = change;
   const sets = tickedSets(change.sets);
-  const stored = completion && !isOnItsWay(completion) ? completion.id : null;
+  const stored = completion && !hasTemporaryId(completion) ? completion.id : null;
   // Nothing is stored and nothing is ticked.
   if (sets.length === 0 && !completion && !findExercise(slotOf(training, exercise.id, day))) return;
   const want = sets.length === 0 ? null : { sets, ...(notes !== null && { notes: notes.trim() || null }) };
-  const slot = keepExercise({
+  const slot = queueExercise({
     workout,
     training,
     exercise,
@@ -124,21 +128,21 @@ export function saveExercise(client: QueryClient, { workout, training, day, log 
     praise,
   });
   clearTimeout(typing.get(slot));
-  if (!typed) return void deliver(client, slot);
+  if (!typed) return void sendNow(client, slot);
   typing.set(
     slot,
-    setTimeout(() => void deliver(client, slot), TYPING_MS),
+    setTimeout(() => void sendNow(client, slot), TYPING_MS),
   );
 }
 
-async function deliver(client: QueryClient, slot: string): Promise<void> {
+async function sendNow(client: QueryClient, slot: string): Promise<void> {
   const unsent = findExercise(slot);
   if (!unsent) return;
-  const under = isUnderWay(slot);
+  const joined = isSending(slot);
   const outcome = await sendExercise(client, slot);
   // A request already in flight is reported once, by its caller. A success is also reported here, because the praise
   // belongs to this change.
-  if (!under || outcome.kind === 'saved') tell(unsent, outcome);
+  if (!joined || outcome.kind === 'saved') reportOutcome(unsent, outcome);
 }
 
 // How the rows changed. A tick is sent at once, a typed value when the user pauses.
@@ -150,23 +154,23 @@ const ticked = (rows: readonly SetEntry[]) => rows.filter(isTicked);
 export function changeRows(
   client: QueryClient,
   { workout, training, log = null }: { workout: string; training: Training; log?: number | null },
-  exercise: Snapshot,
+  exercise: ExerciseSnapshot,
   before: { rows: readonly SetEntry[]; completion: ExerciseCompletion | undefined } | undefined,
   rows: SetEntry[],
   kind: RowChange,
   now: number,
-): { ticked: boolean; whole: boolean } {
-  const whole = rows.every(isTicked);
-  const more = ticked(rows).length > ticked(before?.rows ?? []).length;
-  const some = rows.some(isTicked);
+): { ticked: boolean; complete: boolean } {
+  const complete = rows.every(isTicked);
+  const isTick = ticked(rows).length > ticked(before?.rows ?? []).length;
+  const anyTicked = rows.some(isTicked);
   // The server deletes the completion with its last tick, notes included, so the notes are copied to this device.
-  const notes = entryOf(training, exercise.id).notes ?? (some ? null : (before?.completion?.notes ?? null));
+  const notes = entryOf(training, exercise.id).notes ?? (anyTicked ? null : (before?.completion?.notes ?? null));
   const typed = withTicked(
     withEntry(training, exercise.id, { sets: rows, notes }, now),
     exercise.id,
-    some ? asTicked(exercise) : null,
+    anyTicked ? tickedSnapshot(exercise) : null,
   );
-  keepTraining(workout, more ? withTick(typed, now) : typed);
+  storeTraining(workout, isTick ? withTick(typed, now) : typed);
   // Unticked rows are stored on this device only.
   if (JSON.stringify(ticked(rows)) !== JSON.stringify(ticked(before?.rows ?? []))) {
     saveExercise(
@@ -177,10 +181,10 @@ export function changeRows(
         sets: rows,
         notes,
         completion: before?.completion,
-        praise: more && whole,
+        praise: isTick && complete,
         ...(kind === 'type' && { typed: true }),
       },
     );
   }
-  return { ticked: more, whole };
+  return { ticked: isTick, complete };
 }

@@ -1,15 +1,15 @@
 // The outbox: ticks and workout logs that the server does not have yet. A tick in it is never lost (ADR 0017).
 //
 // Each entry holds the desired state, not a request: which sets the server should have of one exercise on one day.
-//   1. A tick calls saveExercise() (ticks.ts). It stores the desired state here, on the device, before anything is sent.
+//   1. A tick calls saveExercise() in ticks.ts, which stores the desired state here before anything is sent.
 //   2. sendExercise.ts sends requests until the server has the desired state, even if it changes meanwhile.
 //      A creation is retried with the identical body and clientKey, so that the server stores it only once.
 //   3. Only then does confirmExercise() remove the entry.
 // If a request fails, the entry stays:
 //   waiting   The server was unreachable or could not answer. useSendOutbox.ts sends the entry again.
 //   refused   The server rejected it. The user corrects or discards it; the app never drops it on its own.
-// Complete Workout adds a log (queueLog). sendLog.ts sends it once all its exercises have arrived; sets ticked until then
-// join it. ticks.ts reports outcomes to the user. Entries belong to one user, survive reloads and are shared by all tabs.
+// Complete Workout adds a log (queueLog). sendLog.ts sends it once all its exercises have arrived. Sets ticked until
+// then join it. Entries belong to one user, survive reloads and are shared by all tabs.
 import type {
   CompletionInput,
   ExerciseCompletion,
@@ -26,7 +26,7 @@ import { FREE } from '@/features/workouts/training/training';
 type SetLog = NonNullable<CompletionInput['sets']>[number];
 
 // The desired state of an exercise on the server. Without `notes`, the server keeps its notes; null clears them.
-export interface Wanted {
+export interface DesiredState {
   sets: NonNullable<CompletionInput['sets']>;
   notes?: string | null;
 }
@@ -36,7 +36,7 @@ export interface Wanted {
 export type SendState = 'sending' | 'waiting' | 'refused';
 
 // What is shown of an exercise until the server has responded.
-export type Snapshot = Pick<
+export type ExerciseSnapshot = Pick<
   PlannedExercise,
   'id' | 'exerciseKey' | 'exerciseName' | 'category' | 'sets' | 'reps' | 'weight' | 'duration' | 'restTime'
 >;
@@ -47,10 +47,10 @@ export interface UnsentExercise {
   // The unfinished workout and the exercise in it.
   workout: string;
   training: string;
-  exercise: Snapshot;
+  exercise: ExerciseSnapshot;
   day: Day;
   // The desired state; null: the completion is to be deleted.
-  want: Wanted | null;
+  want: DesiredState | null;
   // The timestamps of all sets that this device knows, its own and those it was shown. Sets that another device ticked
   // meanwhile are not among them and remain. Absent in entries of older versions.
   known?: string[];
@@ -100,7 +100,7 @@ const store = persistedStore<Outbox>(
 );
 export const useUnsent = store.use;
 export const outbox = store.get;
-export const changeOutbox = store.change;
+export const updateOutbox = store.change;
 
 // A planned exercise has one completion per day, whichever device ticks it. An exercise added by hand belongs to its
 // workout alone.
@@ -112,19 +112,19 @@ export function findExercise(slot: string): UnsentExercise | undefined {
   return store.get().exercises.find((each) => each.slot === slot);
 }
 
-export function changeExercise(slot: string, change: Partial<UnsentExercise>): void {
+export function updateExercise(slot: string, change: Partial<UnsentExercise>): void {
   store.change((box) => ({
     ...box,
     exercises: box.exercises.map((each) => (each.slot === slot ? { ...each, ...change } : each)),
   }));
 }
 
-export interface Wish {
+export interface ExerciseUpdate {
   workout: string;
   training: string;
-  exercise: Snapshot;
+  exercise: ExerciseSnapshot;
   day: Day;
-  want: Wanted | null;
+  want: DesiredState | null;
   // The completion that the server already has, and its sets.
   completion: number | null;
   shown: readonly SetLog[];
@@ -134,20 +134,38 @@ export interface Wish {
 }
 
 // Server limit.
-const MOST_KNOWN = 200;
-const momentsOf = (sets: readonly Pick<SetLog, 'doneAt'>[]) => sets.flatMap(({ doneAt }) => doneAt ?? []);
+const MAX_KNOWN_SETS = 200;
+const timestampsOf = (sets: readonly Pick<SetLog, 'doneAt'>[]) => sets.flatMap(({ doneAt }) => doneAt ?? []);
 
 // Stores the desired state of an exercise and returns its slot. Sends nothing.
-export function keepExercise({ training, exercise, day, completion, shown, log = null, ...wish }: Wish): string {
+export function queueExercise({
+  training,
+  exercise,
+  day,
+  completion,
+  shown,
+  log = null,
+  ...update
+}: ExerciseUpdate): string {
   const slot = slotOf(training, exercise.id, day);
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
-  const snapshot: Snapshot = { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime };
+  const snapshot: ExerciseSnapshot = {
+    id,
+    exerciseKey,
+    exerciseName,
+    category,
+    sets,
+    reps,
+    weight,
+    duration,
+    restTime,
+  };
   store.change((box) => {
     const before = box.exercises.find((each) => each.slot === slot);
     const known = [
-      ...new Set([...(before?.known ?? []), ...momentsOf(shown), ...momentsOf(wish.want?.sets ?? [])]),
-    ].slice(-MOST_KNOWN);
-    const made: UnsentExercise = {
+      ...new Set([...(before?.known ?? []), ...timestampsOf(shown), ...timestampsOf(update.want?.sets ?? [])]),
+    ].slice(-MAX_KNOWN_SETS);
+    const entry: UnsentExercise = {
       slot,
       training,
       day,
@@ -157,18 +175,18 @@ export function keepExercise({ training, exercise, day, completion, shown, log =
       log,
       exercise: snapshot,
       ...before,
-      ...wish,
+      ...update,
       known,
       state: 'sending',
     };
-    made.shown = untouchedSets(made.shown ?? [], made.want?.sets ?? []);
-    delete made.reason;
+    entry.shown = untouchedSets(entry.shown ?? [], entry.want?.sets ?? []);
+    delete entry.reason;
     // An exercise ticked while its workout's log waits belongs to that log.
-    const own = logOfWorkout(box.logs, wish.workout, day, training);
-    const joins = own && wish.want !== null && !own.parts.some((part) => part.slot === slot);
+    const own = logOfWorkout(box.logs, update.workout, day, training);
+    const joins = own && update.want !== null && !own.parts.some((part) => part.slot === slot);
     const part = { slot, completion, name: exerciseName };
     return {
-      exercises: before ? box.exercises.map((each) => (each === before ? made : each)) : [...box.exercises, made],
+      exercises: before ? box.exercises.map((each) => (each === before ? entry : each)) : [...box.exercises, entry],
       logs: joins ? box.logs.map((each) => (each === own ? { ...own, parts: [...own.parts, part] } : each)) : box.logs,
     };
   });
@@ -177,7 +195,7 @@ export function keepExercise({ training, exercise, day, completion, shown, log =
 
 // Removes an exercise that the server has stored under this completion id, or deleted (null), and updates the logs that
 // wait for it. A log without exercises is removed.
-export function arrived(slot: string, completion: number | null): void {
+export function confirmExercise(slot: string, completion: number | null): void {
   store.change((box) => ({
     exercises: box.exercises.filter((each) => each.slot !== slot),
     logs: box.logs
@@ -191,17 +209,17 @@ export function arrived(slot: string, completion: number | null): void {
   }));
 }
 
-export function keepLog(log: Omit<UnsentLog, 'key' | 'state'> & { key?: string }): UnsentLog {
-  const made: UnsentLog = { ...log, key: log.key ?? newClientKey(), state: 'sending' };
-  store.change((box) => ({ ...box, logs: [...box.logs.filter(({ key }) => key !== made.key), made] }));
-  return made;
+export function queueLog(log: Omit<UnsentLog, 'key' | 'state'> & { key?: string }): UnsentLog {
+  const entry: UnsentLog = { ...log, key: log.key ?? newClientKey(), state: 'sending' };
+  store.change((box) => ({ ...box, logs: [...box.logs.filter(({ key }) => key !== entry.key), entry] }));
+  return entry;
 }
 
-export function changeLog(key: string, change: Partial<UnsentLog>): void {
+export function updateLog(key: string, change: Partial<UnsentLog>): void {
   store.change((box) => ({ ...box, logs: box.logs.map((log) => (log.key === key ? { ...log, ...change } : log)) }));
 }
 
-export function dropLog(key: string): void {
+export function removeLog(key: string): void {
   store.change((box) => ({ ...box, logs: box.logs.filter((log) => log.key !== key) }));
 }
 
@@ -222,12 +240,12 @@ export function logOfWorkout(
 }
 
 // A negative id: the server has not assigned one yet.
-export function isOnItsWay(completion: Pick<ExerciseCompletion, 'id'>): boolean {
+export function hasTemporaryId(completion: Pick<ExerciseCompletion, 'id'>): boolean {
   return completion.id < 0;
 }
 
 // The completion to show until the server responds. `stored`: the server's earlier version.
-export function shownCompletion(
+export function optimisticCompletion(
   { exercise, want, completion, day, log }: UnsentExercise,
   stored?: ExerciseCompletion,
 ): ExerciseCompletion {

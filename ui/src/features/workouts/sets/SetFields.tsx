@@ -4,7 +4,7 @@ import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import { editDigits, editedToWire, fromWire, unitWord } from '@/shared/lib/units';
 import { fromMetres, toMetres } from '@/shared/lib/sets';
-import { distanceUnitOf, durationUnit, fromSeconds, toSeconds, type Offered } from '@/features/workouts/logic';
+import { distanceUnitOf, durationUnit, fromSeconds, toSeconds, type OfferedFields } from '@/features/workouts/logic';
 import { SetField } from './SetField';
 import type { Implement } from '@/features/workouts/weights/plates';
 import classes from './SetRow.module.css';
@@ -16,7 +16,7 @@ interface SetFieldsProps {
   number: number;
   exercise: PlannedExercise;
   implement: Implement | undefined;
-  offered: Offered;
+  offered: OfferedFields;
   typed: Amounts;
   standsFor: Amounts;
   current: boolean;

@@ -43,7 +43,7 @@ export function SetOptions({ number, set, onChange, onRemove }: SetOptionsProps)
           aria-label={t('setType')}
           data={setTypes.map((value) => ({ value, label: t(words[value]) }))}
           value={set.type}
-          onChange={(type) => onChange({ type: type as SetType })}
+          onChange={(type) => onChange({ type })}
         />
         {effort && set.type !== 'warmup' && (
           <EffortChoice number={number} rpe={set.rpe} onChange={(rpe) => onChange({ rpe })} />

@@ -8,7 +8,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
 import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
 import { formatAmounts, formatLastDay } from './lastTime';
-import type { Offered } from '@/features/workouts/logic';
+import type { OfferedFields } from '@/features/workouts/logic';
 import type { Implement } from '@/features/workouts/weights/plates';
 import { SetFields } from './SetFields';
 import { SetOptions } from './SetOptions';
@@ -21,7 +21,7 @@ import { trainingMessages } from '@/features/workouts/training/trainingMessages'
 interface SetRowProps {
   exercise: PlannedExercise;
   implement: Implement | undefined;
-  offered: Offered;
+  offered: OfferedFields;
   sets: readonly SetEntry[];
   index: number;
   current: boolean;

@@ -4,7 +4,7 @@ import type { LastCompletion, PlannedExercise } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
 import type { Day } from '@/shared/lib/dates';
-import type { Offered } from '@/features/workouts/logic';
+import type { OfferedFields } from '@/features/workouts/logic';
 import { latestTicked } from './effort';
 import { EffortChoice } from './EffortChoice';
 import { barsFor, type Implement } from '@/features/workouts/weights/plates';
@@ -21,7 +21,7 @@ import { useOwnSteps, weightStep } from '@/features/workouts/weights/weightSteps
 interface SetTableProps {
   exercise: PlannedExercise;
   implement: Implement | undefined;
-  offered: Offered;
+  offered: OfferedFields;
   rows: SetEntry[];
   last: LastCompletion | undefined;
   // The day of the workout.

@@ -12,7 +12,7 @@ export function latestTicked(rows: readonly SetEntry[]): number | null {
 }
 
 // No question after a warm-up set or a set that is already rated.
-export function openQuestion(rows: readonly SetEntry[]): number | null {
+export function unratedSet(rows: readonly SetEntry[]): number | null {
   const index = latestTicked(rows);
   const set = index === null ? undefined : rows[index];
   return set && set.type !== 'warmup' && set.rpe === null ? index : null;

@@ -9,7 +9,7 @@ import { isTicked } from './sets';
 import { saveExercise, type RowChange } from '@/features/workouts/outbox/ticks';
 import { blankSet, entryOf, withEntry, type SetEntry } from '@/features/workouts/training/training';
 import { trainingMessages } from '@/features/workouts/training/trainingMessages';
-import { findTraining, keepTraining } from '@/features/workouts/training/trainingStore';
+import { findTraining, storeTraining } from '@/features/workouts/training/trainingStore';
 import type { TrainingParts } from '@/features/workouts/training/useExerciseActions';
 
 const isBlank = (row: SetEntry) => JSON.stringify(row) === JSON.stringify(blankSet);
@@ -46,10 +46,15 @@ export function useSetRemoval(
         // The workout was completed or discarded, or the exercise was removed from it.
         if (training?.clientKey !== begun.clientKey || !done) return;
         const sets = withSetBack(done.rows, index, removed, rows.length === 1);
-        keepTraining(workout, withEntry(training, exercise.id, { sets }, Date.now()));
-        const place = { workout, training: training.clientKey, day: training.day, log: now.current.logged?.id ?? null };
+        storeTraining(workout, withEntry(training, exercise.id, { sets }, Date.now()));
+        const workoutRef = {
+          workout,
+          training: training.clientKey,
+          day: training.day,
+          log: now.current.logged?.id ?? null,
+        };
         const { notes } = entryOf(training, exercise.id);
-        saveExercise(client, place, { exercise, sets, notes, completion: done.completion, praise: false });
+        saveExercise(client, workoutRef, { exercise, sets, notes, completion: done.completion, praise: false });
       };
       offerUndo({
         key: `set-${begun.clientKey}-${exercise.id}-${index}`,

@@ -17,8 +17,8 @@ const STEP_SECONDS = 15;
 type Act = (action: (at: number) => TimerAction) => void;
 
 export function ExerciseTimer({ owner }: { owner: TimerOwner }) {
-  const kept = useTimers((state) => state.timers[timerKey(owner)]?.timer);
-  const timer = kept ?? newTimer(owner.seconds);
+  const stored = useTimers((state) => state.timers[timerKey(owner)]?.timer);
+  const timer = stored ?? newTimer(owner.seconds);
   const act: Act = (action) => {
     const at = Date.now();
     unlockSound();

@@ -9,7 +9,7 @@ import { trainingSettings } from '@/features/workouts/training/trainingSettings'
 
 const VIBRATION_MS = [200, 100, 200];
 
-export function alertOver({ kind }: OwnedTimer): void {
+export function alertTimerEnd({ kind }: OwnedTimer): void {
   const t = sentences(timerMessages);
   const rest = kind === 'rest';
   const title = t(rest ? 'restOver' : 'exerciseOver');

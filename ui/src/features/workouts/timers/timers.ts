@@ -41,7 +41,7 @@ export function timerKey({ workout, exerciseId, kind }: Pick<TimerOwner, 'workou
   return `${workout}:${exerciseId}:${kind}`;
 }
 
-function keep(state: TimersState): void {
+function setState(state: TimersState): void {
   store.change(() => state);
 }
 
@@ -67,22 +67,22 @@ export function timerOf(state: TimersState, owner: TimerOwner): Timer {
 export function actOnTimer(owner: TimerOwner, action: TimerAction, now: number): void {
   const state = store.get();
   const key = timerKey(owner);
-  const kept = state.timers[key];
+  const stored = state.timers[key];
   const begins = action.type === 'start' || action.type === 'startWith';
   // A length that the user did not pick lasts for one rest only: the short rest after a warm-up set does not shorten
   // later ones.
-  const asUsual = !kept || (action.type === 'start' && kept.timer.initialSeconds === kept.seconds);
-  const timer = timerReducer(asUsual ? newTimer(owner.seconds) : kept.timer, action);
-  const owned: OwnedTimer = { ...owner, seconds: begins || !kept ? owner.seconds : kept.seconds, timer };
+  const usesDefault = !stored || (action.type === 'start' && stored.timer.initialSeconds === stored.seconds);
+  const timer = timerReducer(usesDefault ? newTimer(owner.seconds) : stored.timer, action);
+  const owned: OwnedTimer = { ...owner, seconds: begins || !stored ? owner.seconds : stored.seconds, timer };
   const timers = { ...state.timers, [key]: owned };
   if (isUntouched(owned)) delete timers[key];
-  if (isRunning(timer)) return keep({ timers: withOthersPaused(timers, key, now), active: key });
+  if (isRunning(timer)) return setState({ timers: withOthersPaused(timers, key, now), active: key });
   const leaves = state.active === key && phaseOf(timer) !== 'paused';
-  keep({ timers, active: leaves ? null : state.active });
+  setState({ timers, active: leaves ? null : state.active });
 }
 
 // Stops the timers that reached zero and returns them.
-export function settleTimers(now: number): OwnedTimer[] {
+export function stopFinishedTimers(now: number): OwnedTimer[] {
   const over = Object.values(store.get().timers).filter(({ timer }) => isRunning(timer) && leftMs(timer, now) === 0);
   for (const each of over) actOnTimer(each, { type: 'settle', at: now }, now);
   return over.filter(({ timer }) => now - (timer.endsAt ?? 0) < STALE_MS);
@@ -102,24 +102,24 @@ export function endRests(workout: string, now: number, begunWithin = 0): void {
 }
 
 // Called when the workout, or one exercise of it, is over.
-export function forgetTimers(workout: string, which: (timer: OwnedTimer) => boolean = () => true): void {
+export function removeTimers(workout: string, which: (timer: OwnedTimer) => boolean = () => true): void {
   const { timers, active } = store.get();
   const gone = Object.entries(timers).filter(([, each]) => each.workout === workout && which(each));
   if (gone.length === 0) return;
   const left = { ...timers };
   for (const [key] of gone) delete left[key];
-  keep({ timers: left, active: active !== null && active in left ? active : null });
+  setState({ timers: left, active: active !== null && active in left ? active : null });
 }
 
 // Moves the timers of a workout to its exercises' new ids.
-export function renameTimers(workout: string, ids: ReadonlyMap<number, number>): void {
+export function changeTimerIds(workout: string, ids: ReadonlyMap<number, number>): void {
   const { timers, active } = store.get();
   const renamed = Object.entries(timers).map(([key, each]) => {
     const exerciseId = each.workout === workout ? (ids.get(each.exerciseId) ?? each.exerciseId) : each.exerciseId;
     const owned = { ...each, exerciseId };
     return { key, name: timerKey(owned), owned };
   });
-  keep({
+  setState({
     timers: Object.fromEntries(renamed.map(({ name, owned }) => [name, owned])),
     active: renamed.find(({ key }) => key === active)?.name ?? null,
   });

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { useWakeLock } from '@/shared/hooks/useWakeLock';
 import { isRunning } from '@/shared/lib/timer';
-import { alertOver } from './timerAlert';
-import { activeTimer, settleTimers, useTimers } from './timers';
+import { alertTimerEnd } from './timerAlert';
+import { activeTimer, stopFinishedTimers, useTimers } from './timers';
 
 // Mounted once, in the shell of the signed-in pages.
 export function useTimerWatch(): void {
@@ -18,7 +18,7 @@ export function useTimerWatch(): void {
       waiting = setTimeout(look, Math.max(0, endsAt - Date.now()));
     };
     const look = () => {
-      settleTimers(Date.now()).forEach(alertOver);
+      stopFinishedTimers(Date.now()).forEach(alertTimerEnd);
       // The device's clock was set back: this timer is not over yet.
       if (Date.now() < endsAt) wait();
     };

@@ -13,7 +13,7 @@ import { ExerciseMenu } from './ExerciseMenu';
 import { OpenExercise, type OpenExerciseProps } from './OpenExercise';
 import { isTicked, wholeTick } from '@/features/workouts/sets/sets';
 import { trainingMessages } from './trainingMessages';
-import { isOnItsWay } from '@/features/workouts/outbox/unsent';
+import { hasTemporaryId } from '@/features/workouts/outbox/unsent';
 
 export interface ExerciseCardProps extends Omit<OpenExerciseProps, 'id'> {
   opened: boolean;
@@ -32,7 +32,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const { exercise, done, opened, superset, onOpen, onToggle } = props;
   const t = useT(trainingMessages);
   const id = useId();
-  const { completion, whole } = done;
+  const { completion, complete } = done;
   // A refused number must be corrected first. Otherwise the old value would be ticked, or the field hidden.
   const asSettled = (action: () => void) => () => {
     if (!focusRefusedNumber(document)) action();
@@ -41,7 +41,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
     <article
       className={classes.card}
       data-exercise={exercise.id}
-      data-done={whole || undefined}
+      data-done={complete || undefined}
       data-open={opened || undefined}
       data-superset={superset ?? undefined}
       aria-labelledby={`${id}-name`}
@@ -64,9 +64,9 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         {opened && <ExerciseMenu {...props} />}
         <UnstyledButton
           className={classes.tick}
-          aria-pressed={whole}
-          aria-label={t(whole ? 'undo' : 'complete', { name: exercise.exerciseName })}
-          aria-busy={completion !== undefined && isOnItsWay(completion) && done.state === 'sending'}
+          aria-pressed={complete}
+          aria-label={t(complete ? 'undo' : 'complete', { name: exercise.exerciseName })}
+          aria-busy={completion !== undefined && hasTemporaryId(completion) && done.state === 'sending'}
           onClick={asSettled(() => onToggle(exercise))}
         >
           <IconCheck size={24} stroke={2.4} aria-hidden />
@@ -80,19 +80,19 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
 
 function Notes({ exercise, done, opened, record, firstTime, onDiscard }: ExerciseCardProps) {
   const t = useT(trainingMessages);
-  const { completion, whole, state, reason } = done;
+  const { completion, complete, state, reason } = done;
   const own = completion?.notes;
   return (
     <>
-      {exercise.notes && (opened || whole) && <p className={classes.notes}>{exercise.notes}</p>}
-      {whole && own && own !== exercise.notes && <p className={classes.notes}>{own}</p>}
-      {whole && record !== null && (
+      {exercise.notes && (opened || complete) && <p className={classes.notes}>{exercise.notes}</p>}
+      {complete && own && own !== exercise.notes && <p className={classes.notes}>{own}</p>}
+      {complete && record !== null && (
         <p className={classes.record}>
           <IconTrophy size={16} aria-hidden />
           {t('record', { value: record })}
         </p>
       )}
-      {whole && record === null && firstTime && <p className={classes.notes}>{t('firstTime')}</p>}
+      {complete && record === null && firstTime && <p className={classes.notes}>{t('firstTime')}</p>}
       {state === 'waiting' && completion && (
         <p className={classes.waiting}>
           <IconCloudUp size={16} aria-hidden />
@@ -113,14 +113,14 @@ function Notes({ exercise, done, opened, record, firstTime, onDiscard }: Exercis
 }
 
 // What a tick would log, or what it has logged.
-function Amounts({ exercise, known, done: { whole, rows }, last, opened }: ExerciseCardProps) {
+function Amounts({ exercise, known, done: { complete, rows }, last, opened }: ExerciseCardProps) {
   const t = useT(trainingMessages);
   const texts = useSetTexts();
   const ticked = rows.filter(isTicked).length;
-  const rest = opened && !whole && rows.length > 1 ? exercise.restTime : null;
+  const rest = opened && !complete && rows.length > 1 ? exercise.restTime : null;
   return (
     <span className={classes.amounts}>
-      {!whole && ticked > 0 && (
+      {!complete && ticked > 0 && (
         <span className={classes.ticked}>{t('setsDone', { done: ticked, total: rows.length })}</span>
       )}
       <span className={classes.dose}>

@@ -32,7 +32,7 @@ export interface TrainingViewProps extends TrainingParts {
   // The plan's exercises; empty for a workout without a plan.
   planned: readonly PlannedExercise[];
   // Stores today's exercises in the plan and returns the planned exercises they became.
-  onKeepInPlan?: (exercises: PlannedExerciseInput[]) => Promise<PlannedExercise[]>;
+  onSaveToPlan?: (exercises: PlannedExerciseInput[]) => Promise<PlannedExercise[]>;
   // Shown below the exercises: a button that adds one.
   more?: ReactNode;
   footer: ReactNode;
@@ -54,7 +54,7 @@ function goToNextField(event: KeyboardEvent<HTMLElement>): void {
   else event.target.blur();
 }
 
-function placeInSuperset(exercises: readonly PlannedExercise[], id: number) {
+function positionInSuperset(exercises: readonly PlannedExercise[], id: number) {
   const group = supersetOf(exercises, id);
   if (group.length < 2) return null;
   if (group[0]?.id === id) return 'first';
@@ -69,7 +69,7 @@ interface Opened {
 
 // Which card is open: the chosen one or the next one, or else the first incomplete one. Null: none.
 function useOpened({ exercises, progress }: TrainingParts) {
-  const open = exercises.filter(({ id }) => !progress.done.get(id)?.whole);
+  const open = exercises.filter(({ id }) => !progress.done.get(id)?.complete);
   const [{ card, asked }, setOpened] = useState<Opened>(() => {
     // The exercise that was partly done, for instance before a reload.
     const begun = open.find(({ id }) => progress.done.get(id)?.completion !== undefined);
@@ -83,7 +83,7 @@ function useOpened({ exercises, progress }: TrainingParts) {
   return {
     opened,
     asked: ticked ? asked : null,
-    onTurn: useCallback((id: number | null) => setOpened({ card: id ?? 'next', asked: null }), []),
+    onNext: useCallback((id: number | null) => setOpened({ card: id ?? 'next', asked: null }), []),
     onAsk: useCallback((id: number, set: number) => setOpened({ card: id, asked: set }), []),
     onOpen: useCallback((id: number, open: boolean) => setOpened({ card: open ? id : 'none', asked: null }), []),
   };
@@ -92,9 +92,9 @@ function useOpened({ exercises, progress }: TrainingParts) {
 export function TrainingView(props: TrainingViewProps) {
   const { exercises, logged, session, more, footer } = props;
   const t = useT(trainingMessages);
-  const turn = useOpened(props);
-  const { opened, asked, onOpen } = turn;
-  const sets = useExerciseActions(props, turn);
+  const openCard = useOpened(props);
+  const { opened, asked, onOpen } = openCard;
+  const sets = useExerciseActions(props, openCard);
   const list = useListActions(props, onOpen);
   const [guided, setGuided] = useState(false);
   const beginGuided = () => {
@@ -103,7 +103,8 @@ export function TrainingView(props: TrainingViewProps) {
 
   return (
     <div className={classes.layout}>
-      <div className={classes.exercises} onKeyDown={goToNextField}>
+      {/* presentation: only handles Enter that bubbles up from the fields */}
+      <div className={classes.exercises} role="presentation" onKeyDown={goToNextField}>
         {logged && <Logged logged={logged} day={session.training.day} />}
         {list.notice}
         {sections.map((section) => {
@@ -190,7 +191,7 @@ function Row({ exercise, opened, asked, sets, list, canMoveUp, canMoveDown, onOp
       pinned={pinnedNotes.get(name) ?? null}
       opened={opened}
       asked={asked}
-      superset={placeInSuperset(exercises, exercise.id)}
+      superset={positionInSuperset(exercises, exercise.id)}
       record={saved?.record ? recordText(saved.record) : null}
       firstTime={saved?.firstTime ?? false}
       canMoveUp={canMoveUp}

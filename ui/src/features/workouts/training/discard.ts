@@ -1,9 +1,9 @@
 // Discards a workout without a plan.
 import type { QueryClient } from '@tanstack/react-query';
 import { refetchBelow } from '@/shared/api/queryClient';
-import { sendOwn } from '@/features/workouts/outbox/ticks';
+import { sendExercisesOf } from '@/features/workouts/outbox/ticks';
 import { FREE, type Training } from './training';
-import { arrived, changeExercise, keepExercise, outbox } from '@/features/workouts/outbox/unsent';
+import { confirmExercise, updateExercise, queueExercise, outbox } from '@/features/workouts/outbox/unsent';
 
 // Deletes the ticks of a discarded workout from the server, as soon as it is reachable.
 export async function discardExercises(client: QueryClient, training: Training): Promise<void> {
@@ -13,7 +13,7 @@ export async function discardExercises(client: QueryClient, training: Training):
     const exercise = own.get(Number(id));
     if (!exercise) continue;
     const snapshot = { ...exercise, weight: exercise.weight ?? null };
-    keepExercise({
+    queueExercise({
       workout: FREE,
       training: clientKey,
       exercise: snapshot,
@@ -26,9 +26,9 @@ export async function discardExercises(client: QueryClient, training: Training):
   }
   for (const { slot, training: of, state } of outbox().exercises) {
     if (of !== clientKey) continue;
-    if (state === 'refused') arrived(slot, null);
-    else changeExercise(slot, { want: null, state: 'sending' });
+    if (state === 'refused') confirmExercise(slot, null);
+    else updateExercise(slot, { want: null, state: 'sending' });
   }
-  await sendOwn(client, clientKey);
+  await sendExercisesOf(client, clientKey);
   await refetchBelow(client, ['/api/exercise-completions']);
 }

@@ -13,7 +13,7 @@ import { sections } from './shownExercises';
 import { withEntry, type SessionExercise, type SessionList, type Training } from './training';
 
 // Server limit of exercise names in a workout.
-export const MOST_EXERCISES = 200;
+export const MAX_EXERCISES = 200;
 // docs/behaviour.md, Training and completions.
 const DEFAULT_SETS = 3;
 const DEFAULT_REST_SECONDS = 60;
@@ -52,7 +52,7 @@ function lowestOf({ exercises, lowestId }: SessionList): number {
 export function withPicked<List extends SessionList>(list: List, picked: readonly Picked[]): List {
   const lowest = lowestOf(list);
   const exercises = [...list.exercises, ...picked.map((each, index) => added(lowest - 1 - index, each))];
-  return { ...list, exercises: exercises.slice(0, MOST_EXERCISES), lowestId: lowest - picked.length };
+  return { ...list, exercises: exercises.slice(0, MAX_EXERCISES), lowestId: lowest - picked.length };
 }
 
 export function withoutExercise<List extends SessionList>(list: List, id: number): List {
@@ -144,7 +144,7 @@ export function withSuperset<List extends SessionList>(list: List, id: number, j
   };
 }
 
-export function asSession(planned: PlannedExercise): SessionExercise {
+export function toSessionExercise(planned: PlannedExercise): SessionExercise {
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes } = planned;
   const supersetWithNext = planned.supersetWithNext;
   return { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime, notes, supersetWithNext };
@@ -158,7 +158,7 @@ export function withList(
   now: number,
 ): Training {
   if (training.free) return { ...training, touchedAt: now, free: { ...training.free, ...edit(training.free) } };
-  const today = edit(training.today ?? { exercises: planned.map(asSession) });
+  const today = edit(training.today ?? { exercises: planned.map(toSessionExercise) });
   return { ...training, touchedAt: now, today: { ...today, inPlan: false } };
 }
 
@@ -196,13 +196,16 @@ export function differsFromPlan(training: Training, planned: readonly PlannedExe
 }
 
 // Ticked exercises that are in no list any more, because the plan was changed elsewhere.
-export function tickedBeside(training: Training, listed: readonly Pick<SessionExercise, 'id'>[]): SessionExercise[] {
+export function tickedOutsideList(
+  training: Training,
+  listed: readonly Pick<SessionExercise, 'id'>[],
+): SessionExercise[] {
   const ids = new Set(listed.map(({ id }) => id));
   return Object.values(training.ticked ?? {}).filter(({ id }) => !ids.has(id));
 }
 
 // Today's exercises that a plan takes over.
-export function plannedOf(exercises: readonly SessionExercise[]): SessionExercise[] {
+export function exercisesForPlan(exercises: readonly SessionExercise[]): SessionExercise[] {
   return exercises.filter(({ replaced }) => !replaced);
 }
 
@@ -220,7 +223,7 @@ export function withIds(
   const ticked = Object.fromEntries(
     Object.values(training.ticked ?? {}).map((each) => [idOf(each.id), { ...each, id: idOf(each.id) }]),
   );
-  const kept = {
+  const renamedTraining = {
     ...training,
     entries: renamed(training.entries),
     saved: renamed(training.saved),
@@ -228,9 +231,9 @@ export function withIds(
   };
   const { today } = training;
   const inPlan = today?.exercises === sent;
-  if (!today || (inPlan && !sent.some(({ replaced }) => replaced))) return withoutChanges(kept);
+  if (!today || (inPlan && !sent.some(({ replaced }) => replaced))) return withoutChanges(renamedTraining);
   return {
-    ...kept,
+    ...renamedTraining,
     today: { ...today, inPlan, exercises: today.exercises.map((each) => ({ ...each, id: idOf(each.id) })) },
   };
 }
@@ -243,11 +246,11 @@ export function withoutChanges(training: Training): Training {
 
 // The request body for the plan. Planned exercises keep their id. `completionOf` returns the completion of an added
 // exercise, which the server then links to the new planned one.
-export function asPlanInput(
+export function toPlanInput(
   exercises: readonly SessionExercise[],
   completionOf: (id: number) => number | undefined = () => undefined,
 ): PlannedExerciseInput[] {
-  return plannedOf(exercises).map((each) => ({
+  return exercisesForPlan(exercises).map((each) => ({
     ...(each.id > 0 && { id: each.id }),
     ...(each.id < 0 && completionOf(each.id) !== undefined && { completionId: completionOf(each.id) }),
     exerciseName: each.exerciseName,
@@ -317,7 +320,7 @@ function typicalSet(sets: readonly SetValues[]): SetValues | undefined {
 
 // Converts what was done to a planned exercise: as many sets as working sets were done, each like the typical one.
 // Warm-up sets, drop sets and failed sets are excluded. If nothing else was done, the planned values remain.
-export function asPlan(exercise: PlannedExercise, completion: ExerciseCompletion): PlannedExerciseInput {
+export function toPlan(exercise: PlannedExercise, completion: ExerciseCompletion): PlannedExerciseInput {
   const worked = performedSets(completion).filter(
     ({ setType, reps }) => setType !== 'warmup' && setType !== 'drop' && reps !== 0,
   );

@@ -5,7 +5,7 @@ import type { SessionExercise } from './training';
 export const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];
 
 // Converts exercises to the cards' type: planned ones with the plan's details, added ones with the catalogue's help.
-export function asPlanned(
+export function toPlannedExercises(
   exercises: readonly SessionExercise[],
   catalogue: readonly Exercise[],
   planned: readonly PlannedExercise[] = [],

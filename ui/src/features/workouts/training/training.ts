@@ -118,15 +118,15 @@ const HOUR_MS = 3_600_000;
 const ABANDONED_AFTER_MS = 18 * HOUR_MS;
 const TICKED_ABANDONED_AFTER_MS = 6 * 24 * HOUR_MS;
 // An untouched workout without ticks moves to the day on which it is resumed.
-const UNBEGUN_AFTER_MS = 6 * HOUR_MS;
+const MOVES_TO_TODAY_AFTER_MS = 6 * HOUR_MS;
 
-export function goesOn(training: Training, today: Day, now: number): boolean {
+export function isResumable(training: Training, today: Day, now: number): boolean {
   const abandonedAfter = training.firstTickAt === null ? ABANDONED_AFTER_MS : TICKED_ABANDONED_AFTER_MS;
   return training.free !== undefined || training.day === today || now - training.touchedAt < abandonedAfter;
 }
 
-export function unfinished(trainings: Trainings['trainings'], today: Day, now: number): Trainings['trainings'] {
-  return Object.fromEntries(Object.entries(trainings).filter(([, training]) => goesOn(training, today, now)));
+export function resumableTrainings(trainings: Trainings['trainings'], today: Day, now: number): Trainings['trainings'] {
+  return Object.fromEntries(Object.entries(trainings).filter(([, training]) => isResumable(training, today, now)));
 }
 
 export function newTraining(day: Day, now: number, clientKey: string): Training {
@@ -140,9 +140,9 @@ export function isBlank({ firstTickAt, entries, free, today }: Training): boolea
 }
 
 // The training to resume: none if it has expired; moved to today if nothing was ticked.
-export function takenUp(stored: Training | undefined, today: Day, now: number): Training | null {
-  if (!stored || !goesOn(stored, today, now)) return null;
-  const untouched = stored.firstTickAt === null && now - stored.touchedAt >= UNBEGUN_AFTER_MS;
+export function resumedTraining(stored: Training | undefined, today: Day, now: number): Training | null {
+  if (!stored || !isResumable(stored, today, now)) return null;
+  const untouched = stored.firstTickAt === null && now - stored.touchedAt >= MOVES_TO_TODAY_AFTER_MS;
   return untouched ? { ...stored, day: today } : stored;
 }
 
@@ -165,7 +165,7 @@ export function withoutSaved(training: Training, exerciseId: number): Training {
 }
 
 // The part of an exercise that is stored with its ticks.
-export function asTicked(exercise: SessionExercise): SessionExercise {
+export function tickedSnapshot(exercise: SessionExercise): SessionExercise {
   const { id, exerciseKey, exerciseName, category, sets, reps, weight, duration, restTime } = exercise;
   return {
     id,

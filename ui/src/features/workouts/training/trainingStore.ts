@@ -1,6 +1,6 @@
 // Stores the unfinished workouts on this device as they are typed. Sends nothing.
 import { persistedStore } from '@/shared/lib/persistedStore';
-import { forgetTimers } from '@/features/workouts/timers/timers';
+import { removeTimers } from '@/features/workouts/timers/timers';
 import { isBlank, withoutSaved, withSaved, type SavedTick, type Training, type Trainings } from './training';
 
 const store = persistedStore<Trainings>(
@@ -16,7 +16,7 @@ export function findTraining(workout: string): Training | undefined {
 }
 
 // Stores a training, or removes it if it is null or has nothing worth storing.
-export function keepTraining(workout: string, training: Training | null): void {
+export function storeTraining(workout: string, training: Training | null): void {
   store.change(({ trainings }) => {
     const others = Object.fromEntries(Object.entries(trainings).filter(([name]) => name !== workout));
     return { trainings: training && !isBlank(training) ? { ...others, [workout]: training } : others };
@@ -30,20 +30,20 @@ function trainingOf(workout: string, clientKey: string, exerciseId: number): Tra
 }
 
 // Stores the server's response to a tick, even after the workout's screen was closed: ticks may arrive later.
-export function rememberSaved(workout: string, clientKey: string, exerciseId: number, saved: SavedTick): void {
+export function storeSavedTick(workout: string, clientKey: string, exerciseId: number, saved: SavedTick): void {
   const training = trainingOf(workout, clientKey, exerciseId);
-  if (training) keepTraining(workout, withSaved(training, exerciseId, saved));
+  if (training) storeTraining(workout, withSaved(training, exerciseId, saved));
 }
 
 // The tick was removed.
-export function forgetSaved(workout: string, clientKey: string, exerciseId: number): void {
+export function removeSavedTick(workout: string, clientKey: string, exerciseId: number): void {
   const training = trainingOf(workout, clientKey, exerciseId);
-  if (training) keepTraining(workout, withoutSaved(training, exerciseId));
+  if (training) storeTraining(workout, withoutSaved(training, exerciseId));
 }
 
 export function discardTraining(workout: string): void {
-  keepTraining(workout, null);
-  forgetTimers(workout);
+  storeTraining(workout, null);
+  removeTimers(workout);
 }
 
 // Called when the log has arrived. A training started since under the same key stays.

@@ -18,15 +18,15 @@ import type { LoggedAs } from './TrainingFooter';
 import { tickMessages } from '@/features/workouts/outbox/tickMessages';
 import { trainingMessages } from './trainingMessages';
 import {
-  changeLog,
-  dropLog,
+  updateLog,
+  removeLog,
   findLog,
-  keepLog,
+  queueLog,
   outbox,
   slotOf,
   type UnsentLog,
 } from '@/features/workouts/outbox/unsent';
-import { sendOwn } from '@/features/workouts/outbox/ticks';
+import { sendExercisesOf } from '@/features/workouts/outbox/ticks';
 import { findTraining } from './trainingStore';
 import type { useTraining } from './useTraining';
 
@@ -62,7 +62,7 @@ function logOf(session: Session, as: LoggedAs, ticked: readonly DoneExercise[], 
   };
   // Completions that are in a log stay in that log.
   const open = ticked.filter(({ completion }) => completion.workoutId === null);
-  return keepLog({
+  return queueLog({
     key,
     workout,
     training: training.clientKey,
@@ -92,7 +92,7 @@ function withSavedIds(session: Session, done: readonly DoneExercise[]): DoneExer
 const MOST_ROUNDS = 5;
 
 async function sendParts(client: QueryClient, { key, training }: UnsentLog): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS && (await sendOwn(client, training)); round += 1) {
+  for (let round = 0; round < MOST_ROUNDS && (await sendExercisesOf(client, training)); round += 1) {
     const log = findLog(key);
     if (!log || isReady(log)) return;
   }
@@ -103,11 +103,11 @@ async function send(client: QueryClient, { key }: UnsentLog): Promise<LogOutcome
   // Everything in it was unticked meanwhile.
   if (!log) return { kind: 'refused', error: null };
   if (isReady(log)) return sendLog(client, key);
-  changeLog(key, { state: 'waiting' });
+  updateLog(key, { state: 'waiting' });
   return { kind: 'waiting' };
 }
 
-export type CompleteOutcome = { kind: 'completed'; completed: Completed } | { kind: 'refused'; why: string };
+export type CompleteOutcome = { kind: 'completed'; completed: Completed } | { kind: 'refused'; reason: string };
 
 // Logs the ticked exercises. The log is stored before anything is sent, so that closing the page does not lose it. The
 // workout counts as completed once the log is stored, even without a server.
@@ -124,15 +124,15 @@ export async function completeWorkout(
   return whileCompleting(log.key, async () => {
     await sendParts(client, log);
     if (outbox().exercises.some(({ training, state }) => training === log.training && state === 'refused')) {
-      dropLog(log.key);
-      return { kind: 'refused', why: t('refusedFirst') };
+      removeLog(log.key);
+      return { kind: 'refused', reason: t('refusedFirst') };
     }
     const outcome = await send(client, log);
     if (outcome.kind === 'refused') {
-      dropLog(log.key);
+      removeLog(log.key);
       return {
         kind: 'refused',
-        why: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, tick('workoutFailed')),
+        reason: outcome.error === null ? t('nothingTicked') : serverMessage(outcome.error, tick('workoutFailed')),
       };
     }
     const workoutId = outcome.kind === 'saved' ? outcome.workoutId : (findLog(log.key)?.workoutId ?? null);
@@ -157,7 +157,7 @@ export function useCompleteWorkout(
     void sendPendingDeletion();
     const outcome = await completeWorkout(client, session, as, ticked, minutes).finally(() => setPending(false));
     if (outcome.kind === 'refused')
-      return void toast({ title: sentences(common)('error'), description: outcome.why, destructive: true });
+      return void toast({ title: sentences(common)('error'), description: outcome.reason, destructive: true });
     const { completed } = outcome;
     session.finish();
     void celebrate();

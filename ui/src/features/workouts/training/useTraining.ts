@@ -6,13 +6,13 @@ import { newClientKey } from '@/shared/lib/clientKey';
 import { onDayChange } from '@/shared/lib/dayClock';
 import type { Day } from '@/shared/lib/dates';
 import { withExerciseReplaced, withIds, withList, withoutChanges } from './list';
-import { renameTimers } from '@/features/workouts/timers/timers';
+import { changeTimerIds } from '@/features/workouts/timers/timers';
 import {
   emptyFree,
   FREE,
   newTraining,
-  takenUp,
-  unfinished,
+  resumedTraining,
+  resumableTrainings,
   withEntry,
   withTicked,
   type Entry,
@@ -21,7 +21,7 @@ import {
   type SessionList,
   type Training,
 } from './training';
-import { changeTrainings, discardTraining, findTraining, keepTraining, useTrainings } from './trainingStore';
+import { changeTrainings, discardTraining, findTraining, storeTraining, useTrainings } from './trainingStore';
 
 const NOW_STEP_MS = 15_000;
 
@@ -45,18 +45,18 @@ export function useTraining(workout: string) {
   const stored = useTrainings((state) => state.trainings[workout]);
   // A workout that is not started belongs to the current day.
   const training = useMemo(
-    () => takenUp(stored, today, openedAt) ?? { ...fresh, day: today },
+    () => resumedTraining(stored, today, openedAt) ?? { ...fresh, day: today },
     [stored, fresh, today, openedAt],
   );
 
   useEffect(() => {
-    changeTrainings(({ trainings }) => ({ trainings: unfinished(trainings, today, openedAt) }));
+    changeTrainings(({ trainings }) => ({ trainings: resumableTrainings(trainings, today, openedAt) }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- expired workouts are removed once, when the screen opens
   }, []);
 
   const change = useCallback(
     (edit: (training: Training) => Training) =>
-      keepTraining(workout, edit(takenUp(findTraining(workout), today, openedAt) ?? { ...fresh, day: today })),
+      storeTraining(workout, edit(resumedTraining(findTraining(workout), today, openedAt) ?? { ...fresh, day: today })),
     [workout, fresh, today, openedAt],
   );
 
@@ -87,25 +87,25 @@ export function useTraining(workout: string) {
       [change],
     ),
     // Called when the plan has today's changes. `ids` maps added exercises to planned ones.
-    keptInPlan: useCallback(
+    applyPlanIds: useCallback(
       (ids: ReadonlyMap<number, number>, sent: readonly SessionExercise[]) => {
         change((previous) => withIds(previous, ids, sent));
-        renameTimers(workout, ids);
+        changeTimerIds(workout, ids);
       },
       [change, workout],
     ),
-    forgetTicked: useCallback(
+    removeTicked: useCallback(
       (exerciseId: number) => change((previous) => withTicked(previous, exerciseId, null)),
       [change],
     ),
     // Stores the title from the plan, in case the plan no longer has it.
-    rememberName: useCallback(
+    storePlanName: useCallback(
       (named: NonNullable<Training['named']>) => change((previous) => ({ ...previous, named })),
       [change],
     ),
-    asPlanned: useCallback(() => change(withoutChanges), [change]),
+    resetToPlan: useCallback(() => change(withoutChanges), [change]),
     markSent: useCallback(() => change((previous) => ({ ...previous, sends: true })), [change]),
-    takeMeasured: useCallback((measured: boolean) => change((previous) => ({ ...previous, measured })), [change]),
+    setMeasured: useCallback((measured: boolean) => change((previous) => ({ ...previous, measured })), [change]),
     finish: useCallback(() => {
       discardTraining(workout);
       setFresh(blank(workout, today, Date.now()));

@@ -3,15 +3,15 @@ import { isTicked, kindOf, rowAt } from './sets';
 import type { SetEntry } from '@/features/workouts/training/training';
 
 // Row indexes by group: a working set with the warm-up sets before it and the drop sets after it.
-export function turnsOf(sets: readonly SetEntry[]): number[][] {
-  const turns: number[][] = [];
+export function setGroupsOf(sets: readonly SetEntry[]): number[][] {
+  const groups: number[][] = [];
   sets.forEach((set, index) => {
-    const turn = turns.at(-1);
-    const begun = turn?.some((at) => kindOf(rowAt(sets, at)) !== 'warmup') ?? true;
-    if (turn && (!begun || kindOf(set) === 'drop')) turn.push(index);
-    else turns.push([index]);
+    const group = groups.at(-1);
+    const hasWorkingSet = group?.some((at) => kindOf(rowAt(sets, at)) !== 'warmup') ?? true;
+    if (group && (!hasWorkingSet || kindOf(set) === 'drop')) group.push(index);
+    else groups.push([index]);
   });
-  return turns;
+  return groups;
 }
 
 export const isWarmup = (set: SetEntry) => kindOf(set) === 'warmup';
@@ -21,7 +21,7 @@ export function isDropNext(sets: readonly SetEntry[], index: number): boolean {
 }
 
 // A drop set follows the set that was ticked last, without a rest.
-export function goesOnAtOnce(sets: readonly SetEntry[]): boolean {
+export function followsWithoutRest(sets: readonly SetEntry[]): boolean {
   const latest = Math.max(...sets.map(({ doneAt }) => doneAt ?? -1));
   const index = sets.findLastIndex(({ doneAt }) => doneAt === latest);
   return isDropNext(sets, index) && !isTicked(rowAt(sets, index + 1));

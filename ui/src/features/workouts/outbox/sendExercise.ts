@@ -8,44 +8,51 @@ import { currentEpoch, onSessionClean } from '@/shared/api/session';
 import type { CompletionInput, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { untouchedSets } from '@/shared/lib/untouchedSets';
-import { arrived, changeExercise, findExercise, outbox, type UnsentExercise, type Wanted } from './unsent';
+import {
+  confirmExercise,
+  updateExercise,
+  findExercise,
+  outbox,
+  type UnsentExercise,
+  type DesiredState,
+} from './unsent';
 
 export type Outcome =
   | { kind: 'saved'; saved: SavedCompletion }
   | { kind: 'removed' }
   // Already handled and reported by another call, or by a later session.
-  | { kind: 'settled' }
+  | { kind: 'superseded' }
   // `first`: the user has not been told yet. `answered`: the server responded, but could not accept this exercise now.
   | { kind: 'waiting'; first: boolean; answered: boolean }
   | { kind: 'refused'; reason: string };
 
-const running = new Map<string, Promise<Outcome>>();
+const inFlight = new Map<string, Promise<Outcome>>();
 // A request of an ended session never settles. Its exercise is sent again after the same user signs in.
-onSessionClean(() => running.clear());
+onSessionClean(() => inFlight.clear());
 
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-function creation({ exercise, day, want, known = [], shown, log }: UnsentExercise): CompletionInput {
+function creationBody({ exercise, day, want, known = [], shown, log }: UnsentExercise): CompletionInput {
   const planned = exercise.id > 0;
-  const what = planned
-    ? { plannedExerciseId: exercise.id, ...basis(known, shown) }
+  const parent = planned
+    ? { plannedExerciseId: exercise.id, ...knownState(known, shown) }
     : { exerciseName: exercise.exerciseName, category: exercise.category, ...(log && { workoutId: log }) };
-  return { ...what, date: day, clientKey: newClientKey(), ...content(want) };
+  return { ...parent, date: day, clientKey: newClientKey(), ...contentOf(want) };
 }
 
-function content(want: Wanted | null) {
+function contentOf(want: DesiredState | null) {
   return { ...(want && want.sets.length > 0 && { sets: want.sets }), ...(want?.notes && { notes: want.notes }) };
 }
 
-const wantedBy = (body: CompletionInput): Wanted => ({
+const desiredStateOf = (body: CompletionInput): DesiredState => ({
   sets: body.sets ?? [],
   ...(body.notes != null && { notes: body.notes }),
 });
-const same = (one: Wanted | null, other: Wanted | null) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: DesiredState | null, other: DesiredState | null) => JSON.stringify(one) === JSON.stringify(other);
 
 // The body without a parent that no longer exists: the exercise left the plan, or the log was deleted. The completion
 // is then stored under the exercise's name. Null if the error has another cause.
-function withoutGone(slot: string, body: CompletionInput, error: unknown): CompletionInput | null {
+function withoutMissingParent(slot: string, body: CompletionInput, error: unknown): CompletionInput | null {
   const exercise = findExercise(slot)?.exercise;
   if (!isMissing(error) || !exercise) return null;
   const { plannedExerciseId, workoutId, ...rest } = body;
@@ -66,43 +73,44 @@ async function create(slot: string, body: CompletionInput): Promise<SavedComplet
   try {
     return await post('/api/exercise-completions', { body });
   } catch (error) {
-    const less = withoutGone(slot, body, error);
-    if (!less) throw error;
-    changeExercise(slot, { sent: less });
-    return post('/api/exercise-completions', { body: less });
+    const reduced = withoutMissingParent(slot, body, error);
+    if (!reduced) throw error;
+    updateExercise(slot, { sent: reduced });
+    return post('/api/exercise-completions', { body: reduced });
   }
 }
 
 // What this device knew when the sets were changed.
-function basis(knownSets: string[], shown: UnsentExercise['shown'] = []) {
+function knownState(knownSets: string[], shown: UnsentExercise['shown'] = []) {
   return { knownSets, ...(shown.length > 0 && { shownSets: [...shown] }) };
 }
 
-const shownNow = (slot: string, { sets }: SavedCompletion) => untouchedSets(sets, findExercise(slot)?.want?.sets ?? []);
+const unchangedSets = (slot: string, { sets }: SavedCompletion) =>
+  untouchedSets(sets, findExercise(slot)?.want?.sets ?? []);
 
 // Sends one request towards the desired state. Returns what the server holds afterwards (null: nothing) and its
 // response.
-async function step(
+async function sendStep(
   client: QueryClient,
   unsent: UnsentExercise,
-): Promise<{ holds: Wanted | null; saved: SavedCompletion | null }> {
+): Promise<{ holds: DesiredState | null; saved: SavedCompletion | null }> {
   const { slot, want, completion } = unsent;
   if (completion === null) {
     if (want === null && unsent.sent === null) return { holds: null, saved: null };
-    const body = unsent.sent ?? creation(unsent);
+    const body = unsent.sent ?? creationBody(unsent);
     // Stored before sending: if the response is lost, the retry uses the identical body.
-    changeExercise(slot, { sent: body });
+    updateExercise(slot, { sent: body });
     const saved = await create(slot, body);
-    changeExercise(slot, { completion: saved.id, shown: shownNow(slot, saved) });
+    updateExercise(slot, { completion: saved.id, shown: unchangedSets(slot, saved) });
     // A new completion has no notes to clear.
-    const emptied = want?.notes === null && body.notes == null;
-    return { holds: { ...wantedBy(body), ...(emptied && { notes: null }) }, saved };
+    const cleared = want?.notes === null && body.notes == null;
+    return { holds: { ...desiredStateOf(body), ...(cleared && { notes: null }) }, saved };
   }
   try {
     if (want !== null) {
-      const body = { ...want, ...basis(unsent.known ?? [], unsent.shown) };
+      const body = { ...want, ...knownState(unsent.known ?? [], unsent.shown) };
       const saved = await put('/api/exercise-completions/{id}', { params: { path: { id: completion } }, body });
-      changeExercise(slot, { shown: shownNow(slot, saved) });
+      updateExercise(slot, { shown: unchangedSets(slot, saved) });
       return { holds: want, saved };
     }
     const params = { path: { id: completion }, query: { knownSets: unsent.known } };
@@ -112,50 +120,50 @@ async function step(
     if (!isMissing(error)) throw error;
   }
   // The completion was deleted, here or on another device. The next iteration creates it again.
-  changeExercise(slot, { completion: null, sent: null, shown: [] });
+  updateExercise(slot, { completion: null, sent: null, shown: [] });
   // Updated now, not at the end: otherwise the list would show the old and the new completion together.
-  await showInList(client, unsent, null);
+  await updateCachedList(client, unsent, null);
   return { holds: null, saved: null };
 }
 
-async function bringThere(client: QueryClient, slot: string): Promise<Outcome> {
+async function syncExercise(client: QueryClient, slot: string): Promise<Outcome> {
   const epoch = currentEpoch();
   for (;;) {
     const unsent = findExercise(slot);
     // Another session has begun. Only that session may send.
-    if (!unsent || currentEpoch() !== epoch) return { kind: 'settled' };
+    if (!unsent || currentEpoch() !== epoch) return { kind: 'superseded' };
     try {
-      const { holds, saved } = await step(client, unsent);
+      const { holds, saved } = await sendStep(client, unsent);
       const now = findExercise(slot);
-      if (!now || !same(now.want, holds)) continue;
-      await show(client, unsent, saved);
+      if (!now || !isEqual(now.want, holds)) continue;
+      await showSaved(client, unsent, saved);
       // It may have changed again while the list was updated.
-      if (currentEpoch() !== epoch || !same(findExercise(slot)?.want ?? null, holds)) continue;
-      arrived(slot, saved?.id ?? null);
+      if (currentEpoch() !== epoch || !isEqual(findExercise(slot)?.want ?? null, holds)) continue;
+      confirmExercise(slot, saved?.id ?? null);
       return saved ? { kind: 'saved', saved } : { kind: 'removed' };
     } catch (error) {
       const first = findExercise(slot)?.state !== 'waiting';
       if (mayComeLater(error)) {
-        changeExercise(slot, { state: 'waiting' });
+        updateExercise(slot, { state: 'waiting' });
         const answered = error instanceof ApiError && error.status >= 500 && error.status !== 503;
         return { kind: 'waiting', first, answered };
       }
       const reason = serverMessage(error, '');
-      changeExercise(slot, { state: 'refused', reason, sent: null });
+      updateExercise(slot, { state: 'refused', reason, sent: null });
       return { kind: 'refused', reason };
     }
   }
 }
 
 // Adds the stored completion to the cached lists before the unsent one is removed.
-async function show(client: QueryClient, unsent: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
-  await Promise.all([showInList(client, unsent, saved), refetchBelow(client, ['/api/planned-workouts/today'])]);
+async function showSaved(client: QueryClient, unsent: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
+  await Promise.all([updateCachedList(client, unsent, saved), refetchBelow(client, ['/api/planned-workouts/today'])]);
   // The query cache notifies its observers in a later task. Without this wait, neither completion would be visible for
   // a moment.
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-async function showInList(
+async function updateCachedList(
   client: QueryClient,
   { day, completion }: UnsentExercise,
   saved: SavedCompletion | null,
@@ -171,34 +179,34 @@ async function showInList(
   ]);
 }
 
-export function isUnderWay(slot: string): boolean {
-  return running.has(slot);
+export function isSending(slot: string): boolean {
+  return inFlight.has(slot);
 }
 
 // One request at a time per exercise: a second call gets the outcome of the first, which covers both changes.
 export function sendExercise(client: QueryClient, slot: string): Promise<Outcome> {
-  const under = running.get(slot);
-  if (under) return under;
-  const own = bringThere(client, slot).finally(() => {
-    if (running.get(slot) === own) running.delete(slot);
+  const running = inFlight.get(slot);
+  if (running) return running;
+  const own = syncExercise(client, slot).finally(() => {
+    if (inFlight.get(slot) === own) inFlight.delete(slot);
   });
-  running.set(slot, own);
+  inFlight.set(slot, own);
   return own;
 }
 
 // Sends the exercises that are not refused, oldest first. Stops when the server is unreachable, but continues past an
-// exercise that the server cannot accept now. Returns true if all were answered.
+// exercise that the server cannot accept now. Returns true if none is waiting.
 export async function sendExercises(
   client: QueryClient,
-  tell: (unsent: UnsentExercise, outcome: Outcome) => void,
+  report: (unsent: UnsentExercise, outcome: Outcome) => void,
   which: (unsent: UnsentExercise) => boolean = () => true,
 ): Promise<boolean> {
   let all = true;
   for (const unsent of outbox().exercises) {
     if (!which(unsent) || unsent.state === 'refused') continue;
-    const under = running.has(unsent.slot);
+    const joined = inFlight.has(unsent.slot);
     const outcome = await sendExercise(client, unsent.slot);
-    if (!under) tell(unsent, outcome);
+    if (!joined) report(unsent, outcome);
     if (outcome.kind === 'waiting' && !outcome.answered) return false;
     all &&= outcome.kind !== 'waiting';
   }
@@ -208,5 +216,5 @@ export async function sendExercises(
 // Discards a refused change. The server's earlier version remains.
 export function discardRefused(slot: string): void {
   const unsent = findExercise(slot);
-  if (unsent?.state === 'refused') arrived(slot, unsent.completion);
+  if (unsent?.state === 'refused') confirmExercise(slot, unsent.completion);
 }

@@ -3,30 +3,30 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSession } from '@/shared/api/session';
 import { useRetries } from '@/shared/hooks/useRetries';
-import { adoptOldSets, typedIds, typedOf, useTypedSets, type TypedSets } from './typedSets';
+import { importOldSets, correctionIds, findCorrection, useCorrections, type Correction } from './corrections';
 
-const isOpen = ({ state }: TypedSets) => state !== 'refused';
-const isWaiting = ({ state }: TypedSets) => state === 'waiting';
+const isOpen = ({ state }: Correction) => state !== 'refused';
+const isWaiting = ({ state }: Correction) => state === 'waiting';
 
 // Most users have nothing to send, so this code is not part of the first screen. The import can fail without a network;
 // the next attempt repeats it.
-async function send(client: QueryClient, which: (typed: TypedSets) => boolean): Promise<void> {
-  const some = typedIds().some((id) => {
-    const typed = typedOf(id);
-    return typed !== undefined && which(typed);
+async function send(client: QueryClient, which: (correction: Correction) => boolean): Promise<void> {
+  const any = correctionIds().some((id) => {
+    const correction = findCorrection(id);
+    return correction !== undefined && which(correction);
   });
-  if (!some) return;
-  const sender = await import('./sendTyped').catch(() => null);
-  await sender?.sendAllTyped(client, which);
+  if (!any) return;
+  const sender = await import('./sendCorrections').catch(() => null);
+  await sender?.sendCorrections(client, which);
 }
 
 // Sends when the app opens, after sign-in, when the network or the page returns, and periodically.
-export function useTypedWatch(): void {
+export function useSendCorrections(): void {
   const client = useQueryClient();
   const epoch = useSession((session) => session.epoch);
-  const waits = useTypedSets(({ corrections }) => Object.values(corrections).some(isWaiting));
+  const waits = useCorrections(({ corrections }) => Object.values(corrections).some(isWaiting));
   useEffect(() => {
-    adoptOldSets();
+    importOldSets();
     // Includes typed corrections: the page or its session may have ended before the field lost focus.
     void send(client, isOpen);
   }, [client, epoch]);

@@ -7,20 +7,22 @@ import { sendWaiting } from './ticks';
 import { useUnsent } from './unsent';
 
 // Imports the ticks of an older version. Its code is loaded only if there are any; they remain until it can be loaded.
-async function adoptOldTicks(): Promise<void> {
+async function importOldTicks(): Promise<void> {
   if (readDraft('unsent-ticks') === null) return;
-  await import('./unsentOld').then((old) => old.adoptOldTicks()).catch(() => undefined);
+  await import('./importOldTicks').then((old) => old.importOldTicks()).catch(() => undefined);
 }
 
 // Sends when the page opens, when the network or the page returns, and periodically.
-export function useUnsentWatch(): void {
+export function useSendOutbox(): void {
   const client = useQueryClient();
-  const some = useUnsent(({ exercises, logs }) => [...exercises, ...logs].some(({ state }) => state === 'waiting'));
+  const hasWaiting = useUnsent(({ exercises, logs }) =>
+    [...exercises, ...logs].some(({ state }) => state === 'waiting'),
+  );
   useEffect(() => {
-    void adoptOldTicks().then(() => sendWaiting(client));
+    void importOldTicks().then(() => sendWaiting(client));
   }, [client]);
   useRetries(
-    some,
+    hasWaiting,
     useCallback(() => void sendWaiting(client), [client]),
   );
 }

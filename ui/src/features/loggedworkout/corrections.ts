@@ -7,9 +7,9 @@ import { untouchedSets } from '@/shared/lib/untouchedSets';
 
 // typed: sent when the field loses focus. waiting: the server could not accept it; it is sent again later. refused: the
 // server rejected it.
-export type TypedState = 'typed' | 'waiting' | 'refused';
+export type CorrectionState = 'typed' | 'waiting' | 'refused';
 
-export interface TypedSets {
+export interface Correction {
   // The workout whose page lists the exercise; null for corrections stored by an older version.
   workoutId: number | null;
   sets: SetLog[];
@@ -18,34 +18,34 @@ export interface TypedSets {
   known: string[];
   // The sets shown when typing began that were left unchanged.
   shown: SetLog[];
-  state: TypedState;
+  state: CorrectionState;
   // The server's message; null if the server was unreachable.
   reason: string | null;
 }
 
-interface Box {
+interface Corrections {
   // By completion id.
-  corrections: Record<number, TypedSets>;
+  corrections: Record<number, Correction>;
 }
 
-const store = persistedStore<Box>(
+const store = persistedStore<Corrections>(
   'logged-corrections',
   { corrections: {} },
   ({ corrections }) => Object.keys(corrections).length === 0,
 );
-export const useTypedSets = store.use;
+export const useCorrections = store.use;
 
-export const typedOf = (id: number): TypedSets | undefined => store.get().corrections[id];
-export const typedIds = (): number[] => Object.keys(store.get().corrections).map(Number);
+export const findCorrection = (id: number): Correction | undefined => store.get().corrections[id];
+export const correctionIds = (): number[] => Object.keys(store.get().corrections).map(Number);
 
 // Server limit.
-const MOST_KNOWN = 200;
+const MAX_KNOWN_SETS = 200;
 
-function momentsOf(sets: readonly SetLog[]): string[] {
+function timestampsOf(sets: readonly SetLog[]): string[] {
   return sets.flatMap(({ doneAt }) => doneAt ?? []);
 }
 
-interface Typing {
+interface SetsEdit {
   workoutId: number;
   id: number;
   // The sets to edit when no correction is stored yet.
@@ -53,16 +53,16 @@ interface Typing {
   edit: (sets: SetLog[]) => SetLog[];
 }
 
-export function typeSets({ workoutId, id, shown, edit }: Typing): void {
-  const before = typedOf(id);
+export function editSets({ workoutId, id, shown, edit }: SetsEdit): void {
+  const before = findCorrection(id);
   const sets = edit(before?.sets ?? shown);
-  const known = [...new Set([...(before?.known ?? momentsOf(shown)), ...momentsOf(sets)])].slice(-MOST_KNOWN);
+  const known = [...new Set([...(before?.known ?? timestampsOf(shown)), ...timestampsOf(sets)])].slice(-MAX_KNOWN_SETS);
   const left = untouchedSets(before?.shown ?? shown, sets);
-  const typed: TypedSets = { workoutId, sets, known, shown: left, state: 'typed', reason: null };
+  const typed: Correction = { workoutId, sets, known, shown: left, state: 'typed', reason: null };
   store.change(({ corrections }) => ({ corrections: { ...corrections, [id]: typed } }));
 }
 
-export function markTyped(id: number, state: TypedState, reason: string | null): void {
+export function markCorrection(id: number, state: CorrectionState, reason: string | null): void {
   store.change((box) => {
     const typed = box.corrections[id];
     if (!typed || (typed.state === state && typed.reason === reason)) return box;
@@ -70,7 +70,7 @@ export function markTyped(id: number, state: TypedState, reason: string | null):
   });
 }
 
-export function forgetTyped(id: number): void {
+export function removeCorrection(id: number): void {
   store.change((box) => {
     if (!box.corrections[id]) return box;
     return { corrections: Object.fromEntries(Object.entries(box.corrections).filter(([each]) => Number(each) !== id)) };
@@ -79,14 +79,14 @@ export function forgetTyped(id: number): void {
 
 // Imports the sets that an older version stored under 'logged-sets'. That version did not record which sets the user
 // removed. Only the stored sets count as known, so that no set of another device is lost.
-export function adoptOldSets(): void {
+export function importOldSets(): void {
   const old = readDraft<{ typed?: Record<number, SetLog[]> | null }>('logged-sets')?.typed ?? {};
-  const adopted = Object.entries(old).map(([id, sets]): [string, TypedSets] => [
+  const imported = Object.entries(old).map(([id, sets]): [string, Correction] => [
     id,
-    { workoutId: null, sets, known: momentsOf(sets), shown: [], state: 'typed', reason: null },
+    { workoutId: null, sets, known: timestampsOf(sets), shown: [], state: 'typed', reason: null },
   ]);
-  if (adopted.length > 0) {
-    store.change(({ corrections }) => ({ corrections: { ...Object.fromEntries(adopted), ...corrections } }));
+  if (imported.length > 0) {
+    store.change(({ corrections }) => ({ corrections: { ...Object.fromEntries(imported), ...corrections } }));
   }
   removeDraft('logged-sets');
 }

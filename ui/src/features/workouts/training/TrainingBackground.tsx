@@ -1,9 +1,9 @@
 // Keeps timers running and sends unsent ticks on every screen. Mounted once, in the app shell.
 import { useTimerWatch } from '@/features/workouts/timers/useTimerWatch';
-import { useUnsentWatch } from '@/features/workouts/outbox/useUnsentWatch';
+import { useSendOutbox } from '@/features/workouts/outbox/useSendOutbox';
 
-export function TrainingWatch() {
+export function TrainingBackground() {
   useTimerWatch();
-  useUnsentWatch();
+  useSendOutbox();
   return null;
 }

@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/shared/i18n/locale';
 import { workoutTypeWords } from '@/shared/i18n/words';
-import { freeMessages } from './freeMessages';
+import { freeMessages } from '@/features/workouts/training/freeMessages';
 import { workoutMessages } from '@/features/workouts/messages';
-import { FREE, isBlank, type Training } from './training';
+import { FREE, isBlank, type Training } from '@/features/workouts/training/training';
 import { UnfinishedCard } from './UnfinishedCard';
-import { discardExercises } from './discard';
-import { discardTraining, useTrainings } from './trainingStore';
+import { discardExercises } from '@/features/workouts/training/discard';
+import { discardTraining, useTrainings } from '@/features/workouts/training/trainingStore';
 
 export function UnfinishedWorkout() {
   const training = useTrainings((state) => state.trainings[FREE]);

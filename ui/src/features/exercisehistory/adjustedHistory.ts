@@ -5,14 +5,14 @@ import type { ExerciseBest, ExerciseCompletion, ExerciseHistory } from '@/shared
 import type { Day } from '@/shared/lib/dates';
 import { isWorkingSet, performedSets, type SetValues } from '@/shared/lib/sets';
 
-interface Worked {
+interface WorkingSet {
   day: Day;
   workoutId: number | null;
   set: SetValues;
 }
 
 // The successful working sets of the loaded sessions.
-function workOf(sessions: readonly ExerciseCompletion[]): Worked[] {
+function workingSetsOf(sessions: readonly ExerciseCompletion[]): WorkingSet[] {
   return sessions
     .filter(({ category }) => category === 'main')
     .flatMap((session) =>
@@ -22,7 +22,7 @@ function workOf(sessions: readonly ExerciseCompletion[]): Worked[] {
     );
 }
 
-const bestOf = ({ day, workoutId, set: { reps, weight } }: Worked, value: number): ExerciseBest => ({
+const bestOf = ({ day, workoutId, set: { reps, weight } }: WorkingSet, value: number): ExerciseBest => ({
   value,
   reps,
   weight,
@@ -39,8 +39,8 @@ function lessHelp(one: ExerciseBest, other: ExerciseBest): ExerciseBest {
   return (one.reps ?? 0) >= (other.reps ?? 0) ? one : other;
 }
 
-function asHelp(history: ExerciseHistory): ExerciseHistory {
-  const work = workOf(history.sessions);
+function withAssistance(history: ExerciseHistory): ExerciseHistory {
+  const work = workingSetsOf(history.sessions);
   const helps = work.flatMap((each) => (each.set.weight === null ? [] : [bestOf(each, each.set.weight)]));
   const known = history.best.weight ? [...helps, history.best.weight] : helps;
   const weight = known.length > 0 ? known.reduce(lessHelp) : null;
@@ -63,7 +63,7 @@ function asHelp(history: ExerciseHistory): ExerciseHistory {
 // Best values without weight of an exercise that was also done with weight. A day whose sessions are not loaded counts
 // as done without weight if it has no weight.
 function withoutWeight(history: ExerciseHistory, field: 'reps' | 'duration'): Pick<ExerciseHistory, 'best' | 'points'> {
-  const work = workOf(history.sessions);
+  const work = workingSetsOf(history.sessions);
   const loaded = new Set(work.map(({ day }) => day));
   const alone = work.filter(({ set }) => !set.weight && (set[field] ?? 0) > 0);
   const ofDay = (day: Day) => most(alone.flatMap((each) => (each.day === day ? (each.set[field] ?? []) : [])));
@@ -71,8 +71,8 @@ function withoutWeight(history: ExerciseHistory, field: 'reps' | 'duration'): Pi
     const value = loaded.has(point.localDate) ? ofDay(point.localDate) : point.weight ? null : point[field];
     return { ...point, [field]: value };
   });
-  const told = history.best[field];
-  if (told && !told.weight) return { best: history.best, points };
+  const reported = history.best[field];
+  if (reported && !reported.weight) return { best: history.best, points };
   const found = [
     ...alone.map((each) => bestOf(each, each.set[field] ?? 0)),
     ...points.flatMap(({ localDate, [field]: value }): ExerciseBest[] =>
@@ -89,8 +89,8 @@ function withoutWeight(history: ExerciseHistory, field: 'reps' | 'duration'): Pi
 }
 
 // `assisted`: the weight is assistance.
-export function toldAs(history: ExerciseHistory, assisted: boolean): ExerciseHistory {
-  if (assisted) return asHelp(history);
+export function adjustedHistory(history: ExerciseHistory, assisted: boolean): ExerciseHistory {
+  if (assisted) return withAssistance(history);
   if (history.best.weight === null) return history;
   const counted = { ...history, ...withoutWeight(history, 'reps') };
   return { ...counted, ...withoutWeight(counted, 'duration') };

@@ -1,9 +1,9 @@
 // Moves outbox entries to new exercise ids.
-import { changeOutbox, slotOf, type UnsentLog } from './unsent';
+import { updateOutbox, slotOf, type UnsentLog } from './unsent';
 
 // Added exercises have become planned ones: their outbox entries continue under the new ids.
-export function renameExercises(training: string, ids: ReadonlyMap<number, number>): void {
-  changeOutbox((box) => {
+export function changeExerciseIds(training: string, ids: ReadonlyMap<number, number>): void {
+  updateOutbox((box) => {
     const slots = new Map<string, string>();
     const exercises = box.exercises.map((each) => {
       const id = each.training === training ? ids.get(each.exercise.id) : undefined;

@@ -7,9 +7,9 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { freeMessages } from './freeMessages';
-import classes from '@/features/workouts/today/TodayItem.module.css';
-import type { Training } from './training';
+import { freeMessages } from '@/features/workouts/training/freeMessages';
+import classes from './TodayItem.module.css';
+import type { Training } from '@/features/workouts/training/training';
 import { useUnsent } from '@/features/workouts/outbox/unsent';
 
 interface UnfinishedCardProps {
