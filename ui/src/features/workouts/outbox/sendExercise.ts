@@ -85,7 +85,7 @@ function knownState(knownSets: string[], shown: UnsentExercise['shown'] = []) {
   return { knownSets, ...(shown.length > 0 && { shownSets: [...shown] }) };
 }
 
-const unchangedSets = (slot: string, { sets }: SavedCompletion) =>
+const unchangedShownSets = (slot: string, { sets }: SavedCompletion) =>
   untouchedSets(sets, findExercise(slot)?.want?.sets ?? []);
 
 // Sends one request towards the desired state. Returns what the server holds afterwards (null: nothing) and its
@@ -101,7 +101,7 @@ async function sendStep(
     // Stored before sending: if the response is lost, the retry uses the identical body.
     updateExercise(slot, { sent: body });
     const saved = await create(slot, body);
-    updateExercise(slot, { completion: saved.id, shown: unchangedSets(slot, saved) });
+    updateExercise(slot, { completion: saved.id, shown: unchangedShownSets(slot, saved) });
     // A new completion has no notes to clear.
     const cleared = want?.notes === null && body.notes == null;
     return { holds: { ...desiredStateOf(body), ...(cleared && { notes: null }) }, saved };
@@ -110,7 +110,7 @@ async function sendStep(
     if (want !== null) {
       const body = { ...want, ...knownState(unsent.known ?? [], unsent.shown) };
       const saved = await put('/api/exercise-completions/{id}', { params: { path: { id: completion } }, body });
-      updateExercise(slot, { shown: unchangedSets(slot, saved) });
+      updateExercise(slot, { shown: unchangedShownSets(slot, saved) });
       return { holds: want, saved };
     }
     const params = { path: { id: completion }, query: { knownSets: unsent.known } };
