@@ -1,8 +1,8 @@
 // Queries and mutations of the logged workout page.
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
-import { lastTimesQuery } from '@/shared/api/queries';
-import { isBelow, queryAt, refetchBelow, type Below } from '@/shared/api/queryClient';
+import { lastCompletionsQuery } from '@/shared/api/queries';
+import { hasPathPrefix, queryAt, refetchPaths, type PathPrefix } from '@/shared/api/queryClient';
 import type { CompletionInput, ExerciseCompletion, LastCompletion, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
 import type { Day } from '@/shared/lib/dates';
@@ -15,7 +15,7 @@ const completionsOfQuery = (workoutId: number) =>
 
 // Refetches everything that a changed set affects: the day, records, figures and charts.
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
-  const changed: Below[] = [
+  const changed: PathPrefix[] = [
     '/api/exercise-completions',
     '/api/workouts',
     '/api/stats',
@@ -42,7 +42,7 @@ export function useCompletionsOf(workoutId: number) {
 // The last completion of an exercise before this day.
 export function useLastTime(exercise: string, before: Day) {
   return useQuery({
-    ...lastTimesQuery(before),
+    ...lastCompletionsQuery(before),
     select: (list: LastCompletion[]) =>
       list.find(({ exerciseName }) => exerciseName.toLowerCase() === exercise.toLowerCase()) ?? null,
   });

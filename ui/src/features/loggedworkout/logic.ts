@@ -1,6 +1,6 @@
 // Rules of a logged workout: the rows and fields of an exercise, and the workout's totals. Pure functions.
 import type { Exercise, ExerciseCompletion, SetLog } from '@/shared/api/types';
-import { performedSets, reserveOf } from '@/shared/lib/sets';
+import { performedSets, repsInReserve } from '@/shared/lib/sets';
 import { setsDone, volumeOf } from '@/shared/lib/training';
 
 export type SetType = SetLog['setType'];
@@ -65,7 +65,7 @@ export function timeUnitOf(sets: readonly SetLog[]): TimeUnit {
 
 // The repetitions in reserve on offer. A half value is included while the set has it.
 export function reserveChoices(rpe: number | null): number[] {
-  const noted = reserveOf(rpe);
+  const noted = repsInReserve(rpe);
   const usual = [0, 1, 2, 3, 4, 5];
   return noted === null || usual.includes(noted) ? usual : [...usual, noted].sort((a, b) => a - b);
 }

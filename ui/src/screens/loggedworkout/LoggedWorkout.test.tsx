@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -19,7 +19,7 @@ const leg = ['show_workout.success', 'list_exercise_completions.of_workout', 'li
 const PUT = '/api/exercise-completions/1';
 
 const show = (path = '/workout?id=6') =>
-  renderPart(<LoggedWorkout />, { path, places: ['/workout', '/exercise', '/workout-calendar'] });
+  renderPart(<LoggedWorkout />, { path, screenPaths: ['/workout', '/exercise', '/workout-calendar'] });
 const exercise = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const weight = (set: number) => screen.findByRole('textbox', { name: `Weight, set ${set}` });
 // The recorded list, with a server that stores what is sent.
@@ -32,10 +32,10 @@ function keepingServer(before: readonly ExerciseCompletion[] = completions) {
       list = list.map((each) => (each.id === Number(params['id']) ? { ...each, ...body } : each));
       return HttpResponse.json(list.find(({ id }) => id === Number(params['id'])));
     }),
-    ...recordedAnswers('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
+    ...recordedResponses('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
   ];
 }
-const setsSent = () => bodiesOf<{ sets: ExerciseCompletion['sets'] }>('PUT', PUT);
+const setsSent = () => requestBodies<{ sets: ExerciseCompletion['sets'] }>('PUT', PUT);
 const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -94,7 +94,7 @@ describe('a logged workout', () => {
   it('shows a message if it does not exist', async () => {
     server.use(
       http.get('/api/workouts/404', () => HttpResponse.json({ message: 'Workout not found' }, { status: 404 })),
-      ...recordedAnswers('list_exercise_completions.of_workout', 'list_exercises.all'),
+      ...recordedResponses('list_exercise_completions.of_workout', 'list_exercises.all'),
     );
     show('/workout?id=404');
     expect(await screen.findByText('This workout is no longer here')).toBeVisible();
@@ -109,18 +109,18 @@ describe('a logged workout', () => {
   it('reports when it could not be loaded, and retries', async () => {
     server.use(
       http.get('/api/workouts/6', () => HttpResponse.error()),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await exercise('Goblet Squat')).toBeTruthy();
   });
 
   it('is shown in German and kilograms', async () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     show();
     expect(await screen.findByRole('textbox', { name: 'Gewicht, Satz 2' })).toHaveValue('18,14');
     expect(screen.getByText('Arbeitssätze')).toBeVisible();
@@ -222,7 +222,7 @@ describe('a set', () => {
   it('waits on the device while the server is unreachable, and is sent when the page opens again', async () => {
     server.use(
       http.put(PUT, () => HttpResponse.error()),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
     const { unmount } = show();
     await retype(await weight(3), '50');
@@ -231,7 +231,7 @@ describe('a set', () => {
     unmount();
     expect(hasDrafts()).toBe(true);
     const sent = setsSent();
-    server.use(...recordedAnswers('update_exercise_completion.sets'));
+    server.use(...recordedResponses('update_exercise_completion.sets'));
     show();
     await waitFor(() => expect(sent[0]?.sets[2]).toMatchObject({ weight: 50 }));
     await waitFor(() => expect(hasDrafts()).toBe(false));
@@ -258,7 +258,7 @@ describe('a set', () => {
 
   it('can get an additional field', async () => {
     server.use(...keepingServer());
-    const sent = bodiesOf<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/2');
+    const sent = requestBodies<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/2');
     show();
     const planks = await exercise('Plank');
     await userEvent.click(planks.getByRole('button', { name: 'More for Plank' }));
@@ -308,7 +308,7 @@ describe('an exercise', () => {
   it("can copy the last time's sets", async () => {
     const fresh = example<ExerciseCompletion>('create_exercise_completion.to_workout').response.body!;
     server.use(...keepingServer([fresh]));
-    const sent = bodiesOf<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/3');
+    const sent = requestBodies<{ sets: ExerciseCompletion['sets'] }>('PUT', '/api/exercise-completions/3');
     show();
     await userEvent.click(await (await exercise('Wall Sit')).findByRole('button', { name: 'Copy these sets' }));
     await waitFor(() => expect(sent[0]?.sets.map(({ duration }) => duration)).toEqual([40, 40, 40]));
@@ -317,7 +317,7 @@ describe('an exercise', () => {
   it('that cannot be added shows an error', async () => {
     server.use(
       http.post('/api/exercise-completions', () => HttpResponse.error()),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Add exercise' }));
@@ -329,9 +329,9 @@ describe('an exercise', () => {
   it('is removed after 8 seconds, or restored with Undo', async () => {
     server.use(
       http.delete(PUT, () => new HttpResponse(null, { status: 204 })),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
-    const sent = bodiesOf('DELETE', PUT);
+    const sent = requestBodies('DELETE', PUT);
     show();
     const remove = async () => {
       fireEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'More for Goblet Squat' }));
@@ -353,7 +353,7 @@ describe('an exercise', () => {
     const single = { ...squat!, sets: squat!.sets.slice(0, 1) };
     server.use(
       http.get('/api/exercise-completions', () => HttpResponse.json([single])),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
     show();
     await userEvent.click((await exercise('Goblet Squat')).getByRole('button', { name: 'Remove set 1' }));
@@ -367,9 +367,9 @@ describe('an exercise', () => {
       http.put('/api/workouts/6', async ({ request }) =>
         HttpResponse.json({ ...workout, ...((await request.json()) as object) }),
       ),
-      ...recordedAnswers(...leg),
+      ...recordedResponses(...leg),
     );
-    const sent = bodiesOf('PUT', '/api/workouts/6');
+    const sent = requestBodies('PUT', '/api/workouts/6');
     show();
     await userEvent.click((await exercise('Push-Up')).getByRole('button', { name: 'Remove Push-Up' }));
     await waitFor(() => expect(sent).toEqual([{ exercises: ['Goblet Squat', 'Plank'] }]));

@@ -8,7 +8,7 @@ import { useSendCorrections } from '@/features/loggedworkout/useSendCorrections'
 import { example, recordedAnswers } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate, toastText } from '@/mocks/sent';
+import { requestBodies, gate, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { endSession } from '@/shared/api/session';
 import type { ExerciseCompletion, SetLog } from '@/shared/api/types';
@@ -45,10 +45,10 @@ function serving() {
       list = list.map((each) => (each.id === 1 ? { ...each, sets } : each));
       return HttpResponse.json(list[0]);
     }),
-    ...recordedAnswers('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
+    ...recordedResponses('show_workout.success', 'list_exercises.all', 'list_last_completions.two'),
   );
   return {
-    sent: bodiesOf<Correction>('PUT', PUT),
+    sent: requestBodies<Correction>('PUT', PUT),
     answers: (next: Answer) => {
       answer = next;
     },
@@ -67,7 +67,7 @@ const openPage = () =>
       <Watch />
       <LoggedWorkout />
     </>,
-    { path: '/workout?id=6', places: ['/workout'] },
+    { path: '/workout?id=6', screenPaths: ['/workout'] },
   );
 const openElsewhere = () => renderPart(<Watch />);
 const weight = (set: number) => screen.findByRole<HTMLInputElement>('textbox', { name: `Weight, set ${set}` });
@@ -209,7 +209,7 @@ it('a correction in flight at the end of the session is sent after the next log-
 it('a number is not sent while it is being typed, even if another exercise waits', async () => {
   const { sent } = serving();
   const plank = '/api/exercise-completions/2';
-  const tries = bodiesOf('PUT', plank);
+  const tries = requestBodies('PUT', plank);
   server.use(http.put(plank, () => HttpResponse.error()));
   writeDraft('logged-sets', { typed: { 2: completions[1]!.sets } });
   openPage();

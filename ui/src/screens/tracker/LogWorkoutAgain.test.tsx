@@ -8,7 +8,7 @@ import { recordedAnswers } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { useOtherTabs } from '@/shared/api/otherTabs';
+import { useRefetchOnOtherTabChange } from '@/shared/api/otherTabs';
 import { endSession } from '@/shared/api/session';
 import { LogWorkout } from './LogWorkout';
 
@@ -47,7 +47,7 @@ function Frame() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers(...plan));
+  server.use(...recordedResponses(...plan));
   otherTab = new BroadcastChannel('changes');
   heard.length = 0;
   otherTab.onmessage = ({ data }) => heard.push(data);
@@ -66,7 +66,7 @@ it('a tick that was in flight when the session ended is sent after the same user
   first.unmount();
   endSession('expired');
   signIn();
-  server.use(...recordedAnswers('create_exercise_completion.success'));
+  server.use(...recordedResponses('create_exercise_completion.success'));
   renderPart(<Frame />);
   expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
   expect(sent[1]).toEqual(sent[0]);
@@ -94,10 +94,10 @@ describe('a workout that is open in two tabs', () => {
       { path: page },
     );
     expect(await screen.findByText('0/15 completed')).toBeVisible();
-    server.use(...recordedAnswers('list_exercise_completions.today'));
+    server.use(...recordedResponses('list_exercise_completions.today'));
     changeElsewhere();
     expect(await screen.findByText('2/15 completed')).toBeVisible();
-    server.use(...recordedAnswers('list_workouts.one'));
+    server.use(...recordedResponses('list_workouts.one'));
     changeElsewhere();
     expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Complete Workout' }));
@@ -121,7 +121,7 @@ describe('a workout that is open on two devices', () => {
   it("shows the other device's ticks and log when the page returns to the foreground", async () => {
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText('0/15 completed')).toBeVisible();
-    server.use(...recordedAnswers('list_exercise_completions.today', 'list_workouts.one'));
+    server.use(...recordedResponses('list_exercise_completions.today', 'list_workouts.one'));
     lookAgain();
     expect(await screen.findByText('2/15 completed')).toBeVisible();
     expect(await screen.findByText('This workout is in your log for today.')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newTraining, withSaved, withTick } from '@/features/workouts/training/training';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -20,7 +20,7 @@ beforeEach(() => {
     if (request.method !== 'GET') sent.push(request.url);
   });
   server.use(
-    ...recordedAnswers(
+    ...recordedResponses(
       'list_workout_plans.one',
       'list_planned_workouts.generated',
       'list_planned_exercises.generated',

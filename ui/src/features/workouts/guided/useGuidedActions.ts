@@ -1,7 +1,7 @@
 // The actions of the guided mode's buttons, and what happens automatically when a timer is over.
 import type { Dispatch } from 'react';
 import { unlockSound } from '@/shared/lib/chime';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import type { Timer, TimerAction } from '@/shared/lib/timer';
 import { heldSeconds, keyOf, type GuidedAction, type GuidedState, type Watched } from './guided';
 import type { GuidedSet, GuidedWorkoutProps } from './types';
@@ -45,7 +45,7 @@ export function useGuidedActions(props: GuidedWorkoutProps, state: GuidedState, 
     addToRest: (seconds: number) => onRest({ type: 'add', seconds, at: Date.now() }),
     // The main button: starts a timed set, or ticks any other set.
     setDone: (step: GuidedSet) => {
-      if (focusRefusedNumber(document)) return;
+      if (focusInvalidNumber(document)) return;
       unlockSound();
       if (step.durationSeconds === null) return tick(step);
       onTimer('exercise', step, { type: 'startWith', seconds: step.durationSeconds, at: Date.now() });

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { sendWaiting } from './ticks';
 import { updateExercise, queueExercise, queueLog, outbox } from './unsent';
@@ -42,7 +42,7 @@ function show(): QueryClient {
 
 beforeEach(() => {
   signIn();
-  server.use(...recordedAnswers('create_exercise_completion.success', 'create_workout.unplanned'));
+  server.use(...recordedResponses('create_exercise_completion.success', 'create_workout.unplanned'));
 });
 
 it('is hidden while the server has everything', () => {

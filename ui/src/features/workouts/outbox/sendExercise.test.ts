@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { completionsOnQuery } from '@/shared/api/queries';
 import { createQueryClient } from '@/shared/api/queryClient';
@@ -195,7 +195,7 @@ describe('an exercise that was added by hand after its workout was logged', () =
       ),
       http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })),
     );
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/exercise-completions');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/exercise-completions');
     expect(
       await sendExercise(createQueryClient(), keep(desired, { exercise: added, completion: null, log: 12 })),
     ).toMatchObject({ kind: 'saved' });
@@ -229,7 +229,7 @@ it('an added exercise that becomes planned while its tick is in flight continues
       return HttpResponse.json(stored, { status: 201 });
     }),
   );
-  const sent = bodiesOf('POST', '/api/exercise-completions');
+  const sent = requestBodies('POST', '/api/exercise-completions');
   const client = createQueryClient();
   const first = sendExercise(client, keep(desired, { exercise: added, completion: null }));
   await expect.poll(() => sent.length).toBe(1);

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { completionsOnQuery } from '@/shared/api/queries';
 import { createQueryClient } from '@/shared/api/queryClient';
@@ -149,7 +149,7 @@ describe('a set that is ticked while the workout is being completed', () => {
       }),
       http.put('/api/workouts/:id', () => HttpResponse.json(workout)),
     );
-    const added = bodiesOf('PUT', `/api/workouts/${workout.id}`);
+    const added = requestBodies('PUT', `/api/workouts/${workout.id}`);
     const outcome = complete([squat]);
     await asked.opened;
     tick(row);
@@ -164,7 +164,7 @@ describe('a set that is ticked while the workout is being completed', () => {
     respondToTicks();
     tick(squat);
     await arrivedAt(1);
-    const logs = bodiesOf('POST', '/api/workouts');
+    const logs = requestBodies('POST', '/api/workouts');
     server.use(http.post('/api/workouts', () => HttpResponse.error(), { once: true }));
     expect(await complete([squat])).toMatchObject({ kind: 'completed', completed: { workoutId: null } });
     tick(row);
@@ -173,7 +173,7 @@ describe('a set that is ticked while the workout is being completed', () => {
       http.post('/api/workouts', () => HttpResponse.json(workout)),
       http.put('/api/workouts/:id', () => HttpResponse.json(workout)),
     );
-    const added = bodiesOf('PUT', `/api/workouts/${workout.id}`);
+    const added = requestBodies('PUT', `/api/workouts/${workout.id}`);
     await sendWaiting(client);
     expect(logs).toHaveLength(2);
     expect(logs[1]).toEqual(logs[0]);
@@ -201,7 +201,7 @@ describe('what was deleted on another device', () => {
       http.post('/api/workouts', () => missing('completionIds[0]'), { once: true }),
       http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })),
     );
-    const logs = bodiesOf<{ clientKey: string }>('POST', '/api/workouts');
+    const logs = requestBodies<{ clientKey: string }>('POST', '/api/workouts');
     expect(await complete([squat, row])).toMatchObject({ kind: 'completed', completed: { workoutId: workout.id } });
     expect(logs).toMatchObject([
       { exercises: ['Squat', 'Row'], completionIds: [100, 101] },
@@ -231,7 +231,7 @@ it('reports that nothing was logged if everything is unticked during Complete', 
   respondToTicks();
   tick(squat);
   await arrivedAt(1);
-  const logs = bodiesOf('POST', '/api/workouts');
+  const logs = requestBodies('POST', '/api/workouts');
   const rows = [{ ...blankSet, reps: 5, doneAt: NOW }];
   const completion = { ...stored, id: 100, workoutId: null };
   server.use(http.delete('/api/exercise-completions/100', () => new HttpResponse(null, { status: 204 })));
@@ -261,7 +261,7 @@ it('completions that are in a log are not sent again', async () => {
   tick(row);
   await arrivedAt(1);
   server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
-  const logs = bodiesOf('POST', '/api/workouts');
+  const logs = requestBodies('POST', '/api/workouts');
   const training = findTraining(FREE) as Training;
   const done = [
     { exercise: squat, completion: { ...stored, id: 100, workoutId: 12 }, saved: { completion: 100, record: null } },
@@ -279,7 +279,7 @@ it('the background sender does not send a log before Complete has sent its exerc
   const responses = gate();
   respondToTicks(responses.opened);
   server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
-  const logs = bodiesOf('POST', '/api/workouts');
+  const logs = requestBodies('POST', '/api/workouts');
   tick(row);
   // Complete Workout was pressed before the row was ticked, so its log is ready at once.
   const outcome = complete([squat]);

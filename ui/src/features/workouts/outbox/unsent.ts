@@ -20,7 +20,7 @@ import type {
 import type { Day } from '@/shared/lib/dates';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { persistedStore } from '@/shared/lib/persistedStore';
-import { untouchedSets } from '@/shared/lib/untouchedSets';
+import { unchangedSets } from '@/shared/lib/unchangedSets';
 import { FREE } from '@/features/workouts/training/training';
 
 type SetLog = NonNullable<CompletionInput['sets']>[number];

@@ -3,7 +3,7 @@ import { saveFile } from '@/shared/lib/saveFile';
 
 export async function sharePicture(name: string, content: Blob): Promise<void> {
   const file = new File([content], name, { type: content.type });
-  if (!navigator.canShare?.({ files: [file] })) return saveFile(name, content);
+  if (!navigator.canShare?.({ files: [file] })) return downloadFile(name, content);
   try {
     await navigator.share({ files: [file] });
   } catch (error) {

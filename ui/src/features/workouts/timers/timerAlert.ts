@@ -17,5 +17,5 @@ export function alertTimerEnd({ kind }: OwnedTimer): void {
   if (trainingSettings().sound) playChime();
   navigator.vibrate?.(VIBRATION_MS);
   toast({ title, description });
-  if (trainingSettings().notify) browserNotice(title, description, 'timer');
+  if (trainingSettings().notify) showBrowserNotification(title, description, 'timer');
 }

@@ -17,7 +17,7 @@ export function UnfinishedWorkout() {
 function Unfinished({ training, free }: { training: Training; free: NonNullable<Training['free']> }) {
   const t = useT(freeMessages);
   const log = useT(workoutMessages);
-  const typeWords = useT(workoutTypeWords);
+  const typeWords = useT(workoutTypeLabels);
   const client = useQueryClient();
 
   // Its ticks are deleted too: they belong to no other workout.
