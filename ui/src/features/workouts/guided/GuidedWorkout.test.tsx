@@ -116,7 +116,7 @@ describe('the guided mode', () => {
     expect(shown()).toBe('Goblet Squat');
   });
 
-  it('has no rest if autoRest is off, and none after the last set', () => {
+  it('has no rest for an exercise with a single set, and none after the last set', () => {
     renderPart(<Tracker plans={[{ ...squat, sets: 1 }, row]} />);
     press('Done');
     expect(shown()).toBe('Dumbbell Row');

@@ -45,12 +45,12 @@ beforeEach(() => {
   server.use(...recordedResponses('create_exercise_completion.success', 'create_workout.unplanned'));
 });
 
-it('is hidden while the server has everything', () => {
+it('the card is hidden while the server has everything', () => {
   show();
   expect(screen.queryByRole('region', { name: 'Not in your log yet' })).toBeNull();
 });
 
-it('lists a waiting workout', () => {
+it('the card lists a waiting workout', () => {
   const slot = keep(-1);
   queueLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
   show();
@@ -79,7 +79,7 @@ it('the rest of a workout is logged once a refused exercise is discarded', async
   await waitFor(() => expect(outbox()).toMatchObject({ exercises: [], logs: [] }));
 });
 
-it('sends a refused workout again only on request', async () => {
+it('the card sends a refused workout again only on request', async () => {
   const slot = keep(-1);
   queueLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
   const sent = bodiesOf('POST', '/api/workouts');
