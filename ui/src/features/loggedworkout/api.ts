@@ -27,8 +27,8 @@ export async function refreshAfterChange(client: QueryClient): Promise<void> {
   ];
   // A query whose first response is in flight may have been read before the change, and refetching skips it. Unsent
   // corrections are sent while the app opens, when many such queries are in flight.
-  await client.cancelQueries({ predicate: (query) => isBelow(query, changed) && query.state.data === undefined });
-  await refetchBelow(client, changed);
+  await client.cancelQueries({ predicate: (query) => hasPathPrefix(query, changed) && query.state.data === undefined });
+  await refetchPaths(client, changed);
 }
 
 export function useWorkout(id: number) {

@@ -3,7 +3,7 @@
 import type { SetLog } from '@/shared/api/types';
 import { readDraft, removeDraft } from '@/shared/lib/drafts';
 import { persistedStore } from '@/shared/lib/persistedStore';
-import { untouchedSets } from '@/shared/lib/untouchedSets';
+import { unchangedSets } from '@/shared/lib/unchangedSets';
 
 // typed: sent when the field loses focus. waiting: the server could not accept it; it is sent again later. refused: the
 // server rejected it.
@@ -57,7 +57,7 @@ export function editSets({ workoutId, id, shown, edit }: SetsEdit): void {
   const before = findCorrection(id);
   const sets = edit(before?.sets ?? shown);
   const known = [...new Set([...(before?.known ?? timestampsOf(shown)), ...timestampsOf(sets)])].slice(-MAX_KNOWN_SETS);
-  const left = untouchedSets(before?.shown ?? shown, sets);
+  const left = unchangedSets(before?.shown ?? shown, sets);
   const typed: Correction = { workoutId, sets, known, shown: left, state: 'typed', reason: null };
   store.change(({ corrections }) => ({ corrections: { ...corrections, [id]: typed } }));
 }

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/shared/api/client';
 import { isUnreachable, mayComeLater } from '@/shared/api/errors';
 import { refusalMessage } from '@/shared/api/fieldMessages';
-import { currentEpoch, onSessionClean } from '@/shared/api/session';
+import { currentEpoch, onSessionReset } from '@/shared/api/session';
 import { common } from '@/shared/i18n/common';
-import { sentences } from '@/shared/i18n/locale';
+import { getT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
 import { refreshAfterChange, sendSets } from './api';
 import { loggedMessages } from './messages';
@@ -13,7 +13,7 @@ import { removeCorrection, markCorrection, correctionIds, findCorrection, type C
 
 const inFlight = new Map<number, Promise<boolean>>();
 // A request of an ended session never settles. Its correction is sent again after the same user signs in.
-onSessionClean(() => inFlight.clear());
+onSessionReset(() => inFlight.clear());
 
 // The completion no longer exists: it was removed on another device, or its workout was deleted.
 function removeMissing(client: QueryClient, id: number): void {
@@ -21,8 +21,8 @@ function removeMissing(client: QueryClient, id: number): void {
   if (!findCorrection(id)) return;
   removeCorrection(id);
   toast({
-    title: sentences(common)('error'),
-    description: sentences(loggedMessages)('correctedGone'),
+    title: getT(common)('error'),
+    description: getT(loggedMessages)('correctedGone'),
     destructive: true,
   });
   void refreshAfterChange(client);

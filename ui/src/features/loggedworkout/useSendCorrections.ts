@@ -2,7 +2,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSession } from '@/shared/api/session';
-import { useRetries } from '@/shared/hooks/useRetries';
+import { useAutoRetry } from '@/shared/hooks/useAutoRetry';
 import { importOldSets, correctionIds, findCorrection, useCorrections, type Correction } from './corrections';
 
 const isOpen = ({ state }: Correction) => state !== 'refused';
@@ -31,7 +31,7 @@ export function useSendCorrections(): void {
     void send(client, isOpen);
   }, [client, epoch]);
   // Excludes corrections that are being typed right now.
-  useRetries(
+  useAutoRetry(
     waits,
     useCallback(() => void send(client, isWaiting), [client]),
   );

@@ -278,7 +278,7 @@ describe('a set', () => {
 describe('an exercise', () => {
   it('is added from the picker, with its first field focused', async () => {
     server.use(...recordedAnswers('create_exercise_completion.to_workout', 'list_last_completions.two', ...leg));
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    const sent = requestBodies('POST', '/api/exercise-completions');
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Add exercise' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search exercises' }), 'wall sit{Enter}');

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSendCorrections } from '@/features/loggedworkout/useSendCorrections';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { requestBodies, gate, findToast } from '@/mocks/requests';
@@ -292,7 +292,7 @@ describe('a correction that is refused', () => {
     await correctAndLeave(calls);
     calls.answers({ status: 404, message: 'Exercise completion not found' });
     openElsewhere();
-    expect(await toastText('An exercise is no longer in your log, so your change to it was not saved.')).toBeVisible();
+    expect(await findToast('An exercise is no longer in your log, so your change to it was not saved.')).toBeVisible();
     expect(hasDrafts()).toBe(false);
   });
 });

@@ -265,7 +265,7 @@ describe('the manual form', () => {
 
   it('rejects 12.5 minutes instead of sending 12 or 13', async () => {
     server.use(...recordedAnswers('list_body_measurements.empty'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '12.5{Enter}');

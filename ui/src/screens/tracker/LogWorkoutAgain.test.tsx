@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '@/features/workouts/outbox/unsent';
 import { useSendOutbox } from '@/features/workouts/outbox/useSendOutbox';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -40,7 +40,7 @@ const changeElsewhere = () => otherTab.postMessage(7);
 // What the shell of the signed-in pages mounts.
 function Frame() {
   useSendOutbox();
-  useOtherTabs();
+  useRefetchOnOtherTabChange();
   return null;
 }
 

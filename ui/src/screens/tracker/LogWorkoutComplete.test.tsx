@@ -51,7 +51,7 @@ describe('completing the workout', () => {
 
   it('logs the workout, celebrates, and shows a summary with a link to the dashboard', async () => {
     server.use(...recordedAnswers('create_workout.completed_plan'));
-    const sent = bodiesOf('POST', '/api/workouts');
+    const sent = requestBodies('POST', '/api/workouts');
     const { currentPath } = renderPart(<LogWorkout />, { path: page });
     // 60 s, and 3 × 12 × 4 s with two rests of 75 s: 354 s.
     expect(await screen.findByText('Logs 6 min · 48 kcal')).toBeVisible();

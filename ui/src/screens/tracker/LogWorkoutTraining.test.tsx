@@ -171,7 +171,7 @@ describe('ticking an exercise', () => {
 
   it('marks it, confirms it, closes its fields and counts it', async () => {
     server.use(...recordedAnswers('create_exercise_completion.success'));
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Marching in Place');
     await userEvent.click(row.getByRole('button', { name: 'Complete Marching in Place' }));
@@ -210,7 +210,7 @@ describe('ticking an exercise', () => {
 
   it('sends typed values, shows the notes and celebrates a record', async () => {
     server.use(...recordedAnswers('create_exercise_completion.record'));
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Dumbbell Sumo Squat');
     await userEvent.type(row.getByRole('textbox', { name: 'Weight (lbs), set 1' }), '30');

@@ -70,7 +70,7 @@ it('the rest of a workout is logged once a refused exercise is discarded', async
     ...place,
   });
   updateExercise(bad, { state: 'refused', reason: 'Reps must be at least 1' });
-  const sent = bodiesOf('POST', '/api/workouts');
+  const sent = requestBodies('POST', '/api/workouts');
   show();
   expect(screen.getByText('The server rejected Log Flip on Friday, November 20.')).toBeVisible();
   expect(screen.getByText('Reps must be at least 1')).toBeVisible();
@@ -82,7 +82,7 @@ it('the rest of a workout is logged once a refused exercise is discarded', async
 it('the card sends a refused workout again only on request', async () => {
   const slot = keep(-1);
   queueLog({ key: 'log', plannedWorkoutId: null, body, parts: [{ slot, completion: null }], ...place });
-  const sent = bodiesOf('POST', '/api/workouts');
+  const sent = requestBodies('POST', '/api/workouts');
   server.use(
     http.post('/api/workouts', () => HttpResponse.json({ message: 'Duration must be at least 1' }, { status: 400 }), {
       once: true,

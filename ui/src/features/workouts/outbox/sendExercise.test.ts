@@ -121,14 +121,14 @@ describe('the notes of a completion', () => {
   });
 
   it('stay if none were typed', async () => {
-    const sent = bodiesOf<Record<string, unknown>>('PUT', PUT);
+    const sent = requestBodies<Record<string, unknown>>('PUT', PUT);
     await sendExercise(createQueryClient(), keep({ sets: desired.sets }));
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toHaveProperty('notes');
   });
 
   it('are cleared if they were emptied', async () => {
-    const sent = bodiesOf('PUT', PUT);
+    const sent = requestBodies('PUT', PUT);
     await sendExercise(createQueryClient(), keep({ sets: desired.sets, notes: null }));
     expect(sent).toMatchObject([{ notes: null }]);
   });
@@ -145,7 +145,7 @@ it("a correction sends its basis, so that another device's corrections remain", 
       return HttpResponse.json({ ...stored, sets: later });
     }),
   );
-  const sent = bodiesOf('PUT', PUT);
+  const sent = requestBodies('PUT', PUT);
   const sending = sendExercise(createQueryClient(), keep({ sets: [...shown, ...desired.sets] }, { shown }));
   await expect.poll(() => sent.length).toBe(1);
   // Removed while in flight: the second request is based on the server's response to the first.
@@ -157,7 +157,7 @@ it("a correction sends its basis, so that another device's corrections remain", 
 
 it('a change that is undone after its response was lost is sent', async () => {
   mockPlan();
-  const sent = bodiesOf<{ sets: unknown[]; shownSets?: unknown[] }>('PUT', PUT);
+  const sent = requestBodies<{ sets: unknown[]; shownSets?: unknown[] }>('PUT', PUT);
   server.use(http.put('/api/exercise-completions/:id', () => HttpResponse.error()));
   const set = (reps: number, second: number) => ({
     setType: 'normal' as const,
@@ -180,7 +180,7 @@ describe('an exercise that was added by hand after its workout was logged', () =
 
   it('joins its log', async () => {
     server.use(http.post('/api/exercise-completions', () => HttpResponse.json(stored, { status: 201 })));
-    const sent = bodiesOf('POST', '/api/exercise-completions');
+    const sent = requestBodies('POST', '/api/exercise-completions');
     await sendExercise(createQueryClient(), keep(desired, { exercise: added, completion: null, log: 12 }));
     expect(sent).toMatchObject([{ exerciseName: stored.exerciseName, workoutId: 12 }]);
   });

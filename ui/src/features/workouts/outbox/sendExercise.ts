@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, del, post, put } from '@/shared/api/client';
 import { mayComeLater, serverMessage } from '@/shared/api/errors';
 import { completionsOnQuery } from '@/shared/api/queries';
-import { refetchBelow } from '@/shared/api/queryClient';
-import { currentEpoch, onSessionClean } from '@/shared/api/session';
+import { refetchPaths } from '@/shared/api/queryClient';
+import { currentEpoch, onSessionReset } from '@/shared/api/session';
 import type { CompletionInput, SavedCompletion } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { untouchedSets } from '@/shared/lib/untouchedSets';
+import { unchangedSets } from '@/shared/lib/unchangedSets';
 import {
   confirmExercise,
   updateExercise,
@@ -28,7 +28,7 @@ export type Outcome =
 
 const inFlight = new Map<string, Promise<Outcome>>();
 // A request of an ended session never settles. Its exercise is sent again after the same user signs in.
-onSessionClean(() => inFlight.clear());
+onSessionReset(() => inFlight.clear());
 
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -86,7 +86,7 @@ function knownState(knownSets: string[], shown: UnsentExercise['shown'] = []) {
 }
 
 const unchangedShownSets = (slot: string, { sets }: SavedCompletion) =>
-  untouchedSets(sets, findExercise(slot)?.want?.sets ?? []);
+  unchangedSets(sets, findExercise(slot)?.want?.sets ?? []);
 
 // Sends one request towards the desired state. Returns what the server holds afterwards (null: nothing) and its
 // response.
@@ -157,7 +157,7 @@ async function syncExercise(client: QueryClient, slot: string): Promise<Outcome>
 
 // Adds the stored completion to the cached lists before the unsent one is removed.
 async function showSaved(client: QueryClient, unsent: UnsentExercise, saved: SavedCompletion | null): Promise<void> {
-  await Promise.all([updateCachedList(client, unsent, saved), refetchBelow(client, ['/api/planned-workouts/today'])]);
+  await Promise.all([updateCachedList(client, unsent, saved), refetchPaths(client, ['/api/planned-workouts/today'])]);
   // The query cache notifies its observers in a later task. Without this wait, neither completion would be visible for
   // a moment.
   await new Promise((resolve) => setTimeout(resolve, 0));

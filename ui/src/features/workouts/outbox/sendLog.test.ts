@@ -107,7 +107,7 @@ describe('two workouts without a plan on one day', () => {
     server.resetHandlers();
     server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(null)));
     respondToTicks();
-    const logs = bodiesOf('POST', '/api/workouts');
+    const logs = requestBodies('POST', '/api/workouts');
     server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
     await sendWaiting(client);
     expect(outbox()).toEqual({ exercises: [], logs: [] });
@@ -123,7 +123,7 @@ describe('a set that is ticked while the workout is being completed', () => {
     const responses = gate();
     respondToTicks(responses.opened);
     server.use(http.post('/api/workouts', () => HttpResponse.json(workout, { status: 201 })));
-    const logs = bodiesOf<Record<string, unknown>>('POST', '/api/workouts');
+    const logs = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     const press = toPlannedExercises([listed(-3, 'Press')], [])[0] as PlannedExercise;
     tick(press);
     const outcome = complete([squat, press]);

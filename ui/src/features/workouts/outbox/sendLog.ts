@@ -20,7 +20,7 @@ const logsInFlight = new Map<string, Promise<LogOutcome>>();
 // Keys of logs that Complete Workout is about to send itself.
 const completing = new Set<string>();
 // A request of an ended session never settles. Its log is sent again after the same user signs in.
-onSessionClean(() => {
+onSessionReset(() => {
   logsInFlight.clear();
   completing.clear();
 });
@@ -144,8 +144,8 @@ export function isReady(log: UnsentLog): boolean {
 }
 
 function toastFailedLog(reason: string): void {
-  const description = `${sentences(tickMessages)('workoutFailed')}${reason && ` ${reason}`}`;
-  toast({ title: sentences(common)('error'), description, destructive: true });
+  const description = `${getT(tickMessages)('workoutFailed')}${reason && ` ${reason}`}`;
+  toast({ title: getT(common)('error'), description, destructive: true });
 }
 
 // Sends the logs whose exercises have all arrived. Stops when the server is unreachable.

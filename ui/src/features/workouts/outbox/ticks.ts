@@ -40,12 +40,12 @@ export function recordText({ value, unit }: Pick<PersonalRecord, 'value' | 'unit
 }
 
 function toastFailure(more = ''): void {
-  const description = `${sentences(tickMessages)('exerciseFailed')}${more && ` ${more}`}`;
-  toast({ title: sentences(common)('error'), description, destructive: true });
+  const description = `${getT(tickMessages)('exerciseFailed')}${more && ` ${more}`}`;
+  toast({ title: getT(common)('error'), description, destructive: true });
 }
 
 function reportOutcome(unsent: UnsentExercise, outcome: Outcome): void {
-  const t = sentences(tickMessages);
+  const t = getT(tickMessages);
   if (outcome.kind === 'refused') return toastFailure(outcome.reason);
   if (outcome.kind === 'waiting') return outcome.first ? toastFailure(t('keptHere')) : undefined;
   const { workout, training, exercise } = unsent;

@@ -179,7 +179,7 @@ export function queueExercise({
       known,
       state: 'sending',
     };
-    entry.shown = untouchedSets(entry.shown ?? [], entry.want?.sets ?? []);
+    entry.shown = unchangedSets(entry.shown ?? [], entry.want?.sets ?? []);
     delete entry.reason;
     // An exercise ticked while its workout's log waits belongs to that log.
     const own = logOfWorkout(box.logs, update.workout, day, training);

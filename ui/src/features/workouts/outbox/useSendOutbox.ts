@@ -1,7 +1,7 @@
 // Sends the outbox in the background.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useRetries } from '@/shared/hooks/useRetries';
+import { useAutoRetry } from '@/shared/hooks/useAutoRetry';
 import { readDraft } from '@/shared/lib/drafts';
 import { sendWaiting } from './ticks';
 import { useUnsent } from './unsent';
@@ -21,7 +21,7 @@ export function useSendOutbox(): void {
   useEffect(() => {
     void importOldTicks().then(() => sendWaiting(client));
   }, [client]);
-  useRetries(
+  useAutoRetry(
     hasWaiting,
     useCallback(() => void sendWaiting(client), [client]),
   );

@@ -157,7 +157,7 @@ describe('the picture of the summary', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
     open();
     await share();
-    expect(await toastText('Could not create the picture.')).toBeVisible();
+    expect(await findToast('Could not create the picture.')).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 // Shares a picture through the device's share sheet, or saves it as a file if that is not supported.
-import { saveFile } from '@/shared/lib/saveFile';
+import { downloadFile } from '@/shared/lib/downloadFile';
 
 export async function sharePicture(name: string, content: Blob): Promise<void> {
   const file = new File([content], name, { type: content.type });
@@ -8,6 +8,6 @@ export async function sharePicture(name: string, content: Blob): Promise<void> {
     await navigator.share({ files: [file] });
   } catch (error) {
     // AbortError means that the user closed the sheet. After any other error the picture is saved as a file.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(name, content);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) downloadFile(name, content);
   }
 }

@@ -1,6 +1,6 @@
 // Alerts when a timer reaches zero: sound, vibration, message, and a notification if allowed.
-import { sentences } from '@/shared/i18n/locale';
-import { browserNotice } from '@/shared/lib/browserNotice';
+import { getT } from '@/shared/i18n/locale';
+import { showBrowserNotification } from '@/shared/lib/browserNotification';
 import { playChime } from '@/shared/lib/chime';
 import { toast } from '@/shared/ui/toast';
 import { timerMessages } from './timerMessages';
@@ -10,7 +10,7 @@ import { trainingSettings } from '@/features/workouts/training/trainingSettings'
 const VIBRATION_MS = [200, 100, 200];
 
 export function alertTimerEnd({ kind }: OwnedTimer): void {
-  const t = sentences(timerMessages);
+  const t = getT(timerMessages);
   const rest = kind === 'rest';
   const title = t(rest ? 'restOver' : 'exerciseOver');
   const description = t(rest ? 'restOverText' : 'exerciseOverText');

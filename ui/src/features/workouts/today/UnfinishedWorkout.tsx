@@ -1,7 +1,7 @@
 // Card of an unfinished workout without a plan, on the Today tab.
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/shared/i18n/locale';
-import { workoutTypeWords } from '@/shared/i18n/words';
+import { workoutTypeLabels } from '@/shared/i18n/labels';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
 import { workoutMessages } from '@/features/workouts/messages';
 import { FREE, isBlank, type Training } from '@/features/workouts/training/training';

@@ -39,7 +39,7 @@ export interface TrainingViewProps extends TrainingParts {
 }
 
 // Loaded on first use.
-const Guided = lazyPart(() =>
+const Guided = lazyWithPreload(() =>
   import('@/features/workouts/guided/GuidedTraining').then((module) => module.GuidedTraining),
 );
 const sections: readonly Section[] = ['warmup', 'main', 'cooldown'];

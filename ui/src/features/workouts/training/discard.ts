@@ -1,6 +1,6 @@
 // Discards a workout without a plan.
 import type { QueryClient } from '@tanstack/react-query';
-import { refetchBelow } from '@/shared/api/queryClient';
+import { refetchPaths } from '@/shared/api/queryClient';
 import { sendExercisesOf } from '@/features/workouts/outbox/ticks';
 import { FREE, type Training } from './training';
 import { confirmExercise, updateExercise, queueExercise, outbox } from '@/features/workouts/outbox/unsent';
@@ -30,5 +30,5 @@ export async function discardExercises(client: QueryClient, training: Training):
     else updateExercise(slot, { want: null, state: 'sending' });
   }
   await sendExercisesOf(client, clientKey);
-  await refetchBelow(client, ['/api/exercise-completions']);
+  await refetchPaths(client, ['/api/exercise-completions']);
 }

@@ -157,7 +157,7 @@ export function useCompleteWorkout(
     void sendPendingDeletion();
     const outcome = await completeWorkout(client, session, as, ticked, minutes).finally(() => setPending(false));
     if (outcome.kind === 'refused')
-      return void toast({ title: sentences(common)('error'), description: outcome.reason, destructive: true });
+      return void toast({ title: getT(common)('error'), description: outcome.reason, destructive: true });
     const { completed } = outcome;
     session.finish();
     void celebrate();
