@@ -71,7 +71,7 @@ async function recommend(page) {
   await page.getByRole('radio', { name: 'Get stronger' }).check();
   await page.getByRole('radio', { name: '30 min' }).check();
   await page.getByRole('button', { name: 'Recommend a workout' }).click();
-  await page.getByText('Why this one').waitFor();
+  await page.getByText('Why this workout').waitFor();
 }
 
 async function schedule(page, address, calls) {
@@ -106,7 +106,7 @@ async function schedule(page, address, calls) {
   await recommend(page);
   await page.getByRole('button', { name: 'Schedule for today' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Takes the place of “AI Recommended Strength Workout” and its exercises:').waitFor();
+  await dialog.getByText('Replaces “AI Recommended Strength Workout” and its exercises:').waitFor();
   await dialog.getByLabel('Day').selectOption(String((planned.dayOfWeek + 1) % 7));
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await seeToast(page, 'Workout Scheduled!');
@@ -125,29 +125,29 @@ const questions = (model) => model.asked.filter(({ stream }) => stream);
 
 async function choose(page, wish) {
   await page.getByRole('radio', { name: wish }).check();
-  await page.getByRole('button', { name: 'That is my choice' }).click();
+  await page.getByRole('button', { name: 'Save choice' }).click();
 }
 
 async function refuse(page, address, model) {
   await page.goto(`${address}/ai-coach?tab=chat`);
-  await page.getByText(/^This server can ask the model small, which runs on this machine\./).waitFor();
+  await page.getByText(/^This server can send your questions to the model small on this machine,/).waitFor();
   await expectAccessible(page, 'the question who may answer');
   await say(page, 'How should I warm up?');
   await log(page).getByText('Built-in coach').waitFor();
   await choose(page, 'Only the built-in coach');
-  await seeToast(page, 'The built-in coach answers you');
+  await seeToast(page, 'The built-in coach now answers you');
   await say(page, 'And how do I cool down?');
   await log(page).getByText('Built-in coach').nth(1).waitFor();
   expectEqual(model.asked.length, 0, 'questions that reached the model of someone who refused');
   await page.reload();
   await page.getByRole('button', { name: 'Change' }).waitFor();
-  expectEqual(await page.getByText('Who may answer you?').count(), 0, 'questions about it after a reload');
+  expectEqual(await page.getByText('Who may answer your questions?').count(), 0, 'questions about it after a reload');
 }
 
 async function stream(page, address, model) {
   await page.goto(`${address}/ai-coach?tab=chat`);
-  await choose(page, 'The model, without it');
-  await seeToast(page, 'The model may answer now');
+  await choose(page, 'The model, without my health data');
+  await seeToast(page, 'The model now answers you');
   model.held = 2;
   await say(page, 'What is easy today?');
   await log(page).getByText('A short walk is a fine start. Then:').waitFor();

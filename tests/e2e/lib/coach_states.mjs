@@ -37,7 +37,7 @@ export const coachStates = [
       await openCoach(page, address, 'motivation');
       await page.getByText('Next goal').waitFor();
       await page.getByRole('button', { name: 'Recommend a workout' }).click();
-      await page.getByText('Why this one').scrollIntoViewIfNeeded();
+      await page.getByText('Why this workout').scrollIntoViewIfNeeded();
     },
   ],
   [

@@ -1,6 +1,6 @@
 // What devices hold since before zustand's persist carried the kept stores: a running workout in it must go on.
 import { expect, it } from 'vitest';
-import { type as typeQuestion, useTyped } from '@/features/coach/chat/chatStore';
+import { setTypedText, useTyped } from '@/features/coach/chat/chatStore';
 import { typedOf } from '@/features/loggedworkout/typedSets';
 import { profileEdits } from '@/features/profile/form/edits';
 import { timerOf, useTimers } from '@/features/workouts/timers/timers';
@@ -52,7 +52,7 @@ it('what is changed is kept in the same form, for a tab that still runs the vers
   const training = findTraining('free');
   if (!training) throw new Error('no training');
   keepTraining('free', { ...training, measured: true });
-  typeQuestion('Is coffee fine?');
+  setTypedText('Is coffee fine?');
   changeOwnStep('kg', 'plates', 1.25);
   expect(stored()).toEqual({
     ...before,

@@ -208,7 +208,7 @@ export interface Messages {
     send: never;
     stop: never;
     waiting: never;
-    said: 'text';
+    announcement: 'text';
     toEnd: never;
     earlier: never;
     empty: never;
@@ -333,11 +333,11 @@ export interface Messages {
     takenText: 'plan' | 'title' | 'day';
     day: never;
     free: 'day';
-    holds: 'day' | 'title';
-    takesPlace: 'title';
+    taken: 'day' | 'title';
+    replaces: 'title';
     everyWeek: 'day';
     replace: never;
-    put: never;
+    scheduleDay: never;
   };
   coach: {
     title: never;

@@ -1,4 +1,4 @@
-// What a recommended session should be like: goal and time, and more for whoever wants to say it; it asks no coach.
+// The options of a recommendation: goal and time, and more options on request.
 import { Button, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// The sentences of the recommended session: its options, what it holds, and how it comes into the plan; it knows no part.
+// Texts of recommendations: the options, the workout and its scheduling.
 import { messages } from '@/shared/i18n/translate';
 
 export const recommendationMessages = messages<'coach-recommendation'>(

@@ -1,10 +1,10 @@
-// What the model that answers is called; it draws nothing.
+// The display name of the model that answers.
 import type { CoachStatus } from '@/shared/api/types';
 import type { Translate } from '@/shared/i18n/translate';
 
 type T = Translate<'coach'>;
 
-// 'small @ api.example.com'; without a host it runs on this server.
+// For example 'small @ api.example.com'. A model without a host runs on this server.
 export function modelName(status: CoachStatus | undefined, t: T): string {
   if (!status?.model) return t('aModel');
   return status.host
