@@ -762,8 +762,8 @@ export interface Messages {
     generating: never;
     refresh: never;
     refreshing: never;
-    made: never;
-    madeHint: never;
+    generated: never;
+    generatedHint: never;
     failed: never;
     allergies: never;
     protein: 'grams';
@@ -776,7 +776,7 @@ export interface Messages {
     logThis: 'name';
     logged: never;
     undoThis: 'name';
-    takeFailed: 'name';
+    logFailed: 'name';
     undoFailed: 'name';
   };
   measurements: {
