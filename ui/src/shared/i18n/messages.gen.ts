@@ -1728,7 +1728,7 @@ export interface Messages {
     generating: never;
     currentHint: never;
     previousHint: never;
-    madeHint: 'day';
+    existingHint: 'day';
     generated: never;
     refreshed: never;
     generatedHint: 'month';
@@ -1760,8 +1760,8 @@ export interface Messages {
     sheetBack: never;
     print: never;
     madeFor: 'name' | 'day';
-    gone: never;
-    goneHint: never;
+    notFound: never;
+    notFoundHint: never;
     toList: never;
     nutrients: never;
     nutrient: never;

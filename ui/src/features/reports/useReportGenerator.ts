@@ -1,4 +1,4 @@
-// Makes a month's report and says how it went; it draws nothing.
+// Generates the report of a month and shows the result as a toast.
 import { serverMessage } from '@/shared/api/errors';
 import type { NutritionReport } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -8,17 +8,17 @@ import { useGenerateReport } from './api';
 import { isSameMonth, monthName, type Month } from './logic';
 import { reportMessages } from './messages';
 
-export interface ReportMaker {
+export interface ReportGenerator {
   pending: Month | null;
-  make: (month: Month) => void;
+  generate: (month: Month) => void;
 }
 
-export function useReportMaker(reports: readonly NutritionReport[]): ReportMaker {
+export function useReportGenerator(reports: readonly NutritionReport[]): ReportGenerator {
   const t = useT(reportMessages);
   const words = useT(common);
   const format = useFormat();
   const { mutate, isPending, variables } = useGenerateReport();
-  const make = (month: Month) => {
+  const generate = (month: Month) => {
     const refreshed = reports.some((report) => isSameMonth(report, month));
     mutate(month, {
       onSuccess: () =>
@@ -30,5 +30,5 @@ export function useReportMaker(reports: readonly NutritionReport[]): ReportMaker
         toast({ title: words('error'), description: serverMessage(error, t('generateFailed')), destructive: true }),
     });
   };
-  return { pending: isPending ? variables : null, make };
+  return { pending: isPending ? variables : null, generate };
 }
