@@ -35,17 +35,17 @@ async function measure(page, calls) {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   await add(page, { Date: await dayAgo(page, 7), Weight: '172,5', Waist: '33.5' });
-  await page.getByText('One more weighing, and you see a change here.').waitFor();
+  await page.getByText('Log one more weight to see the change.').waitFor();
   await add(page, { Weight: '171', 'Body fat': '20.5', Notes: 'Before breakfast' });
   const banner = page.getByRole('region', { name: 'Weight change' });
   await banner.getByText('Down 1.5 lbs').waitFor();
   await banner.getByText('Well done! You are moving towards your goal.').waitFor();
-  const chart = page.getByRole('region', { name: 'Weight, last 2 weighings' });
+  const chart = page.getByRole('region', { name: 'Weight, last 2 entries' });
   await chart.getByRole('application').waitFor();
   await expectSoon(() => chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allTextContents(), ['Highest', 'Lowest'], 'the marks');
 
   // Edited for its notes alone, the weight stays as it is stored.
-  await page.getByRole('button', { name: /^Edit measurement of/ }).first().click();
+  await page.getByRole('button', { name: /^Edit measurement from/ }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   await dialog.getByLabel('Notes').fill('After breakfast');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -55,8 +55,8 @@ async function measure(page, calls) {
   const [latest] = await calls.get('/api/body-measurements');
   expectEqual([latest.weight, latest.bodyFat, latest.waist], [171, 20.5, null], 'the stored values');
 
-  await page.getByRole('button', { name: /^Delete measurement of/ }).first().click();
-  await page.getByText('One more weighing, and you see a change here.').waitFor();
+  await page.getByRole('button', { name: /^Delete measurement from/ }).first().click();
+  await page.getByText('Log one more weight to see the change.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await banner.getByText('Down 1.5 lbs').waitFor();
   await expectSoon(async () => (await calls.get('/api/body-measurements')).length, 2, 'measurements after the undone deletion');
@@ -66,7 +66,7 @@ async function inKilograms(page, calls) {
   await calls.put('/api/user', { weightUnit: 'kg', lengthUnit: 'cm' });
   await page.reload();
   await page.getByRole('region', { name: 'Weight change' }).getByText('Down 0.68 kg').waitFor();
-  await page.getByRole('button', { name: /^Edit measurement of/ }).last().click();
+  await page.getByRole('button', { name: /^Edit measurement from/ }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   await expectSoon(() => dialog.getByLabel('Weight').inputValue(), '78.24', 'the weight in kilograms');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -147,7 +147,7 @@ async function meals(page, calls, address) {
   await page.reload();
   await undo.waitFor();
   await expectSoon(async () => (await logged()).length, 1, 'entries of the meal');
-  expect(await card.getByText('Not checked for allergies: read the ingredients.').isVisible(), 'the word on allergies is not seen');
+  expect(await card.getByText('Not checked for allergens. Read the ingredients.').isVisible(), 'the word on allergies is not seen');
 }
 
 export async function run(stage) {
