@@ -94,12 +94,12 @@ async function copyDay(page, calls) {
   await calls.post('/api/food-entries', { name: 'Porridge', mealType: 'breakfast', calories: 300, loggedAt: before });
   await calls.post('/api/food-entries', { name: 'Lasagne', mealType: 'dinner', calories: 700, loggedAt: before });
   await page.reload();
-  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: /^More options for/ }).click();
   await page.getByRole('menuitem', { name: 'Copy to today: Dinner' }).click();
   await seeUndo(page, '1 food copied to today');
   await page.getByRole('button', { name: 'Undo' }).click();
   await until(async () => (await calls.get('/api/food-entries')).length === 3, 'the copied meal to be taken back');
-  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: /^More options for/ }).click();
   await page.getByRole('menuitem', { name: 'Copy this day to today' }).click();
   await seeUndo(page, '2 foods copied to today');
   await eaten(page, '1216 of 1800 kcal');
@@ -122,7 +122,7 @@ async function targets(page, calls) {
   // By its key: on a phone the undo bar of the copied day may still stand before it.
   await dialog(page).getByRole('radio', { name: 'Lose weight' }).press('Space');
   await dialog(page).getByText('1540 kcal').waitFor();
-  await dialog(page).getByRole('button', { name: 'Use this proposal' }).click();
+  await dialog(page).getByRole('button', { name: 'Use this target' }).click();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await seeToast(page, 'Targets saved');
   await eaten(page, '1216 of 1540 kcal');

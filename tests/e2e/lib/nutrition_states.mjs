@@ -63,7 +63,7 @@ export const nutritionStates = [
   [
     'nutrition-day-menu',
     async (page) => {
-      await page.getByRole('button', { name: /^More for Yesterday/ }).click();
+      await page.getByRole('button', { name: /^More options for Yesterday/ }).click();
       await page.getByRole('menuitem', { name: 'Copy this day to today' }).waitFor();
     },
   ],
@@ -126,7 +126,7 @@ export const nutritionStates = [
       await dialog(page).getByLabel('Age').fill('34');
       await dialog(page).getByRole('textbox', { name: 'Weight' }).fill('150');
       await dialog(page).getByLabel('Height').fill('170 cm');
-      await dialog(page).getByText('Proposal', { exact: true }).waitFor();
+      await dialog(page).getByText('Suggested target', { exact: true }).waitFor();
     },
   ],
   [
@@ -135,7 +135,7 @@ export const nutritionStates = [
       // What comes after is drawn with the demo's own goal.
       await (await callsOf(page, address)).put('/api/user', { dailyCalories: DEMO_GOAL });
       await openNutrition(page, address, '?dialog=targets');
-      await dialog(page).getByLabel('Calories a day').fill('1000');
+      await dialog(page).getByLabel('Calories per day').fill('1000');
       await dialog(page).getByText('only under medical supervision', { exact: false }).waitFor();
     },
   ],

@@ -987,7 +987,7 @@ export interface Messages {
     moderate: never;
     active: never;
     very_active: never;
-    notSaid: never;
+    fromProfile: never;
     goal: never;
     lose: never;
     maintain: never;

@@ -1,10 +1,10 @@
-// The day's numbers and entries as they are shown: without what was deleted a moment ago; it draws nothing.
+// Today's totals and entries without those whose deletion can still be undone.
 import { useToday } from '@/shared/hooks/useToday';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useFoodPages, useNutritionStats } from '@/features/nutrition/food/foodApi';
-import { statsWithout, undoKeyOf } from './log';
+import { removeFromStats, undoKeyOf } from './log';
 
-export function useDay() {
+export function useTodaysFood() {
   const today = useToday();
   const hidden = useHiddenKeys();
   const { data: stats, error, refetch } = useNutritionStats();
@@ -12,8 +12,8 @@ export function useDay() {
   const ofToday = (pages?.pages.flat() ?? []).filter(({ localDate }) => localDate === today);
   const isHidden = ({ id }: { id: number }) => hidden.has(undoKeyOf(id));
   return {
-    // Together with the entries, whose note makes the card higher: it grows once.
-    stats: stats && !isPending ? statsWithout(stats, ofToday.filter(isHidden)) : undefined,
+    // Waits for the entries, so that the card changes its height only once.
+    stats: stats && !isPending ? removeFromStats(stats, ofToday.filter(isHidden)) : undefined,
     entries: ofToday.filter((entry) => !isHidden(entry)),
     error,
     refetch: () => void refetch(),
