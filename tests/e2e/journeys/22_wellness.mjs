@@ -76,7 +76,7 @@ async function periods(page) {
   await tab(page, /^Period/).click();
   await page.getByText('No periods logged').waitFor();
   await logPeriod(page, await day(38), await day(34));
-  await page.getByText('Two periods 15 to 45 days apart are needed for an estimate.').waitFor();
+  await page.getByText('An estimate needs two periods that start 15 to 45 days apart.').waitFor();
   await logPeriod(page, await day(10), await day(6));
   await page.getByText('Last Period').waitFor();
   await page.getByText('10 days ago').waitFor();
@@ -145,7 +145,7 @@ async function night(page, calls) {
   await page.getByText('On average 7 h 45 min over 1 day, quality 4 of 5').waitFor();
   const [stored] = await calls.get('/api/sleep-trackings');
   expectEqual(Date.parse(stored.wakeTime) - Date.parse(stored.bedtime), 465 * 60_000, 'the length that was stored');
-  await page.getByRole('button', { name: /^Delete sleep of/ }).click();
+  await page.getByRole('button', { name: /^Delete sleep on/ }).click();
   await page.getByText('No sleep logged').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Quality: good', { exact: false }).waitFor();

@@ -102,7 +102,7 @@ export async function run(stage) {
   await readRanks(page, 'Which muscles did you train?');
 
   await page.goto(`${stage.address}/wellness?tab=sleep`);
-  await chart(page, 'How long did you sleep, last 7 days?').waitFor();
+  await chart(page, 'How long did you sleep in the last 7 days?').waitFor();
 
   await calls.put('/api/user', { locale: 'de' });
   await page.goto(`${stage.address}/progress`);

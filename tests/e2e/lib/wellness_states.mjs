@@ -77,7 +77,7 @@ export const wellnessStates = [
     async (page, address) => {
       await haveNight(page, address);
       await openWellness(page, address, 'sleep');
-      await page.getByText('How long did you sleep, last 7 days?').first().waitFor();
+      await page.getByText('How long did you sleep in the last 7 days?').first().waitFor();
     },
   ],
   [
