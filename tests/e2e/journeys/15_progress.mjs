@@ -34,7 +34,7 @@ export async function run(stage) {
   await page.getByRole('link', { name: 'View Progress' }).click();
   await heading(page, 'Progress Analytics').waitFor();
   await page.getByText('How often do you train?').waitFor();
-  await page.getByText('3 in the last 7 days, 2 in the 7 before').waitFor();
+  await page.getByText('3 in the last 7 days, 2 in the 7 days before').waitFor();
 
   const asked = [];
   page.on('request', (request) => {

@@ -38,7 +38,7 @@ describe('the overview', () => {
     const tile = async (label: string) => (await screen.findByText(label)).closest('div')?.parentElement;
     expect(await tile('Consistency')).toHaveTextContent('75%');
     expect(await tile('Nutrition tracking')).toHaveTextContent('23%');
-    expect(await tile('Workout trend')).toHaveTextContent('+23 in the last 7 days, 1 in the 7 before');
+    expect(await tile('Workout trend')).toHaveTextContent('+23 in the last 7 days, 1 in the 7 days before');
     expect(screen.getByRole('heading', { level: 1, name: 'Progress Analytics' })).toBeVisible();
   });
 
@@ -61,7 +61,7 @@ describe('the overview', () => {
   it('holds all numbers and at most three records', async () => {
     server.use(...recordedAnswers(...month));
     show();
-    const numbers = within(await screen.findByRole('region', { name: 'All in all' }));
+    const numbers = within(await screen.findByRole('region', { name: 'All time' }));
     for (const label of [
       'Current streak',
       'Workouts',
@@ -123,9 +123,9 @@ describe('the workouts', () => {
   it('say how the charts begin while there is nothing', async () => {
     server.use(...recordedAnswers(...empty));
     show('/progress?tab=workouts');
-    expect(await screen.findByText('Ticked exercises show here by the muscles they train.')).toBeVisible();
+    expect(await screen.findByText('Completed exercises appear here by the muscles they train.')).toBeVisible();
     expect(screen.getByText('Nothing to chart yet')).toBeVisible();
-    expect(screen.getByText('Log weights with your exercises, and your strength shows here.')).toBeVisible();
+    expect(screen.getByText('Log weights with your exercises, and your strength appears here.')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
@@ -158,7 +158,7 @@ describe('the body', () => {
     server.use(...recordedAnswers(...month));
     show('/progress?tab=body');
     expect(
-      await screen.findByText(/−\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/),
+      await screen.findByText(/−\d\.\d kg over this time, based on the 7-day mean · \d\.\d kg to your target/),
     ).toBeVisible();
     expect(table('Where is your weight going?').getAllByRole('row')).toHaveLength(8);
     const list = within(screen.getByRole('region', { name: 'Recent measurements' })).getAllByRole('listitem');
@@ -169,7 +169,7 @@ describe('the body', () => {
   it('teaches what a weighing is good for while there is none', async () => {
     server.use(...recordedAnswers(...empty));
     show('/progress?tab=body');
-    expect(await screen.findByText('No weighings in this time')).toBeVisible();
+    expect(await screen.findByText('No weight logged in this time range')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a measurement' })).toHaveAttribute('href', '/nutrition');
   });
 });
@@ -219,8 +219,8 @@ describe('a range of one’s own', () => {
     const to = await screen.findByLabelText('To');
     expect(screen.queryByText(/^Charts show/)).toBeNull();
     fireEvent.change(to, { target: { value: '' } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose the day');
-    expect(to).toHaveAccessibleDescription('Please choose the day');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a day');
+    expect(to).toHaveAccessibleDescription('Please choose a day');
     expect(screen.getByText('Charts show Sep 1, 2026 – Oct 1, 2026.')).toBeVisible();
     fireEvent.change(to, { target: { value: '2026-09-30' } });
     await vi.waitFor(() => expect(screen.queryByText(/^Charts show/)).toBeNull());
