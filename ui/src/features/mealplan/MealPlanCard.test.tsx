@@ -67,7 +67,7 @@ describe('the nutrition plan card without planned meals', () => {
       ...recordedAnswers('show_daily_meal_plan.empty'),
       http.post('/api/auto-generate-meals', async () => {
         await answer.opened;
-        return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body!);
+        return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body);
       }),
     );
     renderPart(<MealPlanCard />);

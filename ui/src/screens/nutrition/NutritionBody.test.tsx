@@ -196,7 +196,7 @@ describe('the measurement dialog', () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
     const [latest] = season;
     server.use(...recordedAnswers('list_body_measurements.season'));
-    server.use(http.put('/api/body-measurements/:id', () => HttpResponse.json(latest!)));
+    server.use(http.put('/api/body-measurements/:id', () => HttpResponse.json(latest)));
     const sent = bodiesOf('PUT', `/api/body-measurements/${latest!.id}`);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit measurement from Fri, Nov 20, 2026' }));

@@ -97,7 +97,7 @@ describe('the monthly reports', () => {
       http.post('/api/nutrition-reports/:year/:month', async ({ params }) => {
         requests.push(`${String(params['year'])}/${String(params['month'])}`);
         await answer.opened;
-        return HttpResponse.json(example<NutritionReport>('create_nutrition_report.october').response.body!);
+        return HttpResponse.json(example<NutritionReport>('create_nutrition_report.october').response.body);
       }),
     );
     open();

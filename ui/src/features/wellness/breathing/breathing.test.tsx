@@ -138,7 +138,7 @@ describe('the breathing guide', () => {
     press('Begin');
     pass(1);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    fireEvent(document, new Event('visibilitychange'));
     hidden.mockRestore();
     pass(600);
     expect([word(), count()]).toEqual(['Paused', '3']);
