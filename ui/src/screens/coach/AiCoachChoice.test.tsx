@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { toastText } from '@/mocks/sent';
+import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import type { CoachStatus } from '@/shared/api/types';
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
   server.use(
-    ...recordedAnswers('list_chat_messages.empty'),
+    ...recordedResponses('list_chat_messages.empty'),
     http.get('/api/coaching/status', () => HttpResponse.json({ ...remoteModel, healthData: storedHealthData })),
     http.put('/api/user', async ({ request }) => {
       storedHealthData = ((await request.json()) as { coachHealthData: boolean }).coachHealthData;
@@ -66,7 +66,7 @@ describe('the choice of the coach', () => {
   it('of the built-in coach is not requested again and sends nothing to the model', async () => {
     const { unmount } = open();
     await choose('Only the built-in coach');
-    expect(await toastText('The built-in coach now answers you')).toBeVisible();
+    expect(await findToast('The built-in coach now answers you')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Who may answer your questions?')).toBeNull());
     await sendMessage('Hello');
     expect(coachHeaders).toEqual(['built-in']);
@@ -80,7 +80,7 @@ describe('the choice of the coach', () => {
   it('of the model without health data lets the model answer and keeps that data on the server', async () => {
     open();
     await choose('The model, without my health data');
-    expect(await toastText('The model now answers you')).toBeVisible();
+    expect(await findToast('The model now answers you')).toBeVisible();
     expect(await screen.findByText('example-model @ api.example.com')).toBeVisible();
     await sendMessage('Hello');
     expect(coachHeaders).toEqual([null]);
@@ -90,7 +90,7 @@ describe('the choice of the coach', () => {
   it('of the model with health data is stored with the account and can be withdrawn', async () => {
     open();
     await choose('The model, with my health data');
-    expect(await toastText('The model now answers you')).toBeVisible();
+    expect(await findToast('The model now answers you')).toBeVisible();
     expect(storedHealthData).toBe(true);
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Who answers' }));
@@ -109,7 +109,7 @@ describe('the choice of the coach', () => {
     open();
     await choose('The model, with my health data');
     expect(
-      await toastText('Your choice could not be saved. The built-in coach still answers. Please try again.'),
+      await findToast('Your choice could not be saved. The built-in coach still answers. Please try again.'),
     ).toBeVisible();
     expect(screen.getByRole('radio', { name: 'The model, with my health data' })).toBeChecked();
     await sendMessage('Hello');

@@ -11,7 +11,7 @@ import { nutritionScreenMessages } from '@/features/nutrition/screenMessages';
 import { TargetsDialog } from '@/features/nutrition/today/TargetsDialog';
 import { TodayCard } from '@/features/nutrition/today/TodayCard';
 import { useTodaysFood } from '@/features/nutrition/log/useTodaysFood';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabs from '@/shared/ui/PageTabs.module.css';
@@ -21,7 +21,7 @@ import { nutritionTabs, useNutritionAddress, type NutritionTab } from './useNutr
 export function Nutrition() {
   const t = useT(nutritionScreenMessages);
   const { tab, dialog, id, goToTab, open, close } = useNutritionAddress();
-  const places = usePlaces();
+  const places = useScreenPaths();
   const { stats, entries, error, refetch } = useTodaysFood();
   const suggesting = stats !== undefined && stats.remaining > 0;
   // The content below the totals stays hidden until its position is final.

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, toastText } from '@/mocks/sent';
+import { requestBodies, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { BodyMeasurement } from '@/shared/api/types';
 import { Nutrition } from './Nutrition';
@@ -20,14 +20,14 @@ const list = async () => within(await screen.findByRole('region', { name: 'Lates
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn({ ...mara, targetWeight: 160 });
-  server.use(...recordedAnswers('show_nutrition_stats.empty', 'list_food_entries.empty'));
+  server.use(...recordedResponses('show_nutrition_stats.empty', 'list_food_entries.empty'));
 });
 
 afterEach(() => vi.useRealTimers());
 
 describe('the body measurements tab', () => {
   it('shows the banner, the timeline and the ten latest measurements with their changes', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     const banner = within(await screen.findByRole('region', { name: 'Weight change' }));
     expect(banner.getByText('Down 1.2 lbs')).toBeVisible();
@@ -66,7 +66,7 @@ describe('the body measurements tab', () => {
   });
 
   it('shows older measurements on request', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show older measurements' }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit measurement from/ })).toHaveLength(12));
@@ -89,7 +89,7 @@ describe('the body measurements tab', () => {
 
   it('uses the units that the user chose', async () => {
     signIn({ ...mara, targetWeight: 160, weightUnit: 'kg', lengthUnit: 'cm' });
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     expect(await screen.findByText('Down 0.54 kg')).toBeVisible();
     const [latest] = (await list()).getAllByRole('listitem');
@@ -100,7 +100,7 @@ describe('the body measurements tab', () => {
   it('is neutral about a change away from the goal and calls a small one steady', async () => {
     signIn({ ...mara, targetWeight: 180 });
     const small = { ...season[0]!, id: 99, weight: 171.6 };
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     const { unmount } = open();
     expect(
       await screen.findByText(
@@ -116,14 +116,14 @@ describe('the body measurements tab', () => {
   });
 
   it('has no banner and one bar after the first weight', async () => {
-    server.use(...recordedAnswers('list_body_measurements.one'));
+    server.use(...recordedResponses('list_body_measurements.one'));
     open();
     expect(await screen.findByText('Log one more weight to see the change.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Weight change' })).toBeNull();
   });
 
   it('offers the first step while it is empty', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open();
     expect(await screen.findByText('No measurements yet')).toBeVisible();
     const [, inPlace] = screen.getAllByRole('button', { name: 'Add Measurement' });
@@ -135,7 +135,7 @@ describe('the body measurements tab', () => {
     server.use(http.get('/api/body-measurements', () => HttpResponse.error()));
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     await userEvent.click(retry);
     expect(await screen.findByText('Down 1.2 lbs')).toBeVisible();
   });
@@ -144,8 +144,8 @@ describe('the body measurements tab', () => {
 describe('the measurement dialog', () => {
   it('accepts a decimal comma in German and sends empty fields as null', async () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg', lengthUnit: 'cm' });
-    server.use(...recordedAnswers('list_body_measurements.empty', 'create_body_measurement.full'));
-    const sent = bodiesOf('POST', '/api/body-measurements');
+    server.use(...recordedResponses('list_body_measurements.empty', 'create_body_measurement.full'));
+    const sent = requestBodies('POST', '/api/body-measurements');
     open();
     const [button] = await screen.findAllByRole('button', { name: 'Messung eintragen' });
     await userEvent.click(button!);
@@ -154,9 +154,9 @@ describe('the measurement dialog', () => {
     await userEvent.type(dialog.getByLabelText('Gewicht'), '77,5');
     await userEvent.type(dialog.getByLabelText('Körperfett'), '20,5');
     await userEvent.type(dialog.getByLabelText('Taille'), '84');
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    expect(await toastText('Messung gespeichert')).toBeVisible();
+    expect(await findToast('Messung gespeichert')).toBeVisible();
     expect(sent).toEqual([
       {
         weight: 170.86,
@@ -178,7 +178,7 @@ describe('the measurement dialog', () => {
   });
 
   it('requires at least one number and rejects invalid ones without a request', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open('?tab=body&dialog=measurement');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -195,9 +195,9 @@ describe('the measurement dialog', () => {
   it('changes the day of a measurement and keeps unchanged values exactly', async () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
     const [latest] = season;
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     server.use(http.put('/api/body-measurements/:id', () => HttpResponse.json(latest)));
-    const sent = bodiesOf('PUT', `/api/body-measurements/${latest!.id}`);
+    const sent = requestBodies('PUT', `/api/body-measurements/${latest!.id}`);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit measurement from Fri, Nov 20, 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit measurement' }));
@@ -205,7 +205,7 @@ describe('the measurement dialog', () => {
     fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-19' } });
     await userEvent.clear(dialog.getByLabelText('Body fat'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await toastText('Measurement updated')).toBeVisible();
+    expect(await findToast('Measurement updated')).toBeVisible();
     expect(sent).toEqual([
       {
         weight: 171.4,
@@ -224,20 +224,20 @@ describe('the measurement dialog', () => {
   });
 
   it('reports a failed save with the server’s message at the field and keeps the typed values', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty', 'create_body_measurement.invalid'));
+    server.use(...recordedResponses('list_body_measurements.empty', 'create_body_measurement.invalid'));
     open('?tab=body&dialog=measurement');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Body fat'), '99');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Body fat must be between 0 and 100')).toBeVisible();
     expect(
-      await toastText('Your measurement could not be saved. Your entries are still here. Please try again.'),
+      await findToast('Your measurement could not be saved. Your entries are still here. Please try again.'),
     ).toBeVisible();
     expect(dialog.getByLabelText('Body fat')).toHaveValue('99');
   });
 
   it('restores typed values after a reload in the unit in which they were typed', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     const typing = open('?tab=body&dialog=measurement');
     await userEvent.type(await screen.findByLabelText('Waist'), '31');
     typing.unmount();
@@ -251,7 +251,7 @@ describe('the measurement dialog', () => {
   });
 
   it('moves the focus to the first invalid field', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open('?tab=body&dialog=measurement');
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByLabelText('Weight')).toHaveFocus());
@@ -260,7 +260,7 @@ describe('the measurement dialog', () => {
 
 describe('deleting a measurement', () => {
   it('removes it from list, banner and chart at once, and Undo restores it without a request', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete measurement from Fri, Nov 20, 2026' }));
     expect(screen.getByText('Measurement deleted')).toBeVisible();
@@ -271,14 +271,14 @@ describe('deleting a measurement', () => {
   });
 
   it('that fails shows an error and the measurement again', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     server.use(http.delete('/api/body-measurements/:id', () => HttpResponse.error()));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete measurement from Fri, Nov 20, 2026' }));
     expect(screen.queryByText('Before breakfast')).toBeNull();
     // Leaving the page sends the deletion without waiting for the undo period.
     fireEvent(window, new Event('pagehide'));
-    expect(await toastText('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
     expect(await screen.findByText('Before breakfast')).toBeVisible();
   });
 });

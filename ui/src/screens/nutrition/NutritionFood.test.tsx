@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
 import type { FoodSuggestion } from '@/shared/api/types';
@@ -34,9 +34,9 @@ beforeEach(() => {
 
 describe('logging in two taps', () => {
   it('Add Food and a tap on a frequent food log it to the current meal with Undo', async () => {
-    server.use(...recordedAnswers(...existingUser, 'create_food_entry.success', 'delete_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
-    const deleted = bodiesOf('DELETE', '/api/food-entries/1');
+    server.use(...recordedResponses(...existingUser, 'create_food_entry.success', 'delete_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
+    const deleted = requestBodies('DELETE', '/api/food-entries/1');
     open('');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Food' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log Oatmeal with berries, 1 bowl' }));
@@ -62,7 +62,7 @@ describe('logging in two taps', () => {
 
   it('stays open and reports an error if logging fails', async () => {
     server.use(
-      ...recordedAnswers(...existingUser),
+      ...recordedResponses(...existingUser),
       http.post('/api/food-entries', () => HttpResponse.error()),
     );
     open();
@@ -75,8 +75,8 @@ describe('logging in two taps', () => {
   });
 
   it('offers the same meal of the previous day as one item', async () => {
-    server.use(...recordedAnswers(...existingUser, 'copy_food_entries.meal'));
-    const sent = bodiesOf('POST', '/api/food-entries/copy');
+    server.use(...recordedResponses(...existingUser, 'copy_food_entries.meal'));
+    const sent = requestBodies('POST', '/api/food-entries/copy');
     open();
     const sheet = await dialog();
     await userEvent.click(sheet.getByRole('radio', { name: 'Breakfast' }));
@@ -92,7 +92,7 @@ describe('logging in two taps', () => {
         orders.push(new URL(request.url).searchParams.get('order'));
         return HttpResponse.json(example<object[]>('list_frequent_foods.several').response.body);
       }),
-      ...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day'),
+      ...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day'),
     );
     open();
     const sheet = await dialog();
@@ -107,7 +107,7 @@ describe('logging in two taps', () => {
 describe('search-as-you-type', () => {
   it('starts at three characters and sends one request after typing pauses', async () => {
     const requests: string[] = [];
-    server.use(suggests(requests), ...recordedAnswers(...existingUser));
+    server.use(suggests(requests), ...recordedResponses(...existingUser));
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'ba');
@@ -121,7 +121,7 @@ describe('search-as-you-type', () => {
   it('offers example searches if nothing was logged yet', async () => {
     server.use(
       suggests(),
-      ...recordedAnswers('list_food_entries.empty', 'show_nutrition_stats.empty', 'list_frequent_foods.empty'),
+      ...recordedResponses('list_food_entries.empty', 'show_nutrition_stats.empty', 'list_frequent_foods.empty'),
     );
     open();
     const sheet = await dialog();
@@ -132,7 +132,7 @@ describe('search-as-you-type', () => {
 
   it('distinguishes foods that share a row of the table', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    server.use(...recordedAnswers(...existingUser, 'show_nutrition_suggestions.same_row'));
+    server.use(...recordedResponses(...existingUser, 'show_nutrition_suggestions.same_row'));
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'tea');
@@ -150,9 +150,9 @@ describe('search-as-you-type', () => {
         return HttpResponse.json(yogurts);
       }),
       http.get('/api/nutrition-suggestions/banana', () => HttpResponse.json([banana])),
-      ...recordedAnswers(...existingUser),
+      ...recordedResponses(...existingUser),
     );
-    const requests = bodiesOf('GET', '/api/nutrition-suggestions/yog');
+    const requests = requestBodies('GET', '/api/nutrition-suggestions/yog');
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'yog');
@@ -169,8 +169,8 @@ describe('search-as-you-type', () => {
   });
 
   it('fills the form by arrow key and Enter, and the nutrients follow quantity and portion', async () => {
-    server.use(suggests(), ...recordedAnswers(...existingUser, 'create_food_entry.suggested'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.suggested'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'banana');
@@ -201,8 +201,8 @@ describe('search-as-you-type', () => {
   });
 
   it('logs a suggestion unchanged with its plus button', async () => {
-    server.use(suggests(), ...recordedAnswers(...existingUser, 'create_food_entry.suggested'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.suggested'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'banana');
@@ -214,7 +214,7 @@ describe('search-as-you-type', () => {
   it('shows when no food matches and when the search failed', async () => {
     server.use(
       http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json([])),
-      ...recordedAnswers(...existingUser),
+      ...recordedResponses(...existingUser),
     );
     open();
     const sheet = await dialog();
@@ -235,7 +235,7 @@ describe('entering values by hand', () => {
   };
 
   it('reports each missing value', async () => {
-    server.use(...recordedAnswers(...existingUser));
+    server.use(...recordedResponses(...existingUser));
     const sheet = await byHand();
     fireEvent.change(sheet.getByRole('textbox', { name: 'Quantity' }), { target: { value: '0' } });
     await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
@@ -246,8 +246,8 @@ describe('entering values by hand', () => {
 
   it('accepts a decimal comma and leaves out unknown values', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(suggests(), ...recordedAnswers(...existingUser, 'create_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     const sheet = await dialog('Essen eintragen');
     await userEvent.click(sheet.getByRole('button', { name: 'Werte selbst eingeben' }));
@@ -268,7 +268,7 @@ describe('entering values by hand', () => {
   });
 
   it('shows a server error at its field and keeps the typed values in a draft', async () => {
-    server.use(suggests(), ...recordedAnswers(...existingUser, 'create_food_entry.invalid'));
+    server.use(suggests(), ...recordedResponses(...existingUser, 'create_food_entry.invalid'));
     const sheet = await byHand();
     await userEvent.type(sheet.getByLabelText('Name'), 'Air');
     fireEvent.change(sheet.getByLabelText('Calories'), { target: { value: '5' } });
@@ -279,7 +279,7 @@ describe('entering values by hand', () => {
   });
 
   it('restores a draft, and Cancel deletes it', async () => {
-    server.use(suggests(), ...recordedAnswers(...existingUser));
+    server.use(suggests(), ...recordedResponses(...existingUser));
     const { unmount } = open();
     const sheet = await dialog();
     await userEvent.click(sheet.getByRole('button', { name: 'Enter values yourself' }));
@@ -296,8 +296,8 @@ describe('entering values by hand', () => {
   });
 
   it('logs to a past day at the default time of the meal', async () => {
-    server.use(...recordedAnswers(...existingUser, 'create_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+    server.use(...recordedResponses(...existingUser, 'create_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open('?dialog=add-food&day=2026-11-18');
     const sheet = await dialog('Add Food: Wed, Nov 18');
     await userEvent.click(sheet.getByRole('radio', { name: 'Dinner' }));
@@ -315,8 +315,8 @@ describe('editing', () => {
   };
 
   it('opens with the entry and sends the changes, with null for an emptied nutrient', async () => {
-    server.use(...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
-    const sent = bodiesOf('PUT', '/api/food-entries/12');
+    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
+    const sent = requestBodies('PUT', '/api/food-entries/12');
     const sheet = await edit();
     expect(sheet.getByLabelText('Protein')).toHaveValue('12.4');
     expect(sheet.getByLabelText('Time')).toHaveValue('07:40');
@@ -329,8 +329,8 @@ describe('editing', () => {
   });
 
   it('requests no suggestions and scales the nutrients only on request', async () => {
-    server.use(...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
-    const sent = bodiesOf('PUT', '/api/food-entries/12');
+    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
+    const sent = requestBodies('PUT', '/api/food-entries/12');
     const sheet = await edit();
     await userEvent.type(sheet.getByLabelText('Name'), ' and nuts');
     fireEvent.change(sheet.getByRole('textbox', { name: 'Quantity' }), { target: { value: '2' } });
@@ -352,7 +352,7 @@ describe('editing', () => {
   });
 
   it('stays open and shows a server error at its field', async () => {
-    server.use(...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.invalid'));
+    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.invalid'));
     const sheet = await edit('Edit Birthday cake');
     fireEvent.change(sheet.getByLabelText('Calories'), { target: { value: '291' } });
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));

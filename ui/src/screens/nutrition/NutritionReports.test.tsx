@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { gate, toastText } from '@/mocks/sent';
+import { gate, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { NutritionReport } from '@/shared/api/types';
 import { NutritionReports } from './NutritionReports';
@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the monthly reports', () => {
   it('have a title, a link back to Nutrition and cards for both months', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Monthly Nutrition Reports' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Nutrition' })).toHaveAttribute('href', '/nutrition');
@@ -39,7 +39,7 @@ describe('the monthly reports', () => {
   });
 
   it('are listed by year and month with all figures', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open();
     const november = await report('November 2026');
     expect(november.getByText('98% goal completion')).toHaveAttribute('data-tone', 'good');
@@ -71,7 +71,7 @@ describe('the monthly reports', () => {
 
   it('are available in German and in kilojoules', async () => {
     signIn({ ...mara, locale: 'de', energyUnit: 'kJ' });
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open();
     const november = await report('November 2026');
     expect(november.getByText('7343 von 7531 kJ am Tag im Schnitt')).toBeVisible();
@@ -79,18 +79,18 @@ describe('the monthly reports', () => {
   });
 
   it('can be generated from the empty state', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.empty', 'create_nutrition_report.november'));
+    server.use(...recordedResponses('list_nutrition_reports.empty', 'create_nutrition_report.november'));
     open();
     expect(await screen.findByText('No Reports Yet')).toBeVisible();
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     await userEvent.click(screen.getByRole('button', { name: 'Generate First Report' }));
-    expect(await toastText('Report generated')).toBeVisible();
+    expect(await findToast('Report generated')).toBeVisible();
     expect(screen.getByText('November 2026 is ready below.')).toBeVisible();
     expect((await report('November 2026')).getByText('98% goal completion')).toBeVisible();
   });
 
   it('are generated or updated for the previous month while the buttons are disabled', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     const requests: string[] = [];
     const answer = gate();
     server.use(
@@ -105,21 +105,21 @@ describe('the monthly reports', () => {
     expect(await screen.findByRole('button', { name: 'Generating…' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Generate Current Month' })).toBeDisabled();
     answer.open();
-    expect(await toastText('Report updated')).toBeVisible();
+    expect(await findToast('Report updated')).toBeVisible();
     expect(requests).toEqual(['2026/10']);
   });
 
   it('report a failed generation', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.empty'));
+    server.use(...recordedResponses('list_nutrition_reports.empty'));
     server.use(http.post('/api/nutrition-reports/2026/11', () => HttpResponse.error()));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Generate Current Month' }));
-    expect(await toastText('The report could not be generated. Please try again.')).toBeVisible();
+    expect(await findToast('The report could not be generated. Please try again.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Current Month' })).toBeEnabled());
   });
 
   it('can be deleted and restored', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open();
     const remove = await screen.findByRole('button', { name: 'Delete Report for September 2026' });
     expect(remove).toHaveTextContent('Delete Report');
@@ -131,13 +131,13 @@ describe('the monthly reports', () => {
   });
 
   it('report a failed deletion and show the report again', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     server.use(http.delete('/api/nutrition-reports/:id', () => HttpResponse.error()));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Report for September 2026' }));
     // Leaving the page sends the deletion without waiting for the undo period.
     fireEvent(window, new Event('pagehide'));
-    expect(await toastText('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
     expect(await screen.findByRole('region', { name: 'September 2026' })).toBeVisible();
   });
 
@@ -145,7 +145,7 @@ describe('the monthly reports', () => {
     server.use(http.get('/api/nutrition-reports', () => HttpResponse.error()));
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     await userEvent.click(retry);
     expect(await screen.findByRole('region', { name: 'November 2026' })).toBeVisible();
   });
@@ -154,7 +154,7 @@ describe('the monthly reports', () => {
 describe('one report', () => {
   it('is a printable page with totals, averages and foods', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open();
     await userEvent.click(await screen.findByRole('link', { name: 'View and print the report for November 2026' }));
     const sheet = within(await screen.findByRole('article', { name: 'November 2026' }));
@@ -176,7 +176,7 @@ describe('one report', () => {
   });
 
   it('that does not exist shows a note and a link to the list', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open('?month=2024-02');
     expect(await screen.findByText('There is no report for this month')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View all reports' })).toHaveAttribute('href', '/nutrition-reports');

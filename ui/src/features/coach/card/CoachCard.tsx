@@ -3,7 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconMessageCircle2, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
@@ -20,8 +20,8 @@ export function CoachCard({ facts }: CoachCardProps) {
   const t = useT(coachMessages);
   const [index, setIndex] = useState(0);
   // The tour points at the link to the coach, or at this button if there is no such link.
-  const hasCoachScreen = usePlaces().has('/ai-coach');
-  const sentences = facts ? thoughts(facts, t) : [];
+  const hasCoachScreen = useScreenPaths().has('/ai-coach');
+  const getT = facts ? thoughts(facts, t) : [];
   return (
     <Card aria-labelledby="coach" className={classes.card} data-tour="coachWidget">
       <div className={classes.head}>
@@ -38,7 +38,7 @@ export function CoachCard({ facts }: CoachCardProps) {
         </div>
       </div>
       <Text component="div" aria-live="polite" className={classes.thought}>
-        {facts ? sentences[index % sentences.length] : <Placeholder height={44} />}
+        {facts ? getT[index % getT.length] : <Placeholder height={44} />}
       </Text>
       <div className={classes.foot}>
         {hasCoachScreen && (

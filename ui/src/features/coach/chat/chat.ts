@@ -1,5 +1,5 @@
 // Rules of the chat: which messages are sent with a question, and how events build the answer.
-import type { ChatAnswer, ChatMessage, CoachSource } from '@/shared/api/types';
+import type { ChatReply, ChatMessage, CoachSource } from '@/shared/api/types';
 
 // docs/behaviour.md, Coach.
 export const CHAT_TURNS = 5;
@@ -24,7 +24,7 @@ export function lastTurns(messages: readonly ShownMessage[]): ChatTurn[] {
 }
 
 // A part of the answer, or its end. A server that does not stream sends only the end, in `response` or `message`.
-export type ChatEvent = { delta: string } | (Partial<ChatAnswer> & { message?: string });
+export type ChatEvent = { delta: string } | (Partial<ChatReply> & { message?: string });
 
 export interface PartialAnswer {
   text: string;

@@ -5,7 +5,7 @@ import { postForEvents } from '@/shared/api/client';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { localDay } from '@/shared/lib/dates';
 import { persistedStore } from '@/shared/lib/persistedStore';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 import { anyChatQuery } from '@/features/coach/api';
 import {
   applyEvent,
@@ -29,7 +29,7 @@ interface ChatState {
 
 const idle: ChatState = { pendingQuestion: null, isRetry: false, partialAnswer: emptyAnswer, announced: '' };
 export const useChat = create<ChatState>(() => idle);
-clearedOnLogOut(useChat);
+resetOnSessionChange(useChat);
 
 // A sent question stays in the draft until it is answered, so that it is not lost when the session ends.
 const typed = persistedStore(

@@ -9,11 +9,11 @@ export const goalWords = messages<'coach-goals'>(
   import.meta.glob('@/locales/*/coach-goals.json', { eager: true, import: 'default' }),
 );
 
-export const equipmentWords = messages<'coach-equipment'>(
+export const equipmentLabels = messages<'coach-equipment'>(
   import.meta.glob('@/locales/*/coach-equipment.json', { eager: true, import: 'default' }),
 );
 
-export const muscleWords = messages<'coach-muscles'>(
+export const muscleLabels = messages<'coach-muscles'>(
   import.meta.glob('@/locales/*/coach-muscles.json', { eager: true, import: 'default' }),
 );
 

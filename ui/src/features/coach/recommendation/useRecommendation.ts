@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { create } from 'zustand';
 import { ApiError } from '@/shared/api/client';
 import { queryAt } from '@/shared/api/queryClient';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 import { queryOf, type RecommendationOptions } from './recommendation';
 
 // Cached for 5 minutes, retried up to twice and never on a 401 (docs/behaviour.md, Coach).
@@ -17,7 +17,7 @@ interface RecommendationRequest {
 
 // The request whose answer is shown; null before the first one. Survives a change of screen.
 const useShownRequest = create<{ request: RecommendationRequest | null }>(() => ({ request: null }));
-clearedOnLogOut(useShownRequest);
+resetOnSessionChange(useShownRequest);
 
 function queryFor(request: RecommendationRequest | null) {
   return queryOptions({

@@ -10,9 +10,9 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { FoodCopyInput, FoodEntry, FoodEntryInput, FoodEntryUpdate, NutritionStats } from '@/shared/api/types';
-import { currentDay } from '@/shared/lib/dayClock';
+import { currentDay } from '@/shared/lib/currentDay';
 import { PAGE_SIZE, addToStats, removeFromStats } from '@/features/nutrition/log/log';
 
 const OWN_FOODS_LIMIT = 40;
@@ -41,7 +41,7 @@ const suggestionsQuery = (name: string) =>
   });
 
 // Queries that depend on the food log.
-const refresh = (client: QueryClient) => refetchBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
+const refresh = (client: QueryClient) => refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats']);
 
 // Updates log and totals in the cache at once. The following refetch restores the order.
 function showChange(

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -13,21 +13,21 @@ beforeEach(() => signIn());
 
 describe('the wellness card', () => {
   it('encourages if there was no moment this week', async () => {
-    server.use(...recordedAnswers('show_wellness_stats.empty'));
+    server.use(...recordedResponses('show_wellness_stats.empty'));
     renderPart(<WellnessCard />);
     expect(await screen.findByText(NONE)).toBeVisible();
     expect(screen.queryByText(/^Latest/)).toBeNull();
   });
 
   it('mentions one moment with its name', async () => {
-    server.use(...recordedAnswers('show_wellness_stats.one'));
+    server.use(...recordedResponses('show_wellness_stats.one'));
     renderPart(<WellnessCard />);
     expect(await screen.findByText('One moment for yourself this week. Why not take another?')).toBeVisible();
     expect(screen.getByText('Latest: Calm breathing')).toBeVisible();
   });
 
   it('counts several moments and names the latest', async () => {
-    server.use(...recordedAnswers('show_wellness_stats.several'));
+    server.use(...recordedResponses('show_wellness_stats.several'));
     renderPart(<WellnessCard />);
     expect(await screen.findByText('3 moments for yourself this week. You are looking after yourself.')).toBeVisible();
     expect(screen.getByText('Latest: Sunshine Moment')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the wellness card', () => {
   });
 
   it('links to the wellness screen if it exists', async () => {
-    server.use(...recordedAnswers('show_wellness_stats.empty'));
+    server.use(...recordedResponses('show_wellness_stats.empty'));
     const { unmount } = renderPart(<WellnessCard />);
     await screen.findByText(NONE);
     expect(screen.queryByRole('link')).toBeNull();
@@ -59,7 +59,7 @@ describe('the wellness card', () => {
 
   it('is available in German', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(...recordedAnswers('show_wellness_stats.one'));
+    server.use(...recordedResponses('show_wellness_stats.one'));
     renderPart(<WellnessCard />);
     expect(await screen.findByText('Zuletzt: Ruhiges Atmen')).toBeVisible();
   });
