@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "domain/meals.h"
 
 namespace fitapp::domain {
@@ -46,6 +47,6 @@ DailyMeals meals_of(const std::vector<MealPortion>& day);
 
 // What the person should know of a plan for these calories and macros of their own: that it aims elsewhere, because the
 // target is out of bounds, or at the calories alone, because the macros make another sum. nullopt when all is well.
-std::optional<std::string> plan_message(double calories, const MacroTargets& own);
+std::optional<Message> plan_note(double calories, const MacroTargets& own);
 
 }  // namespace fitapp::domain

@@ -27,8 +27,8 @@ struct BuiltPlan {
   std::string name;
   std::string description;
   std::vector<PlannedWorkout> workouts;  // Monday … Sunday, with exercises in order, ids unset
-  // Empty when every session is complete; else one sentence that says which area or equipment made it shorter.
-  std::string shortage;
+  // Says which area or equipment made sessions shorter; empty when every session is complete.
+  std::optional<Message> shortage;
 };
 
 // `seed` varies the choice among equally good exercises. Holds every rule of contract §4

@@ -164,7 +164,7 @@ Answer TestApp::call(const std::string& method, const std::string& target, const
 
   http::Reply reply = http::guarded(
       [&] {
-        if (route == nullptr) throw not_found("Page");
+        if (route == nullptr) throw not_found(messages::page_not_found);
         if (route->authenticate) route->authenticate(request);
         return route->handle(request);
       },
