@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/messages.h"
-#include "domain/messages.h"
+#include "base/messages.h"
 
 namespace fitapp {
 
