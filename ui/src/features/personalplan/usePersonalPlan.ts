@@ -54,7 +54,10 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
       });
       removeDraft(DRAFT);
       const told = t('createdText', {
-        level: levels(values.fitnessLevel), goal: t(values.primaryGoal), exercises: answer.totalExercises, days: answer.workoutsPerWeek,
+        level: levels(values.fitnessLevel),
+        goal: t(values.primaryGoal),
+        exercises: answer.totalExercises,
+        days: answer.workoutsPerWeek,
       });
       // What the server adds after its first sentence is why sessions are shorter.
       const shortage = /\. (.+)$/s.exec(answer.message)?.[1];

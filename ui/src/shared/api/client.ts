@@ -1,5 +1,10 @@
 // The only fetch: sends every call of the person who is signed in, by the types of the server's own description.
-import createClient, { type Client, type ClientPathsWithMethod, type FetchOptions, type FetchResponse } from 'openapi-fetch';
+import createClient, {
+  type Client,
+  type ClientPathsWithMethod,
+  type FetchOptions,
+  type FetchResponse,
+} from 'openapi-fetch';
 import { fetchLanguage } from '@/shared/i18n/serverLanguage';
 import { coachHeaders } from './coachChoice';
 import { readEvents } from './events';

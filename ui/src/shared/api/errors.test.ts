@@ -10,7 +10,9 @@ import type { ErrorBody } from './types';
 const refusals = allExamples()
   .filter(({ response }) => response.status >= 400)
   .map(({ response }) => response.body as ErrorBody);
-const sentences = [...new Set(refusals.flatMap(({ message = '', fields = {} }) => [message, ...Object.values(fields)]))];
+const sentences = [
+  ...new Set(refusals.flatMap(({ message = '', fields = {} }) => [message, ...Object.values(fields)])),
+];
 
 // As every call does.
 beforeAll(() => {

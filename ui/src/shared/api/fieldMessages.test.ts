@@ -21,16 +21,24 @@ describe('a bound at a field', () => {
   it('is told in kilograms, centimetres, kilometres and kilojoules to who chose them', () => {
     signIn(metric);
     expect(fieldMessages(bounds)).toEqual({
-      targetWeight: 'At most 680.39 kg', weight: 'At least 0.46 kg', waist: 'At most 2540 cm', distance: 'At most 10,000 km',
-      dailyCalories: 'At least 1674 kJ', 'exercises[2].weight': 'At most 2267.96 kg',
+      targetWeight: 'At most 680.39 kg',
+      weight: 'At least 0.46 kg',
+      waist: 'At most 2540 cm',
+      distance: 'At most 10,000 km',
+      dailyCalories: 'At least 1674 kJ',
+      'exercises[2].weight': 'At most 2267.96 kg',
     });
   });
 
   it('is told in pounds, inches, miles and kilocalories to who chose those', () => {
     signIn({ ...mara, weightUnit: 'lb', lengthUnit: 'in', distanceUnit: 'mi', energyUnit: 'kcal' });
     expect(fieldMessages(bounds)).toEqual({
-      targetWeight: 'At most 1500 lbs', weight: 'At least 1 lbs', waist: 'At most 1000 in', distance: 'At most 6213.71 mi',
-      dailyCalories: 'At least 400 kcal', 'exercises[2].weight': 'At most 5000 lbs',
+      targetWeight: 'At most 1500 lbs',
+      weight: 'At least 1 lbs',
+      waist: 'At most 1000 in',
+      distance: 'At most 6213.71 mi',
+      dailyCalories: 'At least 400 kcal',
+      'exercises[2].weight': 'At most 5000 lbs',
     });
   });
 
@@ -50,7 +58,8 @@ describe('a bound at a field', () => {
   it('without a unit stays as it is', () => {
     signIn(metric);
     expect(fieldMessages(refused({ age: 'Must be at most 130', weight: 'Must be greater than 0' }))).toEqual({
-      age: 'Must be at most 130', weight: 'Must be greater than 0',
+      age: 'Must be at most 130',
+      weight: 'Must be greater than 0',
     });
   });
 
@@ -59,7 +68,9 @@ describe('a bound at a field', () => {
     expect(refusalMessage(bounds, 'No')).toBe('At most 680.39 kg');
     const gone = refused({ workoutPlanId: 'Workout plan not found' }, 'This workout plan no longer exists.');
     expect(refusalMessage(gone, 'No')).toBe('This workout plan no longer exists.');
-    expect(refusalMessage(new ApiError(503, JSON.stringify({ message: 'The server is busy.' })), 'No')).toBe('The server is busy.');
+    expect(refusalMessage(new ApiError(503, JSON.stringify({ message: 'The server is busy.' })), 'No')).toBe(
+      'The server is busy.',
+    );
     expect(refusalMessage(new TypeError('offline'), 'No')).toBe('No');
   });
 });

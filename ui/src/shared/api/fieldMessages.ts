@@ -11,9 +11,19 @@ import { currentUser } from './session';
 const wireUnits = { weightUnit: 'lb', lengthUnit: 'in', distanceUnit: 'mi', energyUnit: 'kcal' } as const;
 
 const choiceOf: Readonly<Record<string, keyof typeof wireUnits>> = {
-  weight: 'weightUnit', targetWeight: 'weightUnit', muscleMass: 'weightUnit', actualWeight: 'weightUnit',
-  chest: 'lengthUnit', waist: 'lengthUnit', hips: 'lengthUnit', arms: 'lengthUnit', thighs: 'lengthUnit', neck: 'lengthUnit',
-  distance: 'distanceUnit', calories: 'energyUnit', dailyCalories: 'energyUnit',
+  weight: 'weightUnit',
+  targetWeight: 'weightUnit',
+  muscleMass: 'weightUnit',
+  actualWeight: 'weightUnit',
+  chest: 'lengthUnit',
+  waist: 'lengthUnit',
+  hips: 'lengthUnit',
+  arms: 'lengthUnit',
+  thighs: 'lengthUnit',
+  neck: 'lengthUnit',
+  distance: 'distanceUnit',
+  calories: 'energyUnit',
+  dailyCalories: 'energyUnit',
 };
 
 // 'Must be at most 5000', and the specification's 'Calories must be at least 1', which is right in kcal alone.

@@ -8,5 +8,9 @@ export function inGerman(sentence: string): string {
   const at = sentence.indexOf('Your sessions are shorter');
   if (at > 0) return `${inGerman(sentence.slice(0, at).trim())} ${inGerman(sentence.slice(at))}`;
   const pattern = serverPatternsInGerman.find(([each]) => each.test(sentence));
-  return serverSentencesInGerman[sentence] ?? shortageInGerman(sentence) ?? (pattern ? sentence.replace(...pattern) : sentence);
+  return (
+    serverSentencesInGerman[sentence] ??
+    shortageInGerman(sentence) ??
+    (pattern ? sentence.replace(...pattern) : sentence)
+  );
 }

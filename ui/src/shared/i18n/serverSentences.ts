@@ -71,15 +71,19 @@ export const serverSentencesInGerman: Readonly<Record<string, string>> = {
   'This workout no longer exists.': 'Dieses Training gibt es nicht mehr.',
   'Keep at least one set, or delete the exercise': 'Behalte mindestens einen Satz oder lösche die Übung',
   'This entry was already saved with other values.': 'Dieser Eintrag wurde schon mit anderen Werten gespeichert.',
-  'Something went wrong on our side. Please try again.': 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  'Something went wrong on our side. Please try again.':
+    'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   "The server's disk is full. Nothing was saved; please try again later.":
     'Die Festplatte des Servers ist voll. Es wurde nichts gespeichert; bitte versuche es später noch einmal.',
   'The request took too long.': 'Das hat zu lange gedauert.',
-  'The server is busy. Please try again in a moment.': 'Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.',
+  'The server is busy. Please try again in a moment.':
+    'Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.',
   'The server is busy. Please try again in a few seconds.':
     'Der Server ist beschäftigt. Bitte versuche es in ein paar Sekunden noch einmal.',
-  'The server is restarting. Please try again in a moment.': 'Der Server startet neu. Bitte versuche es gleich noch einmal.',
-  'The server is stopping. Please try again in a moment.': 'Der Server wird beendet. Bitte versuche es gleich noch einmal.',
+  'The server is restarting. Please try again in a moment.':
+    'Der Server startet neu. Bitte versuche es gleich noch einmal.',
+  'The server is stopping. Please try again in a moment.':
+    'Der Server wird beendet. Bitte versuche es gleich noch einmal.',
   'Your macro targets do not add up to your calorie target, so this plan follows the calories.':
     'Deine Makroziele ergeben zusammen nicht dein Kalorienziel; dieser Plan richtet sich nach den Kalorien.',
   'Meal plans do not go as low as your target, so this one aims at the lowest they go.':
@@ -103,10 +107,22 @@ export const serverPatternsInGerman: readonly (readonly [RegExp, string])[] = [
   [/^Must be at most (\d+) characters$/, 'Höchstens $1 Zeichen'],
   [/^Must have at most (\d+) items$/, 'Höchstens $1 Einträge'],
   [/^Expected .+, received .+$/, 'Ungültige Eingabe'],
-  [/^Too many attempts\. Please try again in 1 second\.$/, 'Zu viele Versuche. Bitte versuche es in einer Sekunde noch einmal.'],
-  [/^Too many attempts\. Please try again in (\d+) seconds\.$/, 'Zu viele Versuche. Bitte versuche es in $1 Sekunden noch einmal.'],
-  [/^Too many attempts\. Please try again in (\d+) minutes\.$/, 'Zu viele Versuche. Bitte versuche es in $1 Minuten noch einmal.'],
-  [/^This is too much at once: at most (\d+) KiB are taken here\.$/, 'Das ist zu viel auf einmal: Höchstens $1 KiB gehen hier.'],
+  [
+    /^Too many attempts\. Please try again in 1 second\.$/,
+    'Zu viele Versuche. Bitte versuche es in einer Sekunde noch einmal.',
+  ],
+  [
+    /^Too many attempts\. Please try again in (\d+) seconds\.$/,
+    'Zu viele Versuche. Bitte versuche es in $1 Sekunden noch einmal.',
+  ],
+  [
+    /^Too many attempts\. Please try again in (\d+) minutes\.$/,
+    'Zu viele Versuche. Bitte versuche es in $1 Minuten noch einmal.',
+  ],
+  [
+    /^This is too much at once: at most (\d+) KiB are taken here\.$/,
+    'Das ist zu viel auf einmal: Höchstens $1 KiB gehen hier.',
+  ],
   [/^This day already has a workout: (.+)\.$/, 'An diesem Tag steht schon ein Training: $1.'],
   [/^Warm-up may hold at most (\d+) exercises$/, 'Zum Aufwärmen gehen höchstens $1 Übungen'],
   [/^Main may hold at most (\d+) exercises$/, 'In den Hauptteil passen höchstens $1 Übungen'],

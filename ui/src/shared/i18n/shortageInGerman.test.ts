@@ -13,18 +13,26 @@ describe('why sessions are shorter', () => {
       'Deine Trainings sind kürzer als üblich: wenn Knie geschont wird und im Fitnessstudio, bleiben nur 1 Hauptübung und keine Übungen zum Ausklang.',
     );
     expect(
-      shortageInGerman('Your sessions are shorter than usual: training with only dumbbells and resistance bands leaves only 2 warm-up exercises.'),
-    ).toBe('Deine Trainings sind kürzer als üblich: nur mit Kurzhanteln und Widerstandsbändern, bleiben nur 2 Übungen zum Aufwärmen.');
+      shortageInGerman(
+        'Your sessions are shorter than usual: training with only dumbbells and resistance bands leaves only 2 warm-up exercises.',
+      ),
+    ).toBe(
+      'Deine Trainings sind kürzer als üblich: nur mit Kurzhanteln und Widerstandsbändern, bleiben nur 2 Übungen zum Aufwärmen.',
+    );
   });
 
   it('is understood as the server really says it', () => {
     const { message } = example<PersonalPlan>('generate_personalized_workout.shorter').response.body as PersonalPlan;
     const sentence = message.slice(message.indexOf('Your sessions'));
-    expect(shortageInGerman(sentence)).toContain('Sprunggelenk, Nacken und Hüfte geschont werden, bleiben nur 2 Übungen zum Aufwärmen.');
+    expect(shortageInGerman(sentence)).toContain(
+      'Sprunggelenk, Nacken und Hüfte geschont werden, bleiben nur 2 Übungen zum Aufwärmen.',
+    );
   });
 
   it('leaves every other sentence alone', () => {
     expect(shortageInGerman('The disk is full.')).toBeNull();
-    expect(shortageInGerman('Your sessions are shorter than usual: sparing your ego leaves only 2 main exercises.')).toBeNull();
+    expect(
+      shortageInGerman('Your sessions are shorter than usual: sparing your ego leaves only 2 main exercises.'),
+    ).toBeNull();
   });
 });

@@ -4,8 +4,13 @@
 const START = 'Your sessions are shorter than usual: ';
 
 const areas: Readonly<Record<string, string>> = {
-  'lower back': 'unterer Rücken', knee: 'Knie', shoulder: 'Schulter', wrist: 'Handgelenk', ankle: 'Sprunggelenk',
-  neck: 'Nacken', hip: 'Hüfte',
+  'lower back': 'unterer Rücken',
+  knee: 'Knie',
+  shoulder: 'Schulter',
+  wrist: 'Handgelenk',
+  ankle: 'Sprunggelenk',
+  neck: 'Nacken',
+  hip: 'Hüfte',
 };
 
 const equipment: Readonly<Record<string, string>> = {
@@ -33,7 +38,8 @@ function reasons(text: string): string | null {
   const spared = split['spared'] ? parts(split['spared']).map((area) => areas[area]) : [];
   const kit = split['kit'] ? equipment[split['kit']] : '';
   if (kit === undefined || spared.includes(undefined)) return null;
-  const care = spared.length > 0 ? `wenn ${list(spared as string[])} geschont ${spared.length > 1 ? 'werden' : 'wird'}` : '';
+  const care =
+    spared.length > 0 ? `wenn ${list(spared as string[])} geschont ${spared.length > 1 ? 'werden' : 'wird'}` : '';
   return [care, kit].filter(Boolean).join(' und ');
 }
 
