@@ -2,8 +2,9 @@
 # Checks what no test can: formatting, lint, types, dependencies between modules, generated files. Called by ./run check.
 # Usage: packaging/check.sh [--all]   (--all: clang-tidy looks at every file, not only at changed ones)
 set -uo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-export PATH=$PWD/build/tools/node_modules/.bin:$(dirname "$(readlink -f build/tools/node)"):$PATH
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
+PATH=$PWD/build/tools/node_modules/.bin:$(dirname "$(readlink -f build/tools/node)"):$PATH
+export PATH
 logs=build/logs/check
 mkdir -p "$logs"
 failures=()
@@ -40,7 +41,7 @@ tidy() {
 
 # The generator writes into the tree; what it changes was stale. Files are compared with what stood there before.
 generated_files() {
-    local listed before after
+    local before after
     listed() { git ls-files --cached --others --exclude-standard -z | xargs -0 sha256sum -- 2>/dev/null; }
     before=$(listed)
     ./run gen || return 1
@@ -51,6 +52,8 @@ generated_files() {
 }
 
 check 'rules of the house' node packaging/check_rules.mjs
+# check-set-e-suppressed: a function that is called in a condition continues after a command that failed.
+check 'shell scripts' shellcheck --enable=check-set-e-suppressed --exclude=SC2015,SC2016 run .ci/run packaging/*.sh
 check 'C++ format' bash -c "$(declare -f native_files); native_files | xargs clang-format-16 --dry-run -Werror"
 check 'clang-tidy' tidy "${1:-}"
 check 'generated files' generated_files
