@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "base/messages.h"
-#include "base/messages.h"
 
 namespace fitapp {
 
