@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "base/utf8.h"
+
 namespace fitapp::domain {
 namespace {
 
@@ -18,22 +20,6 @@ constexpr std::string_view latin =
     "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"
     "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
 static_assert(latin.size() == 0x180 - 0xC0);
-
-// The next code point of UTF-8, or nullopt for a byte that belongs to none; `at` moves on by at least one.
-std::optional<char32_t> next_code_point(std::string_view text, std::size_t& at) {
-  const auto lead = static_cast<unsigned char>(text[at++]);
-  if (lead < 0x80) return lead;
-  const std::size_t more = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : lead >= 0xC0 ? 1 : 0;
-  if (more == 0 || at + more > text.size()) return std::nullopt;
-  char32_t code = lead & (0x3FU >> more);
-  for (std::size_t step = 0; step < more; ++step) {
-    const auto follow = static_cast<unsigned char>(text[at]);
-    if ((follow & 0xC0U) != 0x80) return std::nullopt;
-    code = code << 6 | (follow & 0x3FU);
-    ++at;
-  }
-  return code;
-}
 
 // What a code point adds to a word; nullopt where it parts words.
 std::optional<std::string> folded(char32_t code) {

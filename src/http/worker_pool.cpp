@@ -33,7 +33,7 @@ void WorkerPool::thread_blocks() {
   if (needs_thread()) start_thread();
 }
 
-void WorkerPool::thread_goes_on() {
+void WorkerPool::thread_resumes() {
   const std::lock_guard lock(mutex_);
   --blocked_;
 }

@@ -38,7 +38,7 @@ class WorkerPool final : public httplib::TaskQueue, private BlockingListener {
 
  private:
   void thread_blocks() override;
-  void thread_goes_on() override;
+  void thread_resumes() override;
   static void* run_thread(void* pool);
   void work();
   void start_thread();

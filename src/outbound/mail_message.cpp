@@ -7,6 +7,7 @@
 
 #include "base/base64.h"
 #include "base/error.h"
+#include "base/utf8.h"
 
 namespace fitapp::outbound {
 namespace {
@@ -28,12 +29,11 @@ std::string header_text(std::string text) {
   std::replace_if(text.begin(), text.end(), is_control, ' ');
   if (needs_no_encoding(text)) return text;
   std::string result;
-  for (std::size_t begin = 0; begin < text.size();) {
-    std::size_t end = std::min(begin + word_bytes, text.size());
-    while (end < text.size() && end > begin + 1 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-    if (begin > 0) result += "\r\n ";
-    result += "=?UTF-8?B?" + base64(std::string_view(text).substr(begin, end - begin)) + "?=";
-    begin = end;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::string_view word = cut_to_bytes(rest, word_bytes);
+    if (!result.empty()) result += "\r\n ";
+    result += "=?UTF-8?B?" + base64(word) + "?=";
+    rest.remove_prefix(word.size());
   }
   return result;
 }

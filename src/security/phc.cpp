@@ -14,7 +14,7 @@ constexpr std::string_view prefix = "$argon2id$v=19$";
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 std::string encode(const std::vector<unsigned char>& bytes) {
-  return base64({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, Base64::bare);
+  return base64({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, Base64::unpadded);
 }
 
 std::optional<std::vector<unsigned char>> decode(std::string_view text) {

@@ -153,7 +153,7 @@ TEST_CASE("a thread that waits for a slot says that it waits, one that finds a s
   class Counter final : public BlockingListener {
    public:
     void thread_blocks() override { ++blocked; }
-    void thread_goes_on() override { ++went_on; }
+    void thread_resumes() override { ++went_on; }
     std::atomic<int> blocked = 0, went_on = 0;
   };
   Counter counter;
