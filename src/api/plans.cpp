@@ -150,7 +150,7 @@ int last_place(const Caller& me, PlannedWorkoutId workout) {
 // Names the section when it would hold more than it may.
 void check_section_of(const std::vector<domain::PlannedExercise>& exercises, FieldProblems& problems) {
   const auto overfull = domain::overfull_section(domain::sections_of(exercises));
-  if (overfull) problems.add("category", domain::section_full_sentence(*overfull));
+  if (overfull) problems.add("category", domain::section_full_message(*overfull));
 }
 
 void check_new_planned_exercise(const Caller& me, const NewPlannedExerciseInput& input, FieldProblems& problems) {

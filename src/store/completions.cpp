@@ -1,7 +1,7 @@
 // SQL that saves completions and their sets.
 #include "store/completions.h"
 
-#include "domain/holds.h"
+#include "domain/contains.h"
 #include "store/records.h"
 #include "store/workouts.h"
 
@@ -141,7 +141,7 @@ SavedCompletion saved(UserId user, Connection& connection, CompletionId id, cons
                       Existed existed) {
   SavedCompletion saved{.completion = *find_completion(user, connection, id),
                         .new_record = find_record_of(connection, id),
-                        .first_time = domain::holds(records.first_times, id),
+                        .first_time = domain::contains(records.first_times, id),
                         .existed = existed == Existed::yes};
   for (const domain::RecordSet& each : records.beaten) {
     if (each.completion == id) saved.beaten = each.beaten;
@@ -255,7 +255,7 @@ TakenBack delete_completion(UserId user, Database& database, CompletionId id, In
     domain::Completion left = *before;
     if (known) left.sets = domain::with_unknown_sets({}, before->sets, known);
     if (known && !left.sets.empty()) {
-      domain::follow_sets(left);
+      domain::set_actuals_from_sets(left);
       update_row(connection, left, now);
       write_sets(user, connection, left);
       return TakenBack{true, saved(user, connection, id, follow(user, connection, left, before, now), Existed::yes)};

@@ -26,7 +26,7 @@ std::vector<domain::Completion> list_completions_of_workout(UserId user, Databas
 std::vector<domain::Completion> list_completions_of(UserId user, Database& database, const std::string& exercise);
 
 // The last completion of every exercise ever done, by name; with `before` the last one of an earlier local day. Neither
-// warm-up sets alone (0 sets) nor failed tries (0 repetitions, domain::follow_sets) are a last time.
+// warm-up sets alone (0 sets) nor failed tries (0 repetitions, domain::set_actuals_from_sets) are a last time.
 std::vector<domain::Completion> list_last_completions(UserId user, Database& database,
                                                       const std::optional<LocalDate>& before);
 

@@ -134,7 +134,7 @@ std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view ty
   const auto rows_of = [&](Typing typing) {
     const auto expression = expression_of(words, typing);
     auto rows = expression ? find_rows(*expression) : std::vector<domain::Food>{};
-    std::erase_if(rows, [&](const domain::Food& row) { return domain::unasked_baby_food(row, words); });
+    std::erase_if(rows, [&](const domain::Food& row) { return domain::is_unrequested_baby_food(row, words); });
     domain::rank_rows(rows, words);
     return rows;
   };
@@ -143,11 +143,11 @@ std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view ty
   add_everyday(everyday);
   if (found.size() >= limit) return found;
   const auto rows = rows_of(Typing::exact);
-  add_rows(rows, [&](const domain::Food& row) { return domain::holds_whole_words(row, words); });
+  add_rows(rows, [&](const domain::Food& row) { return domain::contains_whole_words(row, words); });
   if (found.empty()) add_everyday(everyday_->find(words, Typing::forgiving, Extent::every_word));
   add_rows(rows, any);
   if (found.empty()) add_rows(rows_of(Typing::forgiving), any);
-  if (found.empty() && words.size() > 1) add_everyday(everyday_->find(words, Typing::forgiving, Extent::half_of_them));
+  if (found.empty() && words.size() > 1) add_everyday(everyday_->find(words, Typing::forgiving, Extent::half_the_words));
   return found;
 }
 

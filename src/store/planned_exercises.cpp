@@ -49,7 +49,7 @@ std::optional<domain::PlannedExercise> find_exercise(UserId user, Connection& co
 // A section that holds more than it may after the change is refused with its name (contract §4).
 void check_sections(Connection& connection, PlannedWorkoutId workout) {
   const auto overfull = domain::overfull_section(domain::sections_of(list_exercise_rows(connection, workout)));
-  if (overfull) throw invalid("category", domain::section_full_sentence(*overfull));
+  if (overfull) throw invalid("category", domain::section_full_message(*overfull));
 }
 
 }  // namespace

@@ -73,7 +73,7 @@ constexpr auto passing = std::to_array<std::string_view>(
     {"SCAN CONSTANT ROW", "SCAN json_each", "SCAN pragma_", "SCAN sqlite_master", "SCAN (subquery", "SCAN names",
      "SCAN foods", "SCAN logged", "SCAN done", "SCAN trained", "SCAN shares"});
 
-bool holds(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 // Those that were of use.
 std::set<const Exempt*> used_exemptions;
@@ -82,7 +82,7 @@ bool is_exempt(const std::string& sql, const std::string& line) {
   const auto begins = [&](std::string_view each) { return line.starts_with(each); };
   if (std::any_of(passing.begin(), passing.end(), begins)) return true;
   const auto* const found = std::find_if(exempt_lines.begin(), exempt_lines.end(), [&](const Exempt& each) {
-    return holds(sql, each.sql) && line.starts_with(each.line);
+    return contains(sql, each.sql) && line.starts_with(each.line);
   });
   if (found == exempt_lines.end()) return false;
   used_exemptions.insert(found);
@@ -90,14 +90,14 @@ bool is_exempt(const std::string& sql, const std::string& line) {
 }
 
 bool may_read_all(const std::string& sql) {
-  return std::any_of(whole.begin(), whole.end(), [&](const Whole& each) { return holds(sql, each.sql); });
+  return std::any_of(whole.begin(), whole.end(), [&](const Whole& each) { return contains(sql, each.sql); });
 }
 
 // What is wrong with a line of a plan; empty when nothing is.
 std::string fault_of(const std::string& sql, const std::string& line) {
   const bool walks = line.starts_with("SCAN ");
-  const bool sorts = holds(line, "TEMP B-TREE");
-  const bool indexes = holds(line, "AUTOMATIC");
+  const bool sorts = contains(line, "TEMP B-TREE");
+  const bool indexes = contains(line, "AUTOMATIC");
   if ((walks || sorts || indexes) && !is_exempt(sql, line)) return walks ? "walks a table" : "sorts";
   if (line.ends_with("(user_id=?)") && !may_read_all(sql)) return "reads all rows of a person";
   return "";
@@ -123,7 +123,7 @@ std::set<std::string> statements_of_store() {
     call_every_function(folder);
     std::set<std::string> found;
     for (const auto& [text, cost] : log.statements()) {
-      const bool of_sqlite = holds(text, "sqlite_stat1");
+      const bool of_sqlite = contains(text, "sqlite_stat1");
       if (!of_sqlite && std::regex_search(text, std::regex("^(SELECT|INSERT|UPDATE|DELETE|WITH) "))) found.insert(text);
     }
     return found;

@@ -13,7 +13,7 @@ namespace {
 using namespace domain;
 
 template <class T>
-bool holds(const std::vector<T>& list, const T& item) {
+bool contains(const std::vector<T>& list, const T& item) {
   return std::find(list.begin(), list.end(), item) != list.end();
 }
 
@@ -31,7 +31,7 @@ bool has_equipment(EquipmentChoice choice, Equipment needed) {
 
 bool spares(const Exercise& exercise, const std::vector<BodyArea>& injuries) {
   return std::none_of(exercise.loads.begin(), exercise.loads.end(),
-                      [&](BodyArea area) { return holds(injuries, area); });
+                      [&](BodyArea area) { return contains(injuries, area); });
 }
 
 class Checker {
@@ -224,7 +224,7 @@ class Checker {
   }
 
   void check_style(const PlannedWorkout& workout, int mains) {
-    const auto in_style = [&](const Exercise& exercise) { return holds(exercise.styles, workout.type); };
+    const auto in_style = [&](const Exercise& exercise) { return contains(exercise.styles, workout.type); };
     if (usable_count(in_style) < 10) return;
     expect(used_count(workout, in_style) == mains, workout.title, " mixes styles");
   }
@@ -235,9 +235,9 @@ class Checker {
     const TargetArea target = preferences_.target_areas.front();
     if (target == TargetArea::full_body || workout.type == PlannedType::yoga) return;
     const auto on_target = [&](const Exercise& exercise) {
-      return holds(exercise.styles, workout.type) &&
-             (holds(exercise.areas, target) ||
-              (target != TargetArea::cardio && holds(exercise.areas, TargetArea::full_body)));
+      return contains(exercise.styles, workout.type) &&
+             (contains(exercise.areas, target) ||
+              (target != TargetArea::cardio && contains(exercise.areas, TargetArea::full_body)));
     };
     if (usable_count(on_target) < 12) return;
     expect(used_count(workout, on_target) * 2 >= mains, workout.title, " misses ", name_of(target));

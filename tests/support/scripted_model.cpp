@@ -62,7 +62,7 @@ std::string read_request(int socket) {
   }
 }
 
-bool holds(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
+bool contains(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 
@@ -146,7 +146,7 @@ void ScriptedModel::wait_until_released(int socket) const {
 
 // True when that was the answer.
 bool ScriptedModel::answer_badly(int socket, const std::string& request, Behaviour behaviour) {
-  const bool streams = holds(request, "\"stream\":true");
+  const bool streams = contains(request, "\"stream\":true");
   switch (behaviour) {
     case Behaviour::slow: std::this_thread::sleep_for(milliseconds{150}); return false;
     case Behaviour::hanging: wait_until_released(socket); return true;
@@ -156,11 +156,11 @@ bool ScriptedModel::answer_badly(int socket, const std::string& request, Behavio
       return true;
     case Behaviour::no_completion: send_answer(socket, "200 OK", "{\"status\":\"fine\"}"); return true;
     case Behaviour::no_schema:
-      if (!holds(request, "json_schema")) return false;
+      if (!contains(request, "json_schema")) return false;
       send_answer(socket, "400 Bad Request", "{\"error\":{\"message\":\"response_format json_schema is unknown\"}}");
       return true;
     case Behaviour::no_json_mode:
-      if (!holds(request, "response_format")) return false;
+      if (!contains(request, "response_format")) return false;
       send_answer(socket, "400 Bad Request", "{\"error\":{\"message\":\"response_format is unknown\"}}");
       return true;
     case Behaviour::unauthorized: send_answer(socket, "401 Unauthorized", "{\"error\":\"wrong key\"}"); return true;
@@ -199,7 +199,7 @@ void ScriptedModel::answer_well(int socket, const std::string& request, Behaviou
   }
   if (behaviour == Behaviour::broken_json || (behaviour == Behaviour::mended && is_first))
     text = "{\"message\": \"Almost";
-  if (behaviour == Behaviour::whole_only || !holds(request, "\"stream\":true")) {
+  if (behaviour == Behaviour::whole_only || !contains(request, "\"stream\":true")) {
     send_answer(socket, "200 OK", completion(text));
     return;
   }
