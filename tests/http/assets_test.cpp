@@ -44,11 +44,11 @@ TEST_CASE("the encoding follows the client's wishes and their weights") {
 
 TEST_CASE("a file comes in the best encoding with a tag of that encoding") {
   const Reply brotli = get("/assets/app-1a2b.js", {{"Accept-Encoding", "br"}});
-  CHECK(brotli.lasting_body == "BR");
+  CHECK(brotli.static_body == "BR");
   CHECK(value_of(brotli, "Content-Encoding") == "br");
   CHECK(value_of(brotli, "Vary") == "Accept-Encoding");
   const Reply plain = get("/assets/app-1a2b.js");
-  CHECK(plain.lasting_body == "script()");
+  CHECK(plain.static_body == "script()");
   CHECK(plain.content_type == "text/javascript; charset=utf-8");
   CHECK(value_of(plain, "Content-Encoding") == "");
   CHECK(value_of(plain, "ETag") != value_of(brotli, "ETag"));
@@ -86,7 +86,7 @@ TEST_CASE("a known tag is answered 304 without a body") {
     CAPTURE(known);
     const Reply reply = get("/index.html", {{"If-None-Match", known}});
     CHECK(reply.status == 304);
-    CHECK(reply.lasting_body.empty());
+    CHECK(reply.static_body.empty());
     CHECK(value_of(reply, "ETag") == "\"page\"");
   }
   CHECK(get("/index.html", {{"If-None-Match", "\"old\""}}).status == 200);
@@ -94,11 +94,11 @@ TEST_CASE("a known tag is answered 304 without a body") {
 
 TEST_CASE("a navigation gets the page, a missing file does not") {
   const Pairs navigation = {{"Accept", "text/html,application/xhtml+xml"}};
-  CHECK(get("/", navigation).lasting_body == "<html>page</html>");
-  CHECK(get("/log-workout", navigation).lasting_body == "<html>page</html>");
-  CHECK(get("/v1.2/plans", navigation).lasting_body == "<html>page</html>");
+  CHECK(get("/", navigation).static_body == "<html>page</html>");
+  CHECK(get("/log-workout", navigation).static_body == "<html>page</html>");
+  CHECK(get("/v1.2/plans", navigation).static_body == "<html>page</html>");
   CHECK_THROWS_AS(get("/assets/gone-9f.js", navigation), Error);
-  CHECK(get("/", {{"Accept", "*/*"}}).lasting_body == "<html>page</html>");
+  CHECK(get("/", {{"Accept", "*/*"}}).static_body == "<html>page</html>");
   CHECK_THROWS_AS(get("/log-workout", {{"Accept", "*/*"}}), Error);
   CHECK_THROWS_AS(get("/log-workout"), Error);
 }

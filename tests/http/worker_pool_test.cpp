@@ -61,12 +61,12 @@ TEST_CASE("when every thread is held up more are made, up to the most there may 
   WorkerPool pool(2, 4);
   for (int count = 0; count < 5; ++count) pool.enqueue([&] { gate.wait(); });
   REQUIRE(gate.holds(2));
-  pool.relieve();  // jobs were begun since the last look
+  pool.add_threads_if_stalled();  // jobs were begun since the last look
   CHECK(gate.inside() == 2);
-  pool.relieve();
+  pool.add_threads_if_stalled();
   REQUIRE(gate.holds(4));
-  pool.relieve();
-  pool.relieve();
+  pool.add_threads_if_stalled();
+  pool.add_threads_if_stalled();
   CHECK(gate.inside() == 4);
   CHECK(pool.has_waiting());
   gate.open();
@@ -85,11 +85,11 @@ TEST_CASE("a trickle of finished jobs does not hide that others wait") {
   REQUIRE(first.holds(1));
   pool.enqueue([&] { slow.wait(); });
   pool.enqueue([&] { late.wait(); });
-  pool.relieve();
+  pool.add_threads_if_stalled();
   first.open();  // one thread is free for a moment and takes the next job, which is slow too
   REQUIRE(slow.holds(2));
   CHECK(late.inside() == 0);
-  pool.relieve();
+  pool.add_threads_if_stalled();
   CHECK(late.holds(1));
   slow.open();
   late.open();
