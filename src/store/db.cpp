@@ -128,7 +128,7 @@ Database::Lease::Lease(Database& database)
       frame_(database, owned_ ? *owned_->connection : *database.current()) {}
 
 Database::Lease::~Lease() {
-  if (owned_) database_.state_->readers->give_back(std::move(owned_));
+  if (owned_) database_.state_->readers->put_back(std::move(owned_));
 }
 
 void Database::run_write(const std::function<void(Connection&)>& job) {

@@ -39,7 +39,7 @@ std::unique_ptr<Connection> Readers::take_idle() {
   return reader;
 }
 
-void Readers::give_back(std::unique_ptr<Reading> reading) noexcept {
+void Readers::put_back(std::unique_ptr<Reading> reading) noexcept {
   reading->moment.reset();
   if (reading->connection->in_transaction()) {
     // A connection in an unknown state is closed; the next take() opens another.

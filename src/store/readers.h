@@ -26,7 +26,7 @@ class Readers {
   // Throws unavailable when no connection gets free in time.
   std::unique_ptr<Reading> take();
   // Ends it. Takes back what take() gave.
-  void give_back(std::unique_ptr<Reading> reading) noexcept;
+  void put_back(std::unique_ptr<Reading> reading) noexcept;
 
  private:
   std::unique_ptr<Connection> take_idle();

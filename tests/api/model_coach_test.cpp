@@ -65,8 +65,8 @@ TEST_CASE("a model's answers say that they are a model's") {
 TEST_CASE("whatever the service does, every route ends with a valid answer in time") {
   for (const Behaviour behaviour :
        {Behaviour::slow, Behaviour::dripping, Behaviour::hanging, Behaviour::broken_json, Behaviour::no_completion,
-        Behaviour::no_schema, Behaviour::no_json_mode, Behaviour::mended, Behaviour::unauthorized, Behaviour::busy,
-        Behaviour::failing, Behaviour::redirecting, Behaviour::huge, Behaviour::cut, Behaviour::vanishing}) {
+        Behaviour::no_schema, Behaviour::no_json_mode, Behaviour::fails_once, Behaviour::unauthorized, Behaviour::busy,
+        Behaviour::failing, Behaviour::redirecting, Behaviour::huge, Behaviour::truncated, Behaviour::vanishing}) {
     Setting s(coach::FirstName::kept, milliseconds{700});
     s.model.behave(behaviour);
     s.model.say(good_motivation);
@@ -76,7 +76,7 @@ TEST_CASE("whatever the service does, every route ends with a valid answer in ti
     CHECK(words.status == 200);
     CHECK_FALSE(words.body["message"].get<std::string>().empty());
     const bool works = behaviour == Behaviour::slow || behaviour == Behaviour::no_schema ||
-                       behaviour == Behaviour::no_json_mode || behaviour == Behaviour::mended;
+                       behaviour == Behaviour::no_json_mode || behaviour == Behaviour::fails_once;
     CHECK(words.body["source"] == (works ? "model" : "built-in"));
     const Answer session = s.recommendation();
     CHECK(session.status == 200);
@@ -172,7 +172,7 @@ TEST_CASE("events pass the model's words on, and the last one holds them all") {
 
 TEST_CASE("an answer that breaks off in the middle is replaced by the built-in coach's") {
   Setting s;
-  s.model.behave(Behaviour::cut);
+  s.model.behave(Behaviour::truncated);
   Send events = s.me;
   events.accept = "text/event-stream";
   const auto streamed =
