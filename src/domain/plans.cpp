@@ -18,7 +18,7 @@ std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises) 
   return sections;
 }
 
-std::string section_full_message(Section section) {
+std::string section_full_sentence(Section section) {
   const char* name = section == Section::warmup ? "Warm-up" : section == Section::main ? "Main" : "Cool-down";
   return std::string(name) + " may hold at most " + std::to_string(section_limits(section).maximum) + " exercises";
 }

@@ -65,20 +65,20 @@ Error body_unreadable(const Connection& connection) {
 
 // `reason` is the errno of the failed attempt.
 [[noreturn]] void refuse_listening(const std::string& host, int port, int reason) {
-  const std::string subject = "Port " + std::to_string(port) + " on " + host;
+  const std::string place = "Port " + std::to_string(port) + " on " + host;
   if (reason == EADDRINUSE)
     throw Error(ErrorKind::unavailable, "PORT_IN_USE",
-                subject + " is already in use: another program, or a second fitapp, listens there.");
+                place + " is already in use: another program, or a second fitapp, listens there.");
   if (reason == EACCES)
     throw Error(ErrorKind::unavailable, "PORT_NOT_ALLOWED",
-                subject + " may not be opened by this user: ports below 1024 need special rights.");
+                place + " may not be opened by this user: ports below 1024 need special rights.");
   if (reason == EADDRNOTAVAIL)
     throw Error(ErrorKind::invalid, "BAD_HOST", "The address '" + host + "' does not belong to this machine.");
   addrinfo* found = nullptr;
   if (getaddrinfo(host.c_str(), nullptr, nullptr, &found) != 0)
     throw Error(ErrorKind::invalid, "BAD_HOST", "The address '" + host + "' to listen on is not known.");
   freeaddrinfo(found);
-  throw Error(ErrorKind::unavailable, "CANNOT_LISTEN", subject + " cannot be opened: " + std::strerror(reason) + ".");
+  throw Error(ErrorKind::unavailable, "CANNOT_LISTEN", place + " cannot be opened: " + std::strerror(reason) + ".");
 }
 
 // Corrects headers that cpp-httplib adds. Runs for every response.

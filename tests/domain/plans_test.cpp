@@ -26,9 +26,9 @@ TEST_CASE("full sections fit, and one more exercise in any of them does not") {
 }
 
 TEST_CASE("the message names the section and its maximum") {
-  CHECK(section_full_message(Section::warmup) == "Warm-up may hold at most 7 exercises");
-  CHECK(section_full_message(Section::main) == "Main may hold at most 10 exercises");
-  CHECK(section_full_message(Section::cooldown) == "Cool-down may hold at most 5 exercises");
+  CHECK(section_full_sentence(Section::warmup) == "Warm-up may hold at most 7 exercises");
+  CHECK(section_full_sentence(Section::main) == "Main may hold at most 10 exercises");
+  CHECK(section_full_sentence(Section::cooldown) == "Cool-down may hold at most 5 exercises");
 }
 
 TEST_CASE("a new plan lasts twelve weeks and is not a favourite") {

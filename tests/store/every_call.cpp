@@ -54,7 +54,7 @@ void accounts(Database& database, UserId ada) {
               friday);
   CHECK_THROWS_AS(
       insert_user(database,
-                  {.name = "X", .email = "x", .password_hash = "h", .timezone = "UTC", .door = Door::first_only},
+                  {.name = "X", .email = "x", .password_hash = "h", .timezone = "UTC", .signup_policy = SignupPolicy::first_only},
                   friday),
       Error);
   find_credentials(database, "eve@example.com");
@@ -75,8 +75,8 @@ void accounts(Database& database, UserId ada) {
   list_sessions(ada, database, now);
   delete_session(ada, database, *made);
   insert_reset_token(ada, database, "reset", now, now + hours{1});
-  is_reset_token_good(database, "reset", now);
-  spend_reset_token(database, "reset", "new hash", now);
+  is_reset_token_valid(database, "reset", now);
+  use_reset_token(database, "reset", "new hash", now);
   save_picture(ada, database, {"image/png", "bytes"}, now);
   find_picture(ada, database);
   delete_picture(ada, database);

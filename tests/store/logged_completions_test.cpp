@@ -41,7 +41,7 @@ CompletionId do_own(Planned& planned, const char* name, const char* date = "2026
 }
 
 // The log in which it stands.
-std::optional<WorkoutId> log_of(Planned& planned, CompletionId id) {
+std::optional<WorkoutId> workout_of_completion(Planned& planned, CompletionId id) {
   for (const auto& each : list_completions(planned.ada, *planned.database, {})) {
     if (each.id == id) return each.workout_id;
   }
@@ -186,9 +186,9 @@ TEST_CASE("a workout that names completions takes along what else of its plan wa
   const auto unseen = planned.tick("2026-11-20").completion.id;
   const auto of_another_day = planned.tick("2026-11-13").completion.id;
   const auto made = log(planned, legs(planned, {"Row"}), {row}).entity;
-  CHECK(log_of(planned, row) == made.id);
-  CHECK(log_of(planned, unseen) == made.id);
-  CHECK_FALSE(log_of(planned, of_another_day));
+  CHECK(workout_of_completion(planned, row) == made.id);
+  CHECK(workout_of_completion(planned, unseen) == made.id);
+  CHECK_FALSE(workout_of_completion(planned, of_another_day));
   CHECK(made.exercises == Names{"Row", "Goblet Squat"});
   CHECK(names_in(planned, made.id) == made.exercises);
 }
@@ -222,8 +222,8 @@ TEST_CASE("a workout takes no completion out of another log, and has not its nam
   const auto row = do_own(planned, "Row");
   const auto second = log(planned, legs(planned, {"Goblet Squat", "Row", "Plank"}), {squat, row});
   CHECK_FALSE(second.existed);
-  CHECK(log_of(planned, squat) == first);
-  CHECK(log_of(planned, row) == second.entity.id);
+  CHECK(workout_of_completion(planned, squat) == first);
+  CHECK(workout_of_completion(planned, row) == second.entity.id);
   CHECK(second.entity.exercises == Names{"Row", "Plank"});
   CHECK(names_in(planned, first) == Names{"Goblet Squat"});
 }
@@ -238,8 +238,8 @@ TEST_CASE("completions of two logs are no one log: a workout that names both is 
   const auto second = log(planned, own_one, {row}).entity.id;
   const auto third = log(planned, legs(planned), {squat, row});
   CHECK_FALSE(third.existed);
-  CHECK(log_of(planned, squat) == first);
-  CHECK(log_of(planned, row) == second);
+  CHECK(workout_of_completion(planned, squat) == first);
+  CHECK(workout_of_completion(planned, row) == second);
 }
 
 TEST_CASE("what is open of the plan is logged although all that is named stands in another log") {
@@ -251,8 +251,8 @@ TEST_CASE("what is open of the plan is logged although all that is named stands 
   const auto squat = planned.tick("2026-11-20").completion.id;
   const auto second = log(planned, legs(planned, {"Row"}), {row});
   CHECK_FALSE(second.existed);
-  CHECK(log_of(planned, row) == first);
-  CHECK(log_of(planned, squat) == second.entity.id);
+  CHECK(workout_of_completion(planned, row) == first);
+  CHECK(workout_of_completion(planned, squat) == second.entity.id);
   CHECK(second.entity.exercises == Names{"Goblet Squat"});
 }
 
@@ -272,9 +272,9 @@ TEST_CASE("completions join a logged workout that is changed, unless another log
   CHECK(changed->notes == "with the laptop's");
   CHECK(changed->exercises == Names{"Goblet Squat", "Row"});
   CHECK(names_in(planned, logged) == changed->exercises);
-  CHECK(log_of(planned, row) == logged);
-  CHECK(log_of(planned, squat) == logged);
-  CHECK(log_of(planned, press) == other);
+  CHECK(workout_of_completion(planned, row) == logged);
+  CHECK(workout_of_completion(planned, squat) == logged);
+  CHECK(workout_of_completion(planned, press) == other);
 }
 
 TEST_CASE("a changed workout that names another's completion is not changed") {
@@ -289,7 +289,7 @@ TEST_CASE("a changed workout that names another's completion is not changed") {
   REQUIRE(error.fields().size() == 1);
   CHECK(error.fields().front().first == "completionIds[1]");
   CHECK(find_workout(planned.ada, database, logged)->name == "Legs");
-  CHECK_FALSE(log_of(planned, row));
+  CHECK_FALSE(workout_of_completion(planned, row));
   CHECK_FALSE(update_workout(planned.eve, database, logged, now, change, {{hers}}));
 }
 

@@ -76,13 +76,13 @@ std::string refusal_without_rights(const Options& options) {
 TEST_CASE("an empty file is brought to the latest version, once") {
   const TempFolder folder;
   const std::string path = folder.file("new.db");
-  Standing before = find_standing(path, all_steps);
+  SchemaState before = find_schema_state(path, all_steps);
   CHECK(before.current == 0);
   CHECK(before.latest == 3);
   CHECK(before.pending == std::vector<std::string>{"first", "add_size", "rebuild"});
   CHECK_FALSE(std::filesystem::exists(path));
   { Database database(options_for(path, all_steps)); }
-  const Standing after = find_standing(path, all_steps);
+  const SchemaState after = find_schema_state(path, all_steps);
   CHECK(after.current == 3);
   CHECK(after.pending.empty());
   Database again(options_for(path, all_steps));
@@ -98,7 +98,7 @@ TEST_CASE("a file of an older version keeps its rows, and a copy of its old stat
       connection.execute("INSERT INTO parents VALUES (1, 'kept'); INSERT INTO children VALUES (7, 1);");
     });
   }
-  CHECK(find_standing(path, all_steps).pending == std::vector<std::string>{"add_size", "rebuild"});
+  CHECK(find_schema_state(path, all_steps).pending == std::vector<std::string>{"add_size", "rebuild"});
   std::string backup;
   {
     Database database(options_for(path, all_steps));
@@ -112,7 +112,7 @@ TEST_CASE("a file of an older version keeps its rows, and a copy of its old stat
   }
   CHECK(backup == std::filesystem::canonical(path).string() + ".version-1.backup");
   CHECK(mode_of(backup) == 0600);
-  CHECK(find_standing(backup, all_steps).current == 1);
+  CHECK(find_schema_state(backup, all_steps).current == 1);
   Database copy(options_for(backup, all_steps.first(1)));
   CHECK(copy.read([](Connection& connection) { return *connection.value<std::string>("SELECT name FROM parents"); }) ==
         "kept");
@@ -137,7 +137,7 @@ TEST_CASE("a step that fails leaves the file as the step before left it") {
     CAPTURE(sql);
     steps[1].sql = sql;
     CHECK_THROWS_AS(Database(options_for(path, steps)), Error);
-    CHECK(find_standing(path, steps).current == 1);
+    CHECK(find_schema_state(path, steps).current == 1);
     Database database(options_for(path, all_steps.first(1)));
     CHECK(database.read([](Connection& connection) {
       return *connection.value<int>("SELECT count(*) FROM sqlite_schema WHERE name = 'half'");
@@ -161,7 +161,7 @@ TEST_CASE("two programs that start on one new file at once both succeed") {
     }
     CHECK(failure == "");
   }
-  CHECK(find_standing(path, all_steps).current == 3);
+  CHECK(find_schema_state(path, all_steps).current == 3);
 }
 
 TEST_CASE("a file of a newer version is refused and not changed") {
@@ -172,7 +172,7 @@ TEST_CASE("a file of a newer version is refused and not changed") {
   const std::string sentence = "The database " + std::filesystem::canonical(path).string() +
                                " was written by a newer version of this program (schema 3, this one knows 2).";
   CHECK(refusal(options_for(path, all_steps.first(2))) == sentence);
-  CHECK(error_of([&] { find_standing(path, all_steps.first(2)); }).message() == sentence);
+  CHECK(error_of([&] { find_schema_state(path, all_steps.first(2)); }).message() == sentence);
   CHECK(read_file(path) == before);
 }
 
@@ -253,7 +253,7 @@ TEST_CASE("a command that may not migrate says how to") {
   Options options = options_for(path, all_steps);
   options.outdated = Outdated::refuse;
   CHECK(refusal(options).ends_with("is of an older version; bring it up to date with `fitapp migrate`."));
-  CHECK(find_standing(path, all_steps).current == 1);
+  CHECK(find_schema_state(path, all_steps).current == 1);
 }
 
 TEST_CASE("a command that may make a database makes a whole one") {
@@ -262,5 +262,5 @@ TEST_CASE("a command that may make a database makes a whole one") {
   Options options = options_for(path, all_steps);
   options.outdated = Outdated::refuse;
   { const Database database(options); }
-  CHECK(find_standing(path, all_steps).pending.empty());
+  CHECK(find_schema_state(path, all_steps).pending.empty());
 }

@@ -36,7 +36,7 @@ void add_record(Connection& connection, std::int64_t user, const char* exercise,
       user, key, exercise, value, unit, day);
 }
 
-const std::set<std::string> standing{"Row 110 lb", "Row 120 lb", "Plank 40 s"};
+const std::set<std::string> remaining_records{"Row 110 lb", "Row 120 lb", "Plank 40 s"};
 const std::set<std::string> written{"ROW 100 lb",      "Row 110 lb",      "Row 120 lb", "Row 12 reps",
                                     "Cobra Pose 20 s", "Cobra Pose 30 s", "Plank 30 s", "Plank 40 s"};
 
@@ -92,7 +92,7 @@ TEST_CASE("a file of any older schema keeps its rows, but for records that beat 
       CHECK(before.at("set_logs").size() == 2);
       // Step 4 takes away what beat nothing; a file that has taken it holds none.
       const bool cleared = older < 4;
-      CHECK(records_of(connection, ada["users"]) == (cleared ? standing : written));
+      CHECK(records_of(connection, ada["users"]) == (cleared ? remaining_records : written));
       CHECK(records_of(connection, eve["users"]) == (cleared ? std::set<std::string>{} : std::set{"row 300 lb"s}));
       CHECK(*connection.value<int>("SELECT sum(superset_with_next) FROM planned_exercises") == 0);
       CHECK(*connection.value<std::string>("SELECT max(pattern || implement) FROM exercises") == "");

@@ -35,7 +35,7 @@ struct Restoring {
   std::vector<std::string> people(const std::string& file) const {
     Database database({.path = file, .missing = Missing::refuse});
     std::vector<std::string> addresses;
-    for (const UserLine& line : list_users(database)) addresses.push_back(line.email);
+    for (const UserSummary& line : list_users(database)) addresses.push_back(line.email);
     return addresses;
   }
   std::string refusal(const std::string& source) const {
@@ -65,7 +65,7 @@ TEST_CASE("a restore brings back no session and no reset token that ended since 
   restore_backup(there.copy, there.path);
   Database database({.path = there.path});
   CHECK_FALSE(find_session(database, "ended since", now));
-  CHECK_FALSE(is_reset_token_good(database, "spent since", now));
+  CHECK_FALSE(is_reset_token_valid(database, "spent since", now));
   CHECK_FALSE(find_damage(database));
 }
 

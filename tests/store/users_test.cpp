@@ -57,9 +57,9 @@ TEST_CASE("a new user is found by id and address, and an address makes one accou
 
 TEST_CASE("a closed door lets the first account in and nobody after it, whenever they looked") {
   TempDatabase database;
-  NewUser ada{"Ada", "ada@example.com", std::nullopt, "UTC", {}, Door::first_only};
+  NewUser ada{"Ada", "ada@example.com", std::nullopt, "UTC", {}, SignupPolicy::first_only};
   CHECK(insert_user(*database, ada, noon("2026-11-20")));
-  NewUser eve{"Eve", "eve@example.com", std::nullopt, "UTC", {}, Door::first_only};
+  NewUser eve{"Eve", "eve@example.com", std::nullopt, "UTC", {}, SignupPolicy::first_only};
   std::string code;
   try {
     insert_user(*database, eve, noon("2026-11-20"));
@@ -68,7 +68,7 @@ TEST_CASE("a closed door lets the first account in and nobody after it, whenever
   }
   CHECK(code == "SIGNUP_CLOSED");
   CHECK(count_users(*database) == 1);
-  eve.door = Door::open;
+  eve.signup_policy = SignupPolicy::open;
   CHECK(insert_user(*database, eve, noon("2026-11-20")));
 }
 
@@ -260,8 +260,8 @@ TEST_CASE("a new password ends the other sessions, keeps the one named and voids
   CHECK(find_session(database, "a", now));
   CHECK_FALSE(find_session(database, "b", now));
   CHECK(find_session(database, "c", now));
-  CHECK_FALSE(is_reset_token_good(database, "reset-a", now));
-  CHECK(is_reset_token_good(database, "reset-e", now));
+  CHECK_FALSE(is_reset_token_valid(database, "reset-a", now));
+  CHECK(is_reset_token_valid(database, "reset-e", now));
   update_password(both.ada, database, "hash", std::nullopt, now);
   CHECK_FALSE(find_session(database, "a", now));
 }
@@ -279,7 +279,7 @@ TEST_CASE("a new e-mail ends the other sessions and voids reset tokens; another 
   update_user(both.ada, database, noon("2026-11-20"), move, kept);
   CHECK(find_session(database, "a", now));
   CHECK_FALSE(find_session(database, "b", now));
-  CHECK_FALSE(is_reset_token_good(database, "reset", now));
+  CHECK_FALSE(is_reset_token_valid(database, "reset", now));
 }
 
 TEST_CASE("a log-in whose password was replaced while it was looked at starts no session and brings nothing back") {
@@ -300,13 +300,13 @@ TEST_CASE("a reset token works once, within its hour, and only the newest does")
   Database& database = *both.database;
   insert_reset_token(both.ada, database, "first", now, now + hours{1});
   insert_reset_token(both.ada, database, "second", now, now + hours{1});
-  CHECK_FALSE(spend_reset_token(database, "first", "hash", now));
-  CHECK_FALSE(spend_reset_token(database, "second", "hash", now + hours{1}));
+  CHECK_FALSE(use_reset_token(database, "first", "hash", now));
+  CHECK_FALSE(use_reset_token(database, "second", "hash", now + hours{1}));
   CHECK_FALSE(find_password_hash(both.ada, database));
   start_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
-  CHECK(spend_reset_token(database, "second", "hash", now) == both.ada);
+  CHECK(use_reset_token(database, "second", "hash", now) == both.ada);
   CHECK(find_password_hash(both.ada, database) == "hash");
   CHECK_FALSE(find_session(database, "a", now));
-  CHECK_FALSE(spend_reset_token(database, "second", "other", now));
+  CHECK_FALSE(use_reset_token(database, "second", "other", now));
   CHECK(find_password_hash(both.ada, database) == "hash");
 }

@@ -137,7 +137,7 @@ inline void check_exercise_list(const std::vector<PlannedExerciseInput>& exercis
     sections.push_back(exercises[i].category);
   }
   const auto overfull = domain::overfull_section(sections);
-  if (overfull) problems.add(path.field, domain::section_full_message(*overfull));
+  if (overfull) problems.add(path.field, domain::section_full_sentence(*overfull));
 }
 
 // Names an exercise that stands in a replaced list before.
