@@ -263,7 +263,7 @@ std::size_t Routing::most_body_bytes(BodyLimit limit) const {
   return limit == BodyLimit::open_route ? limits_.open_body_bytes : limits_.signed_in_body_bytes;
 }
 
-// ---- Answers ----
+// ---- Responses ----
 
 void Routing::fill(Reply reply, httplib::Response& response) const {
   add_common_headers(reply, current->request.id, transport_);
