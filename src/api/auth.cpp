@@ -52,19 +52,22 @@ void check_signup(const RequestContext& context, const SignupInput& input, Field
 
 Created<SignedIn> signup(const RequestContext& context, const SignupInput& input) {
   const Services& services = context.services;
-  const store::Door door = services.settings.allow_signup ? store::Door::open : store::Door::first_only;
+  const store::SignupPolicy signup_policy =
+      services.settings.allow_signup ? store::SignupPolicy::open : store::SignupPolicy::first_only;
   // Refused before the password is hashed; the store looks again.
-  if (door == store::Door::first_only && store::count_users(context.database()) > 0) throw store::signup_closed();
+  if (signup_policy == store::SignupPolicy::first_only && store::count_users(context.database()) > 0)
+    throw store::signup_closed();
   services.attempts.count_signup(context.request.remote_address, context.now);
   FieldProblems problems;
   check_signup(context, input, problems);
   problems.refuse();
   const Zone& zone = context.browser_zone == nullptr ? Zone::utc() : *context.browser_zone;
   const std::string token = services.new_token();
-  const auto user = store::insert_user(context.database(),
-                                       {input.name, input.email, services.hasher.hash(input.password), zone.name(),
-                                        session_of(context, token, session_seconds(services.settings, false)), door},
-                                       domain::stamp_of(context.now, zone));
+  const auto user =
+      store::insert_user(context.database(),
+                         {input.name, input.email, services.hasher.hash(input.password), zone.name(),
+                          session_of(context, token, session_seconds(services.settings, false)), signup_policy},
+                         domain::stamp_of(context.now, zone));
   if (!user) {
     throw conflict("EMAIL_TAKEN", messages::email_taken, {{"email", messages::email_taken}});
   }
@@ -107,7 +110,7 @@ MessageAnswer forgot_password(const RequestContext& context, const ForgotPasswor
 }
 
 void check_reset(const RequestContext& context, const ResetPasswordInput& input, FieldProblems& problems) {
-  if (!store::is_reset_token_good(context.database(), security::hash_token(input.token), context.now)) {
+  if (!store::is_reset_token_valid(context.database(), security::hash_token(input.token), context.now)) {
     problems.add("token", messages::reset_token_bad);
   }
   check_common_password(context.services.settings, input.new_password, "newPassword", problems);
@@ -118,7 +121,7 @@ MessageAnswer reset_password(const RequestContext& context, const ResetPasswordI
   FieldProblems problems;
   check_reset(context, input, problems);
   problems.refuse();
-  const auto user = store::spend_reset_token(context.database(), security::hash_token(input.token),
+  const auto user = store::use_reset_token(context.database(), security::hash_token(input.token),
                                              context.services.hasher.hash(input.new_password), context.now);
   if (!user) throw invalid("token", messages::reset_token_bad);
   return {"Your password has been reset. You can now log in."};

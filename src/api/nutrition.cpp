@@ -1,12 +1,11 @@
 // Food entries, the day's sums and the food search (contract §5).
 #include "api/nutrition.h"
 
-#include <algorithm>
-
 #include "api/entry_time.h"
 #include "api/replay.h"
 #include "api/shapes/nutrition.h"
 #include "base/messages.h"
+#include "base/utf8.h"
 #include "domain/messages.h"
 #include "store/nutrition.h"
 
@@ -101,13 +100,11 @@ Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, cons
   return {std::move(made.entity), made.existed};
 }
 
-constexpr std::ptrdiff_t longest_food_name = 200;  // characters, contract §5
+constexpr std::size_t longest_food_name = 200;  // characters (docs/behaviour.md, Nutrition)
 
 void check_food_name(const Caller&, const Path<std::string>& name, const Query<SuggestionQuery>&,
                      FieldProblems& problems) {
-  // Characters of UTF-8, without the bytes that go on with one.
-  const auto length = std::count_if(name.value.begin(), name.value.end(), [](char c) { return (c & 0xC0) != 0x80; });
-  if (length > longest_food_name)
+  if (count_characters(name.value) > longest_food_name)
     problems.add("name", {messages::too_long, {{"maximum", static_cast<double>(longest_food_name)}}});
 }
 

@@ -38,7 +38,7 @@ domain::ShownDays asked_days(const ProgressQuery& query, LocalDate today) {
   problems.refuse();
   if (*to > today) problems.add("to", messages::in_the_future);
   if (*to < *from) problems.add("to", messages::end_before_start);
-  if (*to - *from >= days{domain::longest_own_range}) problems.add("from", messages::invalid_input);
+  if (*to - *from >= days{domain::longest_custom_range}) problems.add("from", messages::invalid_input);
   problems.refuse();
   return domain::shown_days({*from, *to}, today);
 }

@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "base/email.h"
+#include "base/utf8.h"
 #include "base/messages.h"
 
 namespace fitapp {
@@ -21,11 +22,6 @@ std::string_view type_name(const Json& value) {
     case Json::value_t::object: return "object";
     default: return "number";
   }
-}
-
-std::size_t count_characters(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
 Message expected_but_received(std::string_view expected, std::string_view received) {

@@ -1,4 +1,4 @@
-// Finds which injuries or equipment are to blame for sections that cannot be filled; chooses nothing.
+// Finds the injuries or equipment that leave a section with too few exercises.
 #include "domain/plan_builder_shortage.h"
 
 #include <algorithm>
@@ -61,8 +61,8 @@ Message name_of_area(BodyArea area) {
   return messages::area_hip;
 }
 
-// The injuries that cost exercises: each that does so alone, or all of them where only several together do.
-std::vector<Message> blamed_injuries(const PlanPreferences& preferences, const Catalogue& catalogue,
+// The injuries that exclude exercises: each that does so alone, or all of them when only several together do.
+std::vector<Message> limiting_injuries(const PlanPreferences& preferences, const Catalogue& catalogue,
                                      const std::vector<Shortfall>& short_sections) {
   const std::size_t now = available_in(preferences, catalogue, short_sections);
   std::vector<Message> alone;
@@ -105,10 +105,10 @@ std::optional<Message> shortage_of(const PlanPreferences& preferences, const Cat
   if (short_sections.empty()) return std::nullopt;
   std::vector<Message> counts;
   for (const Shortfall& shortfall : short_sections) counts.push_back(message_of(shortfall));
-  const std::vector<Message> injuries = blamed_injuries(preferences, catalogue, short_sections);
+  const std::vector<Message> injuries = limiting_injuries(preferences, catalogue, short_sections);
   PlanPreferences healthy = preferences;
   healthy.injuries.clear();
-  // Equipment is named where the injuries alone do not explain the gap.
+  // Name the equipment only when the injuries alone do not explain the shortage.
   const bool equipment_too = injuries.empty() || !shortfalls(healthy, catalogue).empty();
   std::vector<Message> reasons;
   if (!injuries.empty()) {

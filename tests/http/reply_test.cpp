@@ -1,4 +1,4 @@
-// What is thrown and what the client and the log get to see of it.
+// Tests the response and the log for each kind of exception.
 #include "http/reply.h"
 
 #include <doctest/doctest.h>
@@ -45,7 +45,7 @@ TEST_CASE("each kind of error has its status") {
   CHECK(status(ErrorKind::internal) == 500);
 }
 
-TEST_CASE("an error is written with message, code and, when there are any, fields") {
+TEST_CASE("an error is written with message, code and any fields") {
   CHECK(reply_for(Error(ErrorKind::conflict, "TAKEN", "It is \"taken\"\n")).body ==
         R"({"message":"It is \"taken\"\n","code":"TAKEN","reason":{"code":"TAKEN"}})");
   CHECK(reply_for(invalid({{"a", Message(too_small, {{"minimum", 0.5}})}, {"b[0].c", Message("C", "C\\")}})).body ==
@@ -55,12 +55,12 @@ TEST_CASE("an error is written with message, code and, when there are any, field
         R"("fieldReasons":{"a":{"code":"TEST_TOO_SMALL","parameters":{"minimum":0.5}},"b[0].c":{"code":"C"}}})");
 }
 
-TEST_CASE("a wait is said in Retry-After") {
+TEST_CASE("a wait is sent as Retry-After") {
   const Reply reply = reply_for(Error(ErrorKind::too_many_requests, "C", "M").retry_after(12));
   CHECK(reply.headers == Pairs{{"Retry-After", "12"}});
 }
 
-TEST_CASE("what is not an error of ours becomes a fixed sentence and a line in the log") {
+TEST_CASE("another exception becomes a fixed message and a line in the log") {
   const Outcome exception = outcome_of(std::runtime_error("SELECT secret"));
   CHECK(exception.reply.status == 500);
   CHECK(exception.reply.body == fixed_body);
