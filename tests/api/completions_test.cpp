@@ -8,7 +8,7 @@ using namespace fitapp::tests;
 using std::chrono::hours;
 using std::chrono::minutes;
 
-TEST_CASE("a tick without values takes those of the plan and keeps what was planned") {
+TEST_CASE("a tick without values takes those of the plan and stores what was planned") {
   Training training;
   const Json done = training.squat();
   CHECK(done["exerciseName"] == "Goblet Squat");
@@ -28,7 +28,7 @@ TEST_CASE("a tick without values takes those of the plan and keeps what was plan
   CHECK(done["utcOffset"] == 0);
 }
 
-TEST_CASE("typed values stand, a failed try of 0 too") {
+TEST_CASE("entered values are stored, including 0 for a failed attempt") {
   Training training;
   const Json done = training.squat({{"actualReps", 0}, {"actualWeight", 50}, {"notes", " too heavy "}});
   CHECK(done["actualReps"] == 0);
@@ -39,7 +39,7 @@ TEST_CASE("typed values stand, a failed try of 0 too") {
   CHECK(training.squat({{"actualSets", 0}}, 200)["actualSets"] == 0);
 }
 
-TEST_CASE("a second tick on the day updates the first, one on another day is another") {
+TEST_CASE("a second tick on the same day updates the first; on another day it creates a new one") {
   Training training;
   const Json first = training.squat({{"actualReps", 8}});
   training.app.clock.advance(minutes{10});
@@ -52,7 +52,7 @@ TEST_CASE("a second tick on the day updates the first, one on another day is ano
   CHECK(training.get("/api/exercise-completions").size() == 2);
 }
 
-TEST_CASE("training without a plan: an own exercise, or one of the catalogue by its name") {
+TEST_CASE("a completion without a plan can be of a custom or a catalogue exercise") {
   Training training;
   const Json own = training.free("Tyre Flip", {{"actualReps", 12}, {"category", "warmup"}});
   CHECK(own["exerciseName"] == "Tyre Flip");
@@ -69,7 +69,7 @@ TEST_CASE("training without a plan: an own exercise, or one of the catalogue by 
   CHECK(training.refused({{"exerciseName", ""}}).status == 400);
 }
 
-TEST_CASE("each set is kept with its kind, effort and time") {
+TEST_CASE("each set is stored with its type, effort and time") {
   Training training;
   const Json sets{{{"setType", "warmup"},
                    {"reps", 10},
@@ -102,7 +102,7 @@ TEST_CASE("each set is kept with its kind, effort and time") {
   CHECK(training.squat({{"sets", {Json::object()}}}, 200)["sets"][0]["setType"] == "normal");
 }
 
-TEST_CASE("sets out of bounds are named by their place") {
+TEST_CASE("invalid sets are reported with their position") {
   Training training;
   auto problem = [&](const char* field, const Json& value) {
     Json body{{"exerciseName", "Row"}, {"sets", {{{"reps", 1}}, {{field, value}}}}};
@@ -120,7 +120,7 @@ TEST_CASE("sets out of bounds are named by their place") {
   CHECK(problem("rpe", 6.5) == "");
 }
 
-TEST_CASE("the bounds of actual values hold") {
+TEST_CASE("actual values have limits") {
   Training training;
   for (const auto& [field, value] : std::vector<std::pair<std::string, Json>>{{"actualSets", 101},
                                                                               {"actualReps", 10'001},
@@ -134,7 +134,7 @@ TEST_CASE("the bounds of actual values hold") {
   }
 }
 
-TEST_CASE("the actual values of a row with sets follow its sets, whatever is sent beside them or later") {
+TEST_CASE("the actual values of a completion with sets are always derived from its sets") {
   Training training;
   const Json sets{{{"reps", 5}, {"weight", 135}}, {{"reps", 0}, {"weight", 150}}};
   const Json done = training.free("Row", {{"sets", sets}, {"actualWeight", 300}, {"actualReps", 50}});
@@ -145,13 +145,13 @@ TEST_CASE("the actual values of a row with sets follow its sets, whatever is sen
   CHECK(training.put(done, {{"sets", {{{"reps", 6}, {"weight", 130}}}}, {"actualWeight", 300}})["actualWeight"] == 130);
 }
 
-TEST_CASE("a record names the best before it, not the last time") {
+TEST_CASE("a record contains the previous best, not the previous value") {
   Training training;
   for (const double weight : {50, 60, 40}) training.free("Row", {{"actualReps", 5}, {"actualWeight", weight}});
   CHECK(training.free("Row", {{"actualReps", 5}, {"actualWeight", 65}})["newRecord"]["previousValue"] == 60);
 }
 
-TEST_CASE("the first time is no record, a heavier one is, a lighter one is none") {
+TEST_CASE("the first value is no record, a heavier one is, a lighter one is not") {
   Training training;
   const Json first = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
   CHECK(first["newRecord"].is_null());
@@ -181,7 +181,7 @@ TEST_CASE("the first time is no record, a heavier one is, a lighter one is none"
   CHECK(records[2]["localDate"] == "2026-11-21");
 }
 
-TEST_CASE("a correction on the day corrects the record, in both directions") {
+TEST_CASE("a correction on the same day corrects the record, up and down") {
   Training training;
   training.squat({{"actualWeight", 45}, {"date", "2026-11-13"}});
   const Json first = training.squat({{"actualWeight", 500}});
@@ -195,7 +195,7 @@ TEST_CASE("a correction on the day corrects the record, in both directions") {
   CHECK(training.records().size() == 1);
 }
 
-TEST_CASE("undoing a tick takes its record and sets back") {
+TEST_CASE("removing a tick removes its record and sets") {
   Training training;
   training.free("Row", {{"actualReps", 5}, {"actualWeight", 90}, {"date", "2026-11-13"}});
   const Json first = training.free("Row", {{"actualReps", 5}, {"actualWeight", 100}});
@@ -213,7 +213,7 @@ TEST_CASE("undoing a tick takes its record and sets back") {
   CHECK(training.get("/api/exercise-completions").size() == 3);
 }
 
-TEST_CASE("a workout of a past day makes the later records right") {
+TEST_CASE("a workout of a past day corrects the later records") {
   Training training;
   const auto row = [&](int weight, const char* date) {
     return training.free("Row", {{"actualReps", 5}, {"actualWeight", weight}, {"date", date}});
@@ -248,7 +248,7 @@ TEST_CASE("warm-up and cool-down set no records, nor do stretches and mobility i
   CHECK(training.records().empty());
 }
 
-TEST_CASE("a tick after midnight belongs to the day the workout began on when it says so") {
+TEST_CASE("a tick after midnight belongs to the day on which the workout began, if it is sent") {
   Training training("America/New_York");
   training.app.clock.set(*parse_timestamp("2026-11-21T05:10:00.000Z"));  // 00:10 on Saturday
   const Json done = training.squat({{"date", "2026-11-20"}});
@@ -265,7 +265,7 @@ TEST_CASE("a tick after midnight belongs to the day the workout began on when it
   CHECK(training.squat()["date"] == "2026-11-21");
 }
 
-TEST_CASE("a logged planned workout takes that day's ticks, and only those that no other workout has") {
+TEST_CASE("a logged planned workout includes that day's ticks that belong to no other workout") {
   Training training;
   const Json squat = training.squat();
   const Json hold =
@@ -300,7 +300,7 @@ TEST_CASE("completions are listed newest first and by day") {
         "Invalid date");
 }
 
-TEST_CASE("a repeated client key answers the first tick") {
+TEST_CASE("a repeated client key returns the first tick") {
   Training training;
   const Json body{{"exerciseName", "Row"}, {"actualReps", 5}, {"actualWeight", 90}, {"clientKey", "tick-1"}};
   const Json first = training.send("POST", "/api/exercise-completions", body, 201);
@@ -310,7 +310,7 @@ TEST_CASE("a repeated client key answers the first tick") {
   CHECK(training.refused(other).status == 409);
 }
 
-TEST_CASE("another person's exercise, completion and records are out of reach") {
+TEST_CASE("another user's exercise, completion and records are not accessible") {
   Training training;
   const Json done = training.squat();
   const Send eve{.token = training.app.sign_up("eve@example.com", "Eve")};
@@ -326,7 +326,7 @@ TEST_CASE("another person's exercise, completion and records are out of reach") 
   CHECK(training.get("/api/exercise-completions").size() == 1);
 }
 
-TEST_CASE("an exercise that was renamed between two ticks leaves no record of the old name") {
+TEST_CASE("renaming an exercise between two ticks leaves no record under the old name") {
   Training training;
   training.squat({{"actualWeight", 70}, {"date", "2026-11-13"}});
   CHECK(training.squat({{"actualWeight", 100}})["newRecord"].is_object());
@@ -339,7 +339,7 @@ TEST_CASE("an exercise that was renamed between two ticks leaves no record of th
   CHECK(training.records().empty());
 }
 
-TEST_CASE("the last time of each exercise is told in one call, whatever the case of its name") {
+TEST_CASE("one request returns the last completion of each exercise, regardless of case") {
   Training training;
   training.free("Back Squat", {{"actualSets", 3}, {"actualReps", 8}, {"actualWeight", 95}, {"date", "2026-11-10"}});
   training.free("back squat",
@@ -355,7 +355,7 @@ TEST_CASE("the last time of each exercise is told in one call, whatever the case
   CHECK(last[1]["actualDuration"] == 40);
 }
 
-TEST_CASE("what is ticked on the day of the workout is not the last time") {
+TEST_CASE("ticks on the day of the workout do not count as the last completion") {
   Training training;
   training.free("Goblet Squat", {{"actualReps", 8}, {"date", "2026-11-13"}});
   training.squat({{"actualReps", 12}});
@@ -366,7 +366,7 @@ TEST_CASE("what is ticked on the day of the workout is not the last time") {
   CHECK(training.get("/api/exercise-completions/last?before=2026-11-13").empty());
 }
 
-TEST_CASE("the last time is one's own") {
+TEST_CASE("the last completion is the user's own") {
   Training training;
   training.squat();
   const Send eve{.token = training.app.sign_up("eve@example.com", "Eve"), .zone = "UTC"};

@@ -28,7 +28,7 @@ std::vector<std::string> tables(store::Database& database) {
 
 }  // namespace
 
-TEST_CASE("the export holds every table with something of a person, whatever tables are added") {
+TEST_CASE("the export contains every table with user data") {
   TestApp app;
   const Json file = exported(app, {.token = app.sign_up()});
   CHECK(file["format"] == "fitapp-export");
@@ -42,7 +42,7 @@ TEST_CASE("the export holds every table with something of a person, whatever tab
   }
 }
 
-TEST_CASE("the export holds one's own rows and picture, nobody else's, and no password or token") {
+TEST_CASE("the export contains only the user's own data, without password and tokens") {
   TestApp app;
   const Send ada{.token = app.sign_up()};
   const Send eve{.token = app.sign_up("eve@example.com", "Eve")};

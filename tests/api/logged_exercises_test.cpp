@@ -39,7 +39,7 @@ TEST_CASE("a correction replaces the sets and derives the actual values from the
   CHECK(repetitions_of(training.get("/api/exercise-completions")[0]) == std::vector<int>{5, 6, 7});
 }
 
-TEST_CASE("a correction changes only what it names") {
+TEST_CASE("a correction changes only the fields in the request") {
   Training training;
   const Json done = training.squat({{"sets", heavy_sets({{10, 30}, {10, 35}})}, {"notes", "Felt light"}});
   const Json noted = training.put(done, {{"notes", "Felt heavy"}});
@@ -54,7 +54,7 @@ TEST_CASE("a correction changes only what it names") {
   CHECK(named["completedAt"] == done["completedAt"]);
 }
 
-TEST_CASE("an empty list of sets is refused, and every field that is wrong is named") {
+TEST_CASE("an empty list of sets is refused, and every invalid field is reported") {
   Training training;
   const Json done = training.squat();
   const std::string path = "/api/exercise-completions/" + done["id"].dump();
@@ -70,7 +70,7 @@ TEST_CASE("an empty list of sets is refused, and every field that is wrong is na
   training.send("PUT", "/api/exercise-completions/999999", Json::object(), 404);
 }
 
-TEST_CASE("a correction after the workout was logged stays in its log, and the records follow") {
+TEST_CASE("a correction after the workout was logged stays in the workout and updates the records") {
   Training training;
   training.squat({{"actualWeight", 30}, {"date", "2026-11-13"}});
   const Json done = training.squat({{"actualWeight", 40}});
@@ -85,7 +85,7 @@ TEST_CASE("a correction after the workout was logged stays in its log, and the r
   CHECK(training.records().empty());
 }
 
-TEST_CASE("an exercise that was unticked after logging and ticked anew returns to its log") {
+TEST_CASE("an exercise that is unticked after logging and ticked again returns to its workout") {
   Training training;
   const Json done = training.squat();
   const Json logged = training.complete({"Goblet Squat"});
@@ -97,7 +97,7 @@ TEST_CASE("an exercise that was unticked after logging and ticked anew returns t
   CHECK(training.squat({{"date", "2026-11-19"}})["workoutId"].is_null());
 }
 
-TEST_CASE("an exercise is added to a logged workout of another day and stands in it in the order done") {
+TEST_CASE("an exercise can be added to a logged workout of another day, in the order done") {
   Training training;
   training.squat({{"date", "2026-11-13"}});
   const Json logged = training.complete({"Goblet Squat"}, {{"date", "2026-11-13"}});
@@ -116,7 +116,7 @@ TEST_CASE("an exercise is added to a logged workout of another day and stands in
       training.app.call("GET", list, nullptr, {.token = training.app.sign_up("eve@example.com", "Eve")}).body.empty());
 }
 
-TEST_CASE("an exercise joins no workout that is unknown or another person's") {
+TEST_CASE("an exercise cannot be added to an unknown workout or another user's") {
   Training training;
   const Json logged = training.complete();
   const Send eve{.token = training.app.sign_up("eve@example.com", "Eve")};
@@ -135,7 +135,7 @@ TEST_CASE("an exercise joins no workout that is unknown or another person's") {
   CHECK(training.app.call("GET", "/api/workouts/" + logged["id"].dump(), nullptr, eve).status == 404);
 }
 
-TEST_CASE("what was done of an exercise before it was planned is that of the planned one") {
+TEST_CASE("a completion made before the exercise was planned can be assigned to it") {
   Training training;
   const Json done = training.free("Sandbag", {{"sets", {{{"reps", 8}, {"weight", 40}}}}});
   const std::string list = "/api/planned-workouts/" + training.workout["id"].dump() + "/exercises";
@@ -153,7 +153,7 @@ TEST_CASE("what was done of an exercise before it was planned is that of the pla
   CHECK(training.get("/api/exercise-completions").size() == 1);
 }
 
-TEST_CASE("a list whose done exercise is unknown or another person's is refused and changes nothing") {
+TEST_CASE("a list with an unknown completion or another user's is refused and changes nothing") {
   Training training;
   const Json done = training.free("Sandbag", {{"actualReps", 8}});
   const std::string list = "/api/planned-workouts/" + training.workout["id"].dump() + "/exercises";
@@ -175,7 +175,7 @@ TEST_CASE("a list whose done exercise is unknown or another person's is refused 
             .status == 404);
 }
 
-TEST_CASE("two devices tick sets of one exercise without knowing of each other, and both stay") {
+TEST_CASE("sets that two devices tick independently are both stored") {
   Training training;
   const auto set = [](const char* at, int reps) { return Json{{"reps", reps}, {"doneAt", at}}; };
   const char* first = "2026-11-20T10:00:00.000Z";
@@ -196,7 +196,7 @@ TEST_CASE("two devices tick sets of one exercise without knowing of each other, 
   CHECK(training.put(phone, {{"sets", {set(first, 10)}}, {"knownSets", {first, second, third}}})["sets"].size() == 1);
 }
 
-TEST_CASE("a device that takes its sets back leaves those of another device") {
+TEST_CASE("removing the sets of one device leaves those of another") {
   Training training;
   const auto set = [](const char* at) { return Json{{"reps", 8}, {"weight", 40}, {"doneAt", at}}; };
   const std::string first = "2026-11-20T10:00:00.000Z";
@@ -212,7 +212,7 @@ TEST_CASE("a device that takes its sets back leaves those of another device") {
   CHECK(training.get("/api/exercise-completions").empty());
 }
 
-TEST_CASE("what was only warmed up is not what was planned") {
+TEST_CASE("warm-up sets alone do not complete a planned exercise") {
   Training training;
   const Json done = training.squat({{"sets", {{{"setType", "warmup"}, {"reps", 5}, {"weight", 20}}}}});
   CHECK(done["actualSets"] == 0);

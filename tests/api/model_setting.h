@@ -17,7 +17,7 @@ inline const char* const good_motivation =
     R"({"message": "Model says go.", "encouragement": "Two days running.", "nextGoal": "Walk."})";
 
 struct Setting {
-  explicit Setting(coach::FirstName name = coach::FirstName::kept,
+  explicit Setting(coach::FirstName name = coach::FirstName::omitted,
                    std::chrono::milliseconds patience = std::chrono::milliseconds{1500}, coach::GateLimits limits = {})
       : coach(options(model, name, patience, limits), rules, test::real_catalogue(), clock,
               [this](const std::string& event) {

@@ -6,7 +6,7 @@
 using namespace fitapp;
 using namespace fitapp::tests;
 
-TEST_CASE("a model's meals are taken when they fit what is left and the diet, else the built-in ones stand") {
+TEST_CASE("a model's meals are used if they fit the remaining nutrition and the diet, otherwise the built-in ones") {
   Setting s;
   const Json left{{"remainingCalories", 600}, {"remainingProtein", 40}, {"remainingCarbs", 70}, {"remainingFat", 20}};
   const auto ask = [&] { return s.app.call("POST", "/api/coaching/meal-suggestions", left, s.me).body; };
@@ -25,7 +25,7 @@ TEST_CASE("a model's meals are taken when they fit what is left and the diet, el
   CHECK_FALSE(ask()["suggestions"].empty());
 }
 
-TEST_CASE("insights are sent to a model only by those who agreed, and come back without new numbers") {
+TEST_CASE("insights are sent to a model only with consent, and must not contain new numbers") {
   Setting s;
   s.app.call("POST", "/api/workouts", {{"type", "running"}, {"duration", 30}}, s.me);
   const auto ask = [&] { return s.app.call("POST", "/api/coaching/wellness-insights", Json::object(), s.me).body; };
@@ -40,7 +40,7 @@ TEST_CASE("insights are sent to a model only by those who agreed, and come back 
   CHECK(ask()["source"] == "built-in");
 }
 
-TEST_CASE("who wants the built-in coach alone is answered by it, and no word goes to the model") {
+TEST_CASE("a user who wants only the built-in coach sends nothing to the model") {
   Setting s;
   s.model.say("Sure.");
   s.me.coach = "built-in";

@@ -42,7 +42,7 @@ std::map<std::string, std::set<std::string>> loads_by_name(const Json& catalogue
 
 }  // namespace
 
-TEST_CASE("a personalised plan holds the days that were asked for, and the answer counts its exercises") {
+TEST_CASE("a personalised plan has the requested days, and the response counts its exercises") {
   Asker ada;
   const Json made = ada.made({{"fitnessLevel", "advanced"},
                               {"primaryGoal", "muscle_building"},
@@ -63,7 +63,7 @@ TEST_CASE("a personalised plan holds the days that were asked for, and the answe
         "Your personalized plan is ready: " + std::to_string(count) + " exercises over 6 days a week.");
 }
 
-TEST_CASE("preferences that are not sent are those of the empty form") {
+TEST_CASE("missing preferences have the form's defaults") {
   Asker ada;
   const Json made = ada.made();
   CHECK(made["workoutsPerWeek"] == 3);
@@ -82,7 +82,7 @@ TEST_CASE("a personalised plan needs a target area") {
   CHECK(ada.get("/api/workout-plans").empty());
 }
 
-TEST_CASE("every wrong preference is named at once") {
+TEST_CASE("all invalid preferences are reported at once") {
   Asker ada;
   const Answer answer = ada.ask({{"fitnessLevel", "expert"},
                                  {"primaryGoal", "fame"},
@@ -100,7 +100,7 @@ TEST_CASE("every wrong preference is named at once") {
   CHECK(answer.field("targetAreas[0]") == "Invalid input");
 }
 
-TEST_CASE("only the four lengths of a session are accepted") {
+TEST_CASE("only the four session lengths are accepted") {
   Asker ada;
   for (const int minutes : {0, 15, 44, 75, 91, 105}) {
     CHECK(ada.ask({{"workoutDuration", minutes}}).field("workoutDuration") == "Choose 30, 45, 60 or 90 minutes");
@@ -108,7 +108,7 @@ TEST_CASE("only the four lengths of a session are accepted") {
   for (const int minutes : {30, 45, 60, 90}) CHECK(ada.ask({{"workoutDuration", minutes}}).status == 200);
 }
 
-TEST_CASE("injuries changed in the form are stored, and the plan spares them") {
+TEST_CASE("injuries in the form are stored, and the plan respects them") {
   Asker ada;
   const auto loads = loads_by_name(ada.get("/api/exercises"));
   const Json made = ada.made({{"injuries", {"knee", "shoulder", "knee"}}});
@@ -125,7 +125,7 @@ TEST_CASE("injuries changed in the form are stored, and the plan spares them") {
   CHECK(seen == made["totalExercises"]);
 }
 
-TEST_CASE("a form that says nothing of injuries spares the stored ones and keeps them") {
+TEST_CASE("a form without injuries uses the stored ones and keeps them") {
   Asker ada;
   ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
   CHECK(ada.made()["workoutPlan"]["description"].get<std::string>().find("Spares: wrist.") != std::string::npos);
@@ -134,7 +134,7 @@ TEST_CASE("a form that says nothing of injuries spares the stored ones and keeps
   CHECK(ada.get("/api/user")["injuries"] == Json::array());
 }
 
-TEST_CASE("a refused form changes neither plans nor injuries") {
+TEST_CASE("an invalid form changes neither plans nor injuries") {
   Asker ada;
   ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
   CHECK(ada.ask({{"injuries", {"knee"}}, {"workoutDuration", 75}}).status == 400);
@@ -142,7 +142,7 @@ TEST_CASE("a refused form changes neither plans nor injuries") {
   CHECK(ada.get("/api/workout-plans").empty());
 }
 
-TEST_CASE("the message says which injuries make the sessions shorter") {
+TEST_CASE("the message names the injuries that shorten the sessions") {
   Asker ada;
   const Json made = ada.made({{"injuries", {"lower_back", "knee", "shoulder", "wrist", "ankle", "neck", "hip"}}});
   const std::string message = made["message"];
@@ -150,13 +150,13 @@ TEST_CASE("the message says which injuries make the sessions shorter") {
   CHECK(message.find(" leaves ") != std::string::npos);
 }
 
-TEST_CASE("the first personalised plan is a favourite, the next one is not") {
+TEST_CASE("only the first personalised plan becomes a favourite") {
   Asker ada;
   CHECK(ada.made()["workoutPlan"]["isFavorite"] == true);
   CHECK(ada.made()["workoutPlan"]["isFavorite"] == false);
 }
 
-TEST_CASE("a form that is sent twice under one key makes one plan and answers the same") {
+TEST_CASE("a form sent twice with one key creates one plan and returns it both times") {
   Asker ada;
   const Json first = ada.made({{"clientKey", "form-1"}, {"injuries", {"knee"}}});
   ada.app.call("PUT", "/api/user", {{"injuries", Json::array()}}, ada.me);

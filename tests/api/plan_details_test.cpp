@@ -6,7 +6,7 @@
 using namespace fitapp;
 using namespace fitapp::tests;
 
-TEST_CASE("a custom exercise without sets and rest gets three sets, one in the cool-down, and a minute") {
+TEST_CASE("a custom exercise defaults to three sets, one in the cool-down, and 60 seconds of rest") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 1, "Own",
                                    {{"exercises",
@@ -28,7 +28,7 @@ TEST_CASE("a custom exercise without sets and rest gets three sets, one in the c
      3, 60);
 }
 
-TEST_CASE("a superset is part of its exercise on every way into a plan") {
+TEST_CASE("the superset flag can be set on every route that plans exercises") {
   Planner planner;
   const Json workout = planner.day(
       planner.plan(), 1, "Arms",
@@ -43,7 +43,7 @@ TEST_CASE("a superset is part of its exercise on every way into a plan") {
   CHECK(planner.call("PUT", path, {{"supersetWithNext", "yes"}}).field("supersetWithNext") != "");
 }
 
-TEST_CASE("a plan made or changed as the only favourite leaves no other favourite") {
+TEST_CASE("making a plan the only favourite removes the flag from all others") {
   Planner planner;
   const Json old = planner.plan("Old", {{"isFavorite", true}});
   const Json made = planner.plan("New", {{"onlyFavorite", true}});

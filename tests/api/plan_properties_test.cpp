@@ -63,19 +63,19 @@ std::size_t grid_stride() {
 
 }  // namespace
 
-TEST_CASE("every pair of preferences gives a plan that holds every rule") {
+TEST_CASE("every pair of preferences gives a plan that follows all rules") {
   const test::CoveringCases covering = test::all_pairs();
   CHECK(covering.uncovered == 0);
   CHECK(covering.cases.size() >= 31 * 128);  // the two largest dimensions alone need as many
   CHECK(count_broken(covering.cases) == 0);
 }
 
-TEST_CASE("random preferences give plans that hold every rule") {
+TEST_CASE("random preferences give plans that follow all rules") {
   CHECK(count_broken(test::random_preferences(2000, 7)) == 0);
 }
 
 TEST_SUITE("slow") {
-  TEST_CASE("the grid of everything the form can say gives plans that hold every rule") {
+  TEST_CASE("all combinations of the form give plans that follow all rules") {
     const std::size_t stride = grid_stride();
     REQUIRE(test::grid_size() == 3UL * 6 * 4 * 4 * 5 * 3 * 3 * 31 * 128);
     for (const Offender& offender : offenders_in_grid(stride)) {

@@ -24,7 +24,7 @@ using Names = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("a plan needs a name and lasts twelve weeks unless told otherwise") {
+TEST_CASE("a plan needs a name and lasts twelve weeks by default") {
   Planner planner;
   const Json made = planner.plan(" Week ");
   CHECK(made["name"] == "Week");
@@ -35,7 +35,7 @@ TEST_CASE("a plan needs a name and lasts twelve weeks unless told otherwise") {
   CHECK(planner.call("POST", "/api/workout-plans", {{"name", std::string(201, 'a')}}).field("name") != "");
 }
 
-TEST_CASE("plans are listed favourites first, then newest, and more than one may be a favourite") {
+TEST_CASE("plans are listed favourites first, then newest, and several can be favourites") {
   Planner planner;
   for (const char* name : {"a", "b", "c", "d"}) {
     planner.app.clock.advance(std::chrono::minutes{1});
@@ -52,7 +52,7 @@ TEST_CASE("plans are listed favourites first, then newest, and more than one may
   CHECK(planner.call("PUT", path, {{"name", nullptr}}).status == 400);
 }
 
-TEST_CASE("a plan comes with its week in one call, Monday first") {
+TEST_CASE("a plan is created with its week in one request, Monday first") {
   Planner planner;
   const Json plan = planner.plan("Week", {{"workouts",
                                            {{{"dayOfWeek", 0}, {"title", "Sunday"}, {"type", "rest"}},
@@ -67,7 +67,7 @@ TEST_CASE("a plan comes with its week in one call, Monday first") {
   CHECK(planner.exercises(week[0]).empty());
 }
 
-TEST_CASE("a bad exercise at the end of a plan leaves no plan at all, and is named by its place") {
+TEST_CASE("an invalid exercise is reported with its position, and no plan is created") {
   Planner planner;
   auto refused = [&](const Json& workouts) {
     return planner.call("POST", "/api/workout-plans", {{"name", "Week"}, {"workouts", workouts}});
@@ -91,7 +91,7 @@ TEST_CASE("a bad exercise at the end of a plan leaves no plan at all, and is nam
   CHECK(planner.good("GET", "/api/workout-plans").empty());
 }
 
-TEST_CASE("a taken day is a conflict unless the workout there is to be replaced") {
+TEST_CASE("a day with a workout is a conflict unless it is to be replaced") {
   Planner planner;
   const Json plan = planner.plan();
   const Json old = planner.day(plan, 1, "Old");
@@ -113,7 +113,7 @@ TEST_CASE("a taken day is a conflict unless the workout there is to be replaced"
   CHECK(planner.call("GET", "/api/planned-workouts/" + old["id"].dump() + "/exercises").status == 404);
 }
 
-TEST_CASE("moving to a free day is simple, onto a taken one a conflict, and with replace the two swap") {
+TEST_CASE("moving to a free day succeeds, to a taken day it is a conflict, and with replace the two swap") {
   Planner planner;
   const Json plan = planner.plan();
   const Json legs = planner.day(plan, 1, "Legs");
@@ -133,7 +133,7 @@ TEST_CASE("moving to a free day is simple, onto a taken one a conflict, and with
   CHECK(week[1]["dayOfWeek"] == 5);
 }
 
-TEST_CASE("a planned workout and its whole list of exercises change together or not at all") {
+TEST_CASE("a planned workout and its exercises change together or not at all") {
   Planner planner;
   const Json legs = planner.day(planner.plan(), 1, "Legs", {{"exercises", many(2, "main")}});
   const std::string path = "/api/planned-workouts/" + legs["id"].dump();
@@ -174,7 +174,7 @@ TEST_CASE("a planned workout that becomes a rest day loses its exercises") {
   CHECK(planner.good("PUT", path, {{"notes", nullptr}})["notes"].is_null());
 }
 
-TEST_CASE("a full section takes no more, by whichever way, and says its name") {
+TEST_CASE("a full section accepts no more exercises on any route, and the error names it") {
   Planner planner;
   Json full = many(7, "warmup");
   for (const Json& each : many(10, "main")) full.push_back(each);
@@ -197,7 +197,7 @@ TEST_CASE("a full section takes no more, by whichever way, and says its name") {
   CHECK(planner.exercises(workout)[0] == first);
 }
 
-TEST_CASE("replacing the list keeps the rows it names, in the new order, and drops the others") {
+TEST_CASE("replacing the list keeps the exercises with ids, in the new order, and deletes the others") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 5, "Legs", {{"exercises", many(3, "main")}});
   const std::string path = "/api/planned-workouts/" + workout["id"].dump() + "/exercises";
@@ -218,7 +218,7 @@ TEST_CASE("replacing the list keeps the rows it names, in the new order, and dro
   CHECK(planner.good("PUT", path, Json::array()).empty());
 }
 
-TEST_CASE("a list with an exercise of another workout, or the same one twice, changes nothing") {
+TEST_CASE("a list with an exercise of another workout, or a duplicate, changes nothing") {
   Planner planner;
   const Json plan = planner.plan();
   const Json legs = planner.day(plan, 1, "Legs", {{"exercises", many(1, "main")}});
@@ -238,7 +238,7 @@ TEST_CASE("a list with an exercise of another workout, or the same one twice, ch
   CHECK(planner.exercises(legs)[0] == leg);
 }
 
-TEST_CASE("an exercise of the catalogue brings its texts whatever the case, an own one has none") {
+TEST_CASE("a catalogue exercise has its texts regardless of case, a custom one has none") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 1);
   auto add = [&](const std::string& name) {
@@ -263,7 +263,7 @@ TEST_CASE("an exercise of the catalogue brings its texts whatever the case, an o
   CHECK(planner.good("PUT", path, {{"exerciseName", "plank"}})["exerciseName"] == "Plank");
 }
 
-TEST_CASE("an added exercise goes to the end unless it names its place") {
+TEST_CASE("an added exercise is put at the end unless it has a position") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 1, "Legs", {{"exercises", many(2, "main")}});
   const Json body{{"plannedWorkoutId", workout["id"]}, {"exerciseName", "Last"}};
@@ -275,7 +275,7 @@ TEST_CASE("an added exercise goes to the end unless it names its place") {
   CHECK(values(planner.exercises(workout), "exerciseName") == Names{"E0", "E1", "Early", "Last"});
 }
 
-TEST_CASE("an exercise's update keeps, sets and clears, within its bounds") {
+TEST_CASE("an exercise's update keeps, sets and clears fields within their limits") {
   Planner planner;
   const Json workout = planner.day(planner.plan(), 1, "Legs",
                                    {{"exercises",
@@ -307,7 +307,7 @@ TEST_CASE("an exercise's update keeps, sets and clears, within its bounds") {
   CHECK(planner.exercises(workout)[0] == expected);
 }
 
-TEST_CASE("training history outlives plans, days and lists") {
+TEST_CASE("training history survives the deletion of plans, workouts and exercises") {
   Planner planner;
   const Json plan = planner.plan();
   const Json workout =
@@ -335,7 +335,7 @@ TEST_CASE("training history outlives plans, days and lists") {
   CHECK(planner.good("GET", "/api/stats")["totalWorkouts"] == 1);
 }
 
-TEST_CASE("a repeated client key makes one plan") {
+TEST_CASE("a repeated client key creates one plan") {
   Planner planner;
   const Json first = planner.plan(
       "Week", {{"clientKey", "k"}, {"workouts", {{{"dayOfWeek", 1}, {"title", "Legs"}, {"type", "yoga"}}}}});

@@ -69,7 +69,7 @@ const std::set<std::string> cores{"core_anti_extension", "core_flexion", "core_r
 
 }  // namespace
 
-TEST_CASE("every exercise of every template stands in the catalogue, in its section") {
+TEST_CASE("every exercise of every template is in the catalogue, in its section") {
   int keys = 0;
   for (const PlanTemplate& plan : plan_templates()) {
     for (const TemplateDay& day : plan.days) {
@@ -105,7 +105,7 @@ TEST_CASE("templates train on the specified days, each with warm-up, main part a
   }
 }
 
-TEST_CASE("with up to two injuries and whatever equipment every day of a template is whole") {
+TEST_CASE("with up to two injuries and any equipment every day of a template is complete") {
   for_each_person(2, [](const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries) {
     const FittedTemplate fitted = fit_template(plan, equipment, injuries, catalogue());
     for (const PlannedWorkout& workout : fitted.workouts) {
@@ -173,7 +173,7 @@ TEST_CASE("each full-body day has legs, push, pull and core, also without any eq
   }
 }
 
-TEST_CASE("the harder the template, the more work it holds") {
+TEST_CASE("a harder template has more work") {
   int before = 0;
   for (const PlanTemplate& plan : plan_templates()) {
     int minutes = 0;
@@ -188,7 +188,7 @@ TEST_CASE("the harder the template, the more work it holds") {
   }
 }
 
-TEST_CASE("few repetitions are for weights alone; what needs none keeps the catalogue's own number") {
+TEST_CASE("only exercises with weights have few repetitions; others keep the catalogue's number") {
   for_each_person(0, [](const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries) {
     for (const PlannedWorkout& workout : fit_template(plan, equipment, injuries, catalogue()).workouts) {
       for (const PlannedExercise& each : workout.exercises) {
@@ -204,7 +204,7 @@ TEST_CASE("few repetitions are for weights alone; what needs none keeps the cata
   });
 }
 
-TEST_CASE("a swap says what gives way to what, and for which area") {
+TEST_CASE("a swap names both exercises and the area it protects") {
   const FittedTemplate fitted =
       fit_template(plan_templates().front(), EquipmentChoice::dumbbells, {BodyArea::knee}, catalogue());
   const auto swap = std::find_if(fitted.swaps.begin(), fitted.swaps.end(),
@@ -216,7 +216,7 @@ TEST_CASE("a swap says what gives way to what, and for which area") {
   for (const TemplateSwap& each : fitted.swaps) CHECK(pairs.insert({each.from, each.to.value_or("")}).second);
 }
 
-TEST_CASE("templates follow the profile, and one call makes a plan of what they answer") {
+TEST_CASE("templates follow the profile, and their days can be sent as a plan") {
   TestApp app;
   const Send me{.token = remembered(app)};
   app.call("PUT", "/api/user", {{"equipment", "dumbbells"}, {"injuries", {"knee"}}}, me);
@@ -243,7 +243,7 @@ TEST_CASE("templates follow the profile, and one call makes a plan of what they 
   }
 }
 
-TEST_CASE("a profile without equipment is offered what needs none") {
+TEST_CASE("a profile without equipment gets exercises without equipment") {
   TestApp app;
   const Send me{.token = remembered(app)};
   const Json templates = app.call("GET", "/api/plan-templates", nullptr, me).body;

@@ -23,7 +23,7 @@ struct Trainee {
 
 }  // namespace
 
-TEST_CASE("a new person's progress is empty and asks for nothing") {
+TEST_CASE("a new user's progress is empty") {
   Trainee ada;
   const Json overview = ada.tab("overview");
   CHECK(overview["consistency"] == 0);
@@ -36,7 +36,7 @@ TEST_CASE("a new person's progress is empty and asks for nothing") {
   CHECK(ada.tab("body")["weights"].empty());
 }
 
-TEST_CASE("the overview scores the last days and holds at most three records") {
+TEST_CASE("the overview has scores of the last days and at most three records") {
   Trainee ada;
   for (const char* date : {"2026-11-10", "2026-11-14", "2026-11-19", "2026-11-20"}) {
     ada.post("/api/workouts", {{"type", "running"}, {"duration", 30}, {"date", date}});
@@ -59,7 +59,7 @@ TEST_CASE("the overview scores the last days and holds at most three records") {
   CHECK(ada.tab("workouts")["records"].size() == 4);
 }
 
-TEST_CASE("a changed goal judges the days from then on") {
+TEST_CASE("a changed goal applies to the days after the change") {
   Trainee ada;
   ada.app.clock.advance(std::chrono::hours{24});
   REQUIRE(ada.app.call("PUT", "/api/user", {{"dailyCalories", 2200}, {"weeklyGoal", 2}}, ada.me).status == 200);
@@ -71,7 +71,7 @@ TEST_CASE("a changed goal judges the days from then on") {
   CHECK(ada.tab("workouts")["frequency"][3]["goal"] == 2);
 }
 
-TEST_CASE("a tab holds the five most recent entries, none of tomorrow") {
+TEST_CASE("a tab has the five most recent entries, none after today") {
   Trainee ada;
   for (int i = 0; i < 6; ++i) {
     const std::string date = "2026-11-1" + std::to_string(i);
@@ -90,7 +90,7 @@ TEST_CASE("a tab holds the five most recent entries, none of tomorrow") {
   CHECK(body["weights"][5] == Json{{"date", "2026-11-15"}, {"weight", 155}, {"mean", 152.5}});
 }
 
-TEST_CASE("the range is one of three and four weeks when absent") {
+TEST_CASE("the range is one of three and defaults to four weeks") {
   Trainee ada;
   CHECK(ada.tab("body")["from"] == "2026-10-26");
   CHECK(ada.tab("body?range=three_months")["from"] == "2026-08-24");
@@ -100,7 +100,7 @@ TEST_CASE("the range is one of three and four weeks when absent") {
   CHECK(odd.field("range") == "Invalid input");
 }
 
-TEST_CASE("a range of one's own shows what was logged in it, and leaves the scores of the last days alone") {
+TEST_CASE("a custom range shows what was logged in it and does not affect the scores of the last days") {
   Trainee ada;
   for (const char* date : {"2026-03-04", "2026-03-08", "2026-03-31", "2026-11-20"}) {
     ada.post("/api/workouts", {{"type", "running"}, {"duration", 30}, {"date", date}});
@@ -128,7 +128,7 @@ TEST_CASE("a range of one's own shows what was logged in it, and leaves the scor
   CHECK(ada.tab("workouts" + march)["frequency"][3]["from"] == "2026-11-16");
 }
 
-TEST_CASE("a range of one's own has two ends in order, not ahead, and at most two years between them") {
+TEST_CASE("a custom range needs both ends, in order, not in the future and at most two years apart") {
   Trainee ada;
   const auto refusal = [&](const std::string& query, const char* field) {
     const Answer answer = ada.app.call("GET", "/api/progress/body?" + query, nullptr, ada.me);

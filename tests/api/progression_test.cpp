@@ -52,7 +52,7 @@ struct Climber {
 
 }  // namespace
 
-TEST_CASE("a new person's progression knows nothing yet and suggests nothing") {
+TEST_CASE("a new user's progression has no values and no suggestion") {
   Climber ada;
   const Json progression = ada.progression();
   CHECK(progression["currentLevel"] == "beginner");
@@ -63,7 +63,7 @@ TEST_CASE("a new person's progression knows nothing yet and suggests nothing") {
   CHECK(progression["lastCalculatedAt"] == "2026-11-20T10:00:00.000Z");
 }
 
-TEST_CASE("weeks of training, records and effort lead to a suggestion that says why") {
+TEST_CASE("weeks of training, records and effort lead to a suggestion with reasons") {
   Climber ada;
   ada.train();
   const Json progression = ada.progression();
@@ -80,7 +80,7 @@ TEST_CASE("weeks of training, records and effort lead to a suggestion that says 
   CHECK(ada.progression() == progression);  // asked again, it still dates from the first look
 }
 
-TEST_CASE("accepting a suggestion changes the level and writes its history") {
+TEST_CASE("accepting a suggestion changes the level and its history") {
   Climber ada;
   ada.train();
   const Json after =
@@ -105,7 +105,7 @@ TEST_CASE("accepting a suggestion changes the level and writes its history") {
   CHECK(ada.good("GET", "/api/level-history").size() == 2);
 }
 
-TEST_CASE("a declined suggestion keeps the level and comes back after thirty days of training at the earliest") {
+TEST_CASE("a declined suggestion keeps the level and returns after at least thirty days of training") {
   Climber ada;
   ada.train();
   ada.progression();
@@ -133,7 +133,7 @@ TEST_CASE("a declined suggestion keeps the level and comes back after thirty day
   CHECK(offered["suggestedAt"] == offered["lastCalculatedAt"]);
 }
 
-TEST_CASE("an answer to no suggestion is refused, as is another word") {
+TEST_CASE("a response without a suggestion is refused, and so is an unknown response") {
   Climber ada;
   CHECK(ada.call("POST", "/api/progression/respond", {{"response", "declined"}}).code() == "NO_SUGGESTION");
   CHECK(ada.call("POST", "/api/progression/respond", {{"response", "perhaps"}}).field("response") == "Invalid input");
@@ -142,7 +142,7 @@ TEST_CASE("an answer to no suggestion is refused, as is another word") {
             .field("reason") != "");
 }
 
-TEST_CASE("an exercise's first record is no progress") {
+TEST_CASE("the first value of an exercise is no progress") {
   Climber ada;
   ada.good("POST", "/api/workouts", {{"type", "strength"}, {"date", ada.day(10)}});
   for (const char* name : {"Plank", "Push-Up", "Goblet Squat"}) {
@@ -154,7 +154,7 @@ TEST_CASE("an exercise's first record is no progress") {
   CHECK(ada.progression()["recordsBeaten"] == 1);
 }
 
-TEST_CASE("a level set in the profile stands in the history, once for each change") {
+TEST_CASE("each change of the level in the profile is in the history once") {
   Climber ada;
   ada.good("PUT", "/api/user", {{"fitnessLevel", "beginner"}});
   ada.good("PUT", "/api/user", {{"fitnessLevel", "beginner"}, {"name", "Ada L."}});

@@ -32,7 +32,7 @@ struct Logged {
 
 }  // namespace
 
-TEST_CASE("a workout at 23:30 in New York lands on the local day") {
+TEST_CASE("a workout at 23:30 in New York is on the local day") {
   Logged ada("2026-11-21T04:30:00.000Z", new_york);  // Friday, 20 November, 23:30
   const Json workout = ada.log().body;
   CHECK(workout["date"] == "2026-11-21T04:30:00.000Z");
@@ -46,7 +46,7 @@ TEST_CASE("a workout at 23:30 in New York lands on the local day") {
   CHECK(ada.stats()["currentStreak"] == 2);
 }
 
-TEST_CASE("east of Greenwich the day has begun already") {
+TEST_CASE("east of Greenwich the next day may have begun") {
   Logged ada("2026-11-20T15:30:00.000Z", "Asia/Kolkata");  // 21:00
   CHECK(ada.log().body["utcOffset"] == 330);
   ada.me.zone = "Pacific/Auckland";  // 04:30 on the 21st
@@ -68,7 +68,7 @@ TEST_CASE("sign-up and log-in store the browser's zone, other requests do not") 
   CHECK(app.call("POST", "/api/auth/login", person).body["user"]["timezone"] == new_york);
 }
 
-TEST_CASE("without the header the stored zone counts, with it the browser's") {
+TEST_CASE("the header's time zone is used, otherwise the stored one") {
   Logged ada("2026-11-20T23:30:00.000Z");
   CHECK(ada.app.call("PUT", "/api/user", {{"timezone", "Europe/Berlin"}}, ada.me).body["timezone"] == "Europe/Berlin");
   CHECK(ada.log().body["localDate"] == "2026-11-21");
@@ -76,7 +76,7 @@ TEST_CASE("without the header the stored zone counts, with it the browser's") {
   CHECK(ada.log().body["localDate"] == "2026-11-20");
 }
 
-TEST_CASE("an unknown zone in the header is ignored, in the settings it is refused") {
+TEST_CASE("an unknown time zone is ignored in the header and refused in the settings") {
   Logged ada("2026-11-20T23:30:00.000Z", "Mars/Olympus");
   const Answer workout = ada.log();
   CHECK(workout.status == 201);
@@ -96,7 +96,7 @@ TEST_CASE("legacy names that browsers send are valid") {
   }
 }
 
-TEST_CASE("a later change of zone moves no entry") {
+TEST_CASE("a later change of time zone moves no entry") {
   Logged ada("2026-11-21T04:30:00.000Z", new_york);
   const Json logged = ada.log().body;
   ada.me.zone = "Asia/Tokyo";
@@ -111,7 +111,7 @@ TEST_CASE("a later change of zone moves no entry") {
   CHECK(moved["utcOffset"] == 540);
 }
 
-TEST_CASE("a bare date of today means now, one of the past means local noon") {
+TEST_CASE("a date without a time means now if it is today, otherwise local noon") {
   Logged ada("2026-11-21T04:30:00.000Z", new_york);
   const Json today = ada.log({{"date", "2026-11-20"}}).body;
   CHECK(today["date"] == "2026-11-21T04:30:00.000Z");
@@ -124,7 +124,7 @@ TEST_CASE("a bare date of today means now, one of the past means local noon") {
   CHECK(long_past["utcOffset"] == -240);
 }
 
-TEST_CASE("an entry may be dated one day ahead and no further") {
+TEST_CASE("an entry may be at most one day ahead") {
   Logged ada("2026-11-20T10:00:00.000Z", new_york);
   CHECK(ada.log({{"date", "2026-11-21"}}).body["localDate"] == "2026-11-21");
   CHECK(ada.log({{"date", "2026-11-21T10:00:00.000Z"}}).status == 201);
@@ -136,7 +136,7 @@ TEST_CASE("an entry may be dated one day ahead and no further") {
   CHECK(ada.log({{"date", nullptr}}).body["date"] == "2026-11-20T10:00:00.000Z");
 }
 
-TEST_CASE("tomorrow and today are those of the caller's calendar") {
+TEST_CASE("today and tomorrow depend on the user's time zone") {
   Logged ada("2026-11-20T23:30:00.000Z", "Europe/Berlin");  // the 21st there
   CHECK(ada.log({{"date", "2026-11-22"}}).status == 201);
   CHECK(ada.log({{"date", "2026-11-23"}}).status == 400);
@@ -144,7 +144,7 @@ TEST_CASE("tomorrow and today are those of the caller's calendar") {
   CHECK(ada.log({{"date", "2026-11-22"}}).status == 400);
 }
 
-TEST_CASE("a streak runs across the days on which clocks change") {
+TEST_CASE("a streak continues across clock changes") {
   // Berlin: summer time ends on Sunday 25 October 2026 and begins on Sunday 28 March 2027.
   for (const char* first_evening : {"2026-10-24T21:30:00.000Z", "2027-03-27T22:30:00.000Z"}) {  // 23:30 there
     Logged ada(first_evening, "Europe/Berlin");
@@ -161,7 +161,7 @@ TEST_CASE("a streak runs across the days on which clocks change") {
   }
 }
 
-TEST_CASE("noon of the days on which clocks change is noon") {
+TEST_CASE("noon is correct on days with a clock change") {
   Logged ada("2027-06-01T10:00:00.000Z", "Europe/Berlin");
   CHECK(ada.log({{"date", "2026-10-25"}}).body["date"] == "2026-10-25T11:00:00.000Z");
   CHECK(ada.log({{"date", "2027-03-28"}}).body["date"] == "2027-03-28T10:00:00.000Z");
@@ -170,7 +170,7 @@ TEST_CASE("noon of the days on which clocks change is noon") {
   CHECK(ada.log({{"date", "2011-12-31"}}).body["localDate"] == "2011-12-31");
 }
 
-TEST_CASE("the same wall-clock hour twice keeps both entries in order") {
+TEST_CASE("entries in a repeated hour stay in order") {
   Logged ada("2026-10-25T00:30:00.000Z", "Europe/Berlin");  // 02:30 summer time
   CHECK(ada.log({{"name", "first"}}).body["utcOffset"] == 120);
   ada.app.clock.advance(hours{1});  // 02:30 again, winter time
@@ -179,7 +179,7 @@ TEST_CASE("the same wall-clock hour twice keeps both entries in order") {
   CHECK(list[0]["name"] == "second");
 }
 
-TEST_CASE("today's workout is that of the header's day") {
+TEST_CASE("today's workout depends on the time zone in the header") {
   Logged ada("2026-11-21T04:30:00.000Z");
   ada.app.call("POST", "/api/workout-plans",
                {{"name", "Week"},
@@ -195,7 +195,7 @@ TEST_CASE("today's workout is that of the header's day") {
   CHECK(title(new_york) == "Friday");
 }
 
-TEST_CASE("the account's streak is judged by the caller's today") {
+TEST_CASE("the account's streak depends on the user's local day") {
   Logged ada("2026-11-20T10:00:00.000Z", "UTC");
   ada.log();
   ada.app.clock.set(*parse_timestamp("2026-11-22T04:00:00.000Z"));
@@ -204,7 +204,7 @@ TEST_CASE("the account's streak is judged by the caller's today") {
   CHECK(ada.user()["currentStreak"] == 1);
 }
 
-TEST_CASE("an entry of tomorrow counts in the account's streak as little as in the statistics") {
+TEST_CASE("an entry dated tomorrow does not count in streak and statistics") {
   Logged ada;
   ada.log({{"date", "2026-11-21"}});
   CHECK(ada.stats()["currentStreak"] == 0);

@@ -54,14 +54,14 @@ Json planned_exercises(Home& home, const Json& plan) {
 
 }  // namespace
 
-TEST_CASE("without plans there is nothing today") {
+TEST_CASE("without plans there is no workout today") {
   Home home;
   const Json expected{
       {"workout", nullptr}, {"plan", nullptr}, {"exercises", Json::array()}, {"completions", Json::array()}};
   CHECK(home.today() == expected);
 }
 
-TEST_CASE("today's workout comes with its plan, its exercises in order and today's completions") {
+TEST_CASE("today's workout includes its plan, exercises in order and today's completions") {
   Home home;
   const Json plan = home.plan("Only", false, friday);
   const Json done = home.call("POST", "/api/exercise-completions", {{"exerciseName", "Row"}}).body;
@@ -77,7 +77,7 @@ TEST_CASE("today's workout comes with its plan, its exercises in order and today
   CHECK(today["completions"][0]["id"] == done["id"]);
 }
 
-TEST_CASE("the newest favourite that has a workout today is taken") {
+TEST_CASE("the newest favourite with a workout today is used") {
   Home home;
   home.plan("old favourite", true, friday);
   home.plan("newer favourite", true, friday);
@@ -86,7 +86,7 @@ TEST_CASE("the newest favourite that has a workout today is taken") {
   CHECK(home.plan_of_today() == "newer favourite");
 }
 
-TEST_CASE("with favourites but none for today there is nothing today") {
+TEST_CASE("with favourites, but none for today, there is no workout today") {
   Home home;
   home.plan("of Mondays", true, monday);
   home.plan("no favourite", false, friday);
@@ -94,7 +94,7 @@ TEST_CASE("with favourites but none for today there is nothing today") {
   CHECK(home.today()["exercises"].empty());
 }
 
-TEST_CASE("without favourites the newest of the first three plans that has one is taken") {
+TEST_CASE("without favourites the newest of the first three plans with a workout today is used") {
   Home home;
   home.plan("fourth", false, friday);
   home.plan("third", false, monday);
@@ -109,14 +109,14 @@ TEST_CASE("without favourites the newest of the first three plans that has one i
   CHECK(home.plan_of_today() == "of Fridays");
 }
 
-TEST_CASE("another person's plans are not today's") {
+TEST_CASE("another user's plans are not used") {
   Home home;
   home.plan("Mine", true, friday);
   const Send eve{.token = home.app.sign_up("eve@example.com", "Eve")};
   CHECK(home.app.call("GET", "/api/planned-workouts/today", nullptr, eve).body["workout"].is_null());
 }
 
-TEST_CASE("a plan made in one go has three days and is a favourite when there is none") {
+TEST_CASE("a generated plan has three days and becomes a favourite if there is none") {
   Home home;
   const Answer made = home.call("POST", "/api/auto-generate-plan");
   CHECK(made.status == 200);
@@ -130,7 +130,7 @@ TEST_CASE("a plan made in one go has three days and is a favourite when there is
   CHECK(home.call("POST", "/api/auto-generate-plan").body["plan"]["isFavorite"] == true);
 }
 
-TEST_CASE("a plan made in one go keeps to the profile's equipment and spares what is injured") {
+TEST_CASE("a generated plan respects the profile's equipment and injuries") {
   for (const char* equipment : {"bodyweight", "dumbbells", "full_gym"}) {
     Home home;
     home.call("PUT", "/api/user",
@@ -152,7 +152,7 @@ TEST_CASE("a plan made in one go keeps to the profile's equipment and spares wha
   }
 }
 
-TEST_CASE("the catalogue is sorted by name and narrowed by each filter") {
+TEST_CASE("the catalogue is sorted by name and can be filtered") {
   Home home;
   auto list = [&](const std::string& query) { return home.call("GET", "/api/exercises" + query).body; };
   const Json all = list("");

@@ -27,7 +27,7 @@ Json sent(const Json& sets, const Json& shown) { return {{"sets", sets}, {"shown
 
 }  // namespace
 
-TEST_CASE("Complete takes along what another device ticked of the plan, and names it") {
+TEST_CASE("completing a workout includes what another device ticked of the plan") {
   Training training;
   const Json squat = training.squat();
   const Json unseen =
@@ -39,13 +39,13 @@ TEST_CASE("Complete takes along what another device ticked of the plan, and name
   CHECK(unseen["workoutId"].is_null());
 }
 
-TEST_CASE("Mark Complete names what was ticked of the plan") {
+TEST_CASE("a workout logged without ticks contains what was ticked of the plan") {
   Training training;
   training.squat();
   CHECK(training.complete()["exercises"] == Json{"Goblet Squat"});
 }
 
-TEST_CASE("two devices complete one workout, and it is logged once") {
+TEST_CASE("a workout completed on two devices is logged once") {
   Training training;
   const Json squat = training.squat();
   const Json laptop = training.complete({"Goblet Squat"}, {{"completionIds", {squat["id"]}}, {"clientKey", "laptop"}});
@@ -63,7 +63,7 @@ TEST_CASE("two devices complete one workout, and it is logged once") {
   CHECK(training.send("POST", "/api/workouts", body, 200) == phone);
 }
 
-TEST_CASE("completions join a logged workout by its change, and the answer names them") {
+TEST_CASE("completions can be added to a logged workout") {
   Training training;
   const Json logged = training.complete();
   const Json row = training.free("Row", {{"actualReps", 5}});
@@ -80,7 +80,7 @@ TEST_CASE("completions join a logged workout by its change, and the answer names
   CHECK(training.logged(other)["exercises"].empty());
 }
 
-TEST_CASE("a change that names another's completion is refused, and with other mistakes all are named at once") {
+TEST_CASE("another user's completion is refused, and all errors are reported at once") {
   Training training;
   const Json logged = training.complete();
   const Json row = training.free("Row", {{"actualReps", 5}});
@@ -98,7 +98,7 @@ TEST_CASE("a change that names another's completion is refused, and with other m
   CHECK(training.app.call("PUT", path, {{"completionIds", {row["id"]}}}, eve).status == 404);
 }
 
-TEST_CASE("a second tick without notes leaves those of the first, an empty one takes them away") {
+TEST_CASE("a second tick without notes keeps them, empty notes clear them") {
   Training training;
   training.squat({{"notes", "Left knee"}});
   CHECK(training.squat({{"sets", {set(first, 40)}}}, 200)["notes"] == "Left knee");
@@ -106,7 +106,7 @@ TEST_CASE("a second tick without notes leaves those of the first, an empty one t
   CHECK(training.squat({{"notes", ""}}, 200)["notes"] == "");
 }
 
-TEST_CASE("a set that another device corrected is not put back by one that did not touch it") {
+TEST_CASE("a set corrected on one device is not overwritten by a device that did not change it") {
   Training training;
   const Json shown{set(first, 200), set(second, 200)};
   const Json done = training.squat({{"sets", shown}});
@@ -120,7 +120,7 @@ TEST_CASE("a set that another device corrected is not put back by one that did n
         Weights{210, 220, 200});
 }
 
-TEST_CASE("a set that another device took back stays away, and the actual values follow") {
+TEST_CASE("a set removed on another device stays removed, and the actual values follow") {
   Training training;
   const Json shown{set(first, 200), set(second, 240)};
   const Json done = training.squat({{"sets", shown}});
@@ -131,7 +131,7 @@ TEST_CASE("a set that another device took back stays away, and the actual values
   CHECK(left["actualWeight"] == 205);
 }
 
-TEST_CASE("a row that another device deleted is made anew of what was not shown to the device") {
+TEST_CASE("a completion deleted on another device is created again from the sets the device had not seen") {
   Training training;
   const Json shown{set(first, 200), set(second, 200)};
   const Json done = training.squat({{"sets", shown}});
@@ -139,7 +139,7 @@ TEST_CASE("a row that another device deleted is made anew of what was not shown 
   CHECK(weights_of(training.squat(sent({set(first, 200), set(second, 200), set(third, 205)}, shown))) == Weights{205});
 }
 
-TEST_CASE("a list of which nothing would be left stands as it was sent") {
+TEST_CASE("a list of sets that merging would empty is stored as sent") {
   Training training;
   const Json shown{set(first, 200), set(second, 210)};
   const Json done = training.squat({{"sets", shown}});
@@ -147,7 +147,7 @@ TEST_CASE("a list of which nothing would be left stands as it was sent") {
   CHECK(weights_of(training.put(done, sent(Json::array({set(second, 210)}), shown))) == Weights{210});
 }
 
-TEST_CASE("shown sets are held to the rules of sets") {
+TEST_CASE("shown sets follow the rules of sets") {
   Training training;
   const Json done = training.squat();
   const std::string path = "/api/exercise-completions/" + done["id"].dump();
@@ -166,7 +166,7 @@ TEST_CASE("shown sets are held to the rules of sets") {
   CHECK(weights_of(training.put(done, {{"sets", {set(second, 3)}}, {"shownSets", nullptr}})) == Weights{3});
 }
 
-TEST_CASE("an exercise of no plan is made as it was sent, whatever was shown") {
+TEST_CASE("a completion without a plan is stored as sent, whatever was shown") {
   Training training;
   const Json sets{set(first, 50), set(second, 50)};
   CHECK(weights_of(training.free("Row", sent(sets, sets))) == Weights{50, 50});

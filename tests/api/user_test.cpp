@@ -43,7 +43,7 @@ std::vector<std::string> tables_with_rows(store::Database& database) {
 
 }  // namespace
 
-TEST_CASE("an update changes what it names and keeps the rest") {
+TEST_CASE("a profile update changes only the fields in the request") {
   Signed ada;
   const Answer changed = ada.put({{"fitnessLevel", "beginner"},
                                   {"equipment", "dumbbells"},
@@ -62,7 +62,7 @@ TEST_CASE("an update changes what it names and keeps the rest") {
   CHECK(ada.put(Json::object()).body == ada.user());
 }
 
-TEST_CASE("null clears what may be empty, and emptied goals return to their defaults") {
+TEST_CASE("null clears optional fields, and cleared goals return to their defaults") {
   Signed ada;
   ada.put({{"age", 36},
            {"weight", 150.25},
@@ -86,7 +86,7 @@ TEST_CASE("null clears what may be empty, and emptied goals return to their defa
   CHECK(user["dailyCalories"] == 1800);
 }
 
-TEST_CASE("the bounds of the profile hold, and what is on them is good") {
+TEST_CASE("profile fields have limits, which are accepted themselves") {
   Signed ada;
   const std::vector<std::pair<std::string, std::vector<Json>>> refused{{"name", {"", std::string(101, 'a'), nullptr}},
                                                                        {"height", {std::string(21, '1')}},
@@ -119,7 +119,7 @@ TEST_CASE("the bounds of the profile hold, and what is on them is good") {
   }
 }
 
-TEST_CASE("the server ignores what a client may not set") {
+TEST_CASE("fields that a client may not set are ignored") {
   Signed ada;
   const Json before = ada.user();
   ada.put({{"id", 99},
@@ -130,7 +130,7 @@ TEST_CASE("the server ignores what a client may not set") {
   CHECK(ada.user() == before);
 }
 
-TEST_CASE("a changed weight is a measurement of today, an unchanged one is none") {
+TEST_CASE("a changed weight is stored as today's measurement, an unchanged one is not") {
   Signed ada;
   ada.put({{"weight", 150.5}});
   ada.put({{"weight", 150.5}});
@@ -141,7 +141,7 @@ TEST_CASE("a changed weight is a measurement of today, an unchanged one is none"
   CHECK(measured[0]["localDate"] == "2026-11-20");
 }
 
-TEST_CASE("a new address needs the current password and ends all other sessions") {
+TEST_CASE("changing the e-mail requires the password and ends all other sessions") {
   Signed ada;
   const std::string other = ada.log_in();
   CHECK(ada.put({{"email", "new@example.com"}}).field("currentPassword") != "");
@@ -160,7 +160,7 @@ TEST_CASE("a new address needs the current password and ends all other sessions"
   CHECK(ada.log_in("ada@example.com") == "");
 }
 
-TEST_CASE("an address of somebody else is taken") {
+TEST_CASE("another account's e-mail is refused") {
   Signed ada;
   ada.app.sign_up("eve@example.com", "Eve");
   const Answer taken =
@@ -170,7 +170,7 @@ TEST_CASE("an address of somebody else is taken") {
   CHECK(ada.user()["name"] == "Ada");
 }
 
-TEST_CASE("a new password needs the current one and ends all other sessions") {
+TEST_CASE("changing the password requires the current one and ends all other sessions") {
   Signed ada;
   const std::string other = ada.log_in();
   auto change = [&](const std::string& current, const std::string& wanted) {
@@ -188,7 +188,7 @@ TEST_CASE("a new password needs the current one and ends all other sessions") {
   CHECK(ada.log_in("ada@example.com", "battery staple") != "");
 }
 
-TEST_CASE("guessing the current password makes wait, behind the log-in as at it, and a right one ends the count") {
+TEST_CASE("failed password checks require waits like at log-in, and a correct one resets the count") {
   Signed ada;
   const auto change = [&](const std::string& current) {
     return ada.app.call("POST", "/api/user/password", {{"currentPassword", current}, {"newPassword", "battery staple"}},
@@ -210,7 +210,7 @@ TEST_CASE("guessing the current password makes wait, behind the log-in as at it,
   CHECK(ada.log_in("ada@example.com", "battery staple") != "");
 }
 
-TEST_CASE("sessions are listed newest first and can be ended one by one, one's own only") {
+TEST_CASE("a user's sessions are listed newest first and can be ended one by one") {
   Signed ada;
   ada.app.clock.advance(hours{1});
   const std::string desk = ada.log_in();
@@ -230,7 +230,7 @@ TEST_CASE("sessions are listed newest first and can be ended one by one, one's o
   CHECK_FALSE(ada.lives(ada.me.token));
 }
 
-TEST_CASE("pictures are told by their first bytes") {
+TEST_CASE("picture types are detected from the first bytes") {
   Signed ada;
   auto save = [&](const std::string& bytes) { return ada.app.call("PUT", "/api/user/picture", bytes, ada.me); };
   CHECK(ada.app.call("GET", "/api/user/picture", nullptr, ada.me).status == 404);
@@ -246,14 +246,14 @@ TEST_CASE("pictures are told by their first bytes") {
   CHECK(save("").status == 400);
 }
 
-TEST_CASE("a picture may have 256 KiB and not a byte more") {
+TEST_CASE("a picture may have 256 KiB, but not one byte more") {
   Signed ada;
   CHECK(ada.app.call("PUT", "/api/user/picture", png_head + std::string(256 * 1024 - 8, 'x'), ada.me).status == 200);
   const Answer large = ada.app.call("PUT", "/api/user/picture", png_head + std::string(256 * 1024 - 7, 'x'), ada.me);
   CHECK(large.status == 413);
 }
 
-TEST_CASE("the user tells the picture's address, a new one for a new picture, none after its deletion") {
+TEST_CASE("the user contains the picture's URL, which changes with the picture") {
   Signed ada;
   const Answer first = ada.app.call("PUT", "/api/user/picture", png_head + "1", ada.me);
   CHECK(first.body["profilePicture"] == ada.user()["profilePicture"]);
@@ -302,7 +302,7 @@ TEST_CASE("deleting the account needs the password and leaves no row in any tabl
   CHECK(ada.log_in() == "");
 }
 
-TEST_CASE("deleting one account leaves another untouched") {
+TEST_CASE("deleting an account does not affect other accounts") {
   Signed ada;
   const Send eve{.token = ada.app.sign_up("eve@example.com", "Eve")};
   ada.app.call("POST", "/api/workouts", {{"type", "yoga"}}, eve);
@@ -312,7 +312,7 @@ TEST_CASE("deleting one account leaves another untouched") {
   CHECK(ada.app.call("GET", "/api/user", nullptr, eve).body["name"] == "Eve");
 }
 
-TEST_CASE("a write that meets the deletion of its account is answered as nobody's, and is no fault of the server") {
+TEST_CASE("a write during the deletion of its account is a 401, not a server error") {
   TestApp app;
   // A moment between the sign-in and the write that a test can hold.
   app.services().new_seed = [&app] {

@@ -38,7 +38,7 @@ std::vector<std::string> names(const Json& list) {
 
 }  // namespace
 
-TEST_CASE("a workout needs a type of the eleven, and rest is none of them") {
+TEST_CASE("a workout needs one of the eleven types, and rest is not one") {
   Gym gym;
   CHECK(gym.app.call("POST", "/api/workouts", {{"duration", 30}}, gym.me).field("type") ==
         "Please select a workout type");
@@ -46,14 +46,14 @@ TEST_CASE("a workout needs a type of the eleven, and rest is none of them") {
   CHECK(gym.log({{"type", "swimming"}}).status == 201);
 }
 
-TEST_CASE("a name that is absent or blank is the type's name and Workout") {
+TEST_CASE("a missing or blank name defaults to the type's name and " Workout "") {
   Gym gym;
   CHECK(gym.log({{"type", "hiit"}}).body["name"] == "HIIT Workout");
   CHECK(gym.log({{"name", "  "}}).body["name"] == "Strength Workout");
   CHECK(gym.log({{"name", " Leg day "}}).body["name"] == "Leg day");
 }
 
-TEST_CASE("exercises come as text or as a list and are answered as a list") {
+TEST_CASE("exercises can be sent as text or list and are returned as a list") {
   Gym gym;
   CHECK(gym.log({{"exercises", {"Squat", "Row"}}}).body["exercises"] == Json{"Squat", "Row"});
   CHECK(gym.log({{"exercises", "Squat, Row"}}).body["exercises"] == Json{"Squat", "Row"});
@@ -63,7 +63,7 @@ TEST_CASE("exercises come as text or as a list and are answered as a list") {
   CHECK(gym.log({{"exercises", 5}}).status == 400);
 }
 
-TEST_CASE("twelve and a half minutes are refused with a word on the duration, never rounded") {
+TEST_CASE("a fractional duration is refused and not rounded") {
   Gym gym;
   const Answer refused = gym.log({{"duration", 12.5}});
   CHECK(refused.status == 400);
@@ -74,7 +74,7 @@ TEST_CASE("twelve and a half minutes are refused with a word on the duration, ne
   CHECK(gym.get("/api/workouts")[0]["duration"] == 12);
 }
 
-TEST_CASE("the bounds of a workout hold, and what is on them is good") {
+TEST_CASE("workout fields have limits, which are accepted themselves") {
   Gym gym;
   const std::vector<std::pair<std::string, std::vector<Json>>> refused{
       {"duration", {-1, 1441, 30.5, "30"}}, {"calories", {-1, 20'000.1}},         {"weight", {-0.01, 5000.01}},
@@ -97,7 +97,7 @@ TEST_CASE("the bounds of a workout hold, and what is on them is good") {
   CHECK(gym.log({{"calories", 250.55}, {"weight", 72.575}}).body["calories"] == 250.6);
 }
 
-TEST_CASE("calories that are not given are estimated by type, time and current weight") {
+TEST_CASE("missing calories are estimated from type, duration and current weight") {
   Gym gym;
   CHECK(gym.log({{"type", "running"}, {"duration", 30}}).body["calories"] == 272);  // 150 lb
   CHECK(gym.log({{"type", "sports"}, {"duration", 60}}).body["calories"] == 476);   // MET 7
@@ -115,7 +115,7 @@ TEST_CASE("calories that are not given are estimated by type, time and current w
   CHECK(gym.log({{"type", "running"}, {"duration", 30}}).body["calories"] == 181);  // the latest weighed one
 }
 
-TEST_CASE("an update changes what it names, null clears it") {
+TEST_CASE("a workout update changes only the fields in the request, and null clears them") {
   Gym gym;
   const Json workout = gym.log({{"name", "Legs"},
                                 {"duration", 45},
@@ -148,14 +148,14 @@ TEST_CASE("an update changes what it names, null clears it") {
   CHECK(gym.get("/api/workouts")[0] == gym.put(workout, Json::object()).body);
 }
 
-TEST_CASE("emptied calories are estimated anew") {
+TEST_CASE("cleared calories are estimated again") {
   Gym gym;
   const Json workout = gym.log({{"type", "running"}, {"duration", 30}, {"calories", 5}}).body;
   CHECK(gym.put(workout, {{"calories", nullptr}}).body["calories"] == 272);
   CHECK(gym.put(workout, {{"calories", nullptr}, {"duration", 60}, {"type", "walking"}}).body["calories"] == 238);
 }
 
-TEST_CASE("a workout tells whether its calories were given or estimated") {
+TEST_CASE("a workout shows whether its calories were entered or estimated") {
   Gym gym;
   const Json given = gym.log({{"type", "running"}, {"duration", 30}, {"calories", 5}}).body;
   CHECK(given["caloriesEstimated"] == false);
@@ -171,7 +171,7 @@ TEST_CASE("a workout tells whether its calories were given or estimated") {
   CHECK(emptied["calories"] == 544);
 }
 
-TEST_CASE("statistics are right after an edit, a deletion and a workout of a past day") {
+TEST_CASE("statistics are correct after an edit, a deletion and a workout of a past day") {
   Gym gym;
   const Json today = gym.log({{"duration", 30}, {"calories", 100}}).body;
   const Json past = gym.log({{"duration", 60}, {"calories", 200.5}, {"date", "2026-11-18"}}).body;
@@ -205,7 +205,7 @@ TEST_CASE("statistics are right after an edit, a deletion and a workout of a pas
   CHECK(gym.app.call("DELETE", "/api/workouts/" + today["id"].dump(), nullptr, gym.me).status == 404);
 }
 
-TEST_CASE("a raised goal does not judge the weeks before") {
+TEST_CASE("a raised goal does not apply to earlier weeks") {
   Gym gym;
   gym.app.call("PUT", "/api/user", {{"weeklyGoal", 1}}, gym.me);
   gym.log();
@@ -218,7 +218,7 @@ TEST_CASE("a raised goal does not judge the weeks before") {
   CHECK(gym.get("/api/stats")["weekStreak"] == 2);  // one of four this week
 }
 
-TEST_CASE("the list is newest first by the entry's own date, and takes from, to, limit and offset") {
+TEST_CASE("workouts are listed newest first by their date, with from, to, limit and offset") {
   Gym gym;
   gym.log({{"name", "b"}, {"date", "2026-11-12"}});
   gym.log({{"name", "d"}});
@@ -239,7 +239,7 @@ TEST_CASE("the list is newest first by the entry's own date, and takes from, to,
   }
 }
 
-TEST_CASE("the same client key answers the first workout, with another body it is a conflict") {
+TEST_CASE("a repeated client key returns the first workout, and another body is a conflict") {
   Gym gym;
   const Json body{{"clientKey", "k1"}, {"duration", 30}};
   const Answer first = gym.log(body);
@@ -256,7 +256,7 @@ TEST_CASE("the same client key answers the first workout, with another body it i
   CHECK(gym.get("/api/workouts").size() == 1);
 }
 
-TEST_CASE("another person's workout is not found, in the path and in the body") {
+TEST_CASE("another user's workout is not found, in the path and in the body") {
   Gym gym;
   const Json workout = gym.log().body;
   const Json done = gym.tick({{"exerciseName", "Squat"}});
@@ -272,7 +272,7 @@ TEST_CASE("another person's workout is not found, in the path and in the body") 
   CHECK(gym.get("/api/workouts")[0] == workout);
 }
 
-TEST_CASE("a workout takes the completions it names, and its deletion takes them and their records along") {
+TEST_CASE("a workout includes the completions in the request, and deleting it deletes them and their records") {
   Gym gym;
   for (const char* name : {"Bench Press", "Row"}) {
     gym.tick({{"exerciseName", name}, {"actualReps", 5}, {"actualWeight", 50}, {"date", "2026-11-13"}});

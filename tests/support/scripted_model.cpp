@@ -197,7 +197,7 @@ void ScriptedModel::answer_well(int socket, const std::string& request, Behaviou
     text = text_;
     is_first = requests_.size() == 1;
   }
-  if (behaviour == Behaviour::broken_json || (behaviour == Behaviour::mended && is_first))
+  if (behaviour == Behaviour::broken_json || (behaviour == Behaviour::valid_on_retry && is_first))
     text = "{\"message\": \"Almost";
   if (behaviour == Behaviour::whole_only || !holds(request, "\"stream\":true")) {
     send_answer(socket, "200 OK", completion(text));

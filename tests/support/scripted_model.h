@@ -13,23 +13,23 @@
 namespace fitapp::tests {
 
 enum class Behaviour {
-  good,           // the whole answer, or events when they are asked for
-  whole_only,     // never events
-  slow,           // good, after 150 ms
-  dripping,       // one byte of the answer every 20 ms, for ever
-  hanging,        // takes the request and says nothing
-  broken_json,    // a completion whose text is broken JSON
-  no_completion,  // 200 with another JSON
-  no_schema,      // 400 for a JSON schema, else good
-  no_json_mode,   // 400 for any response_format, else good
-  mended,         // the first answer is broken, the second good
-  unauthorized,   // 401
-  busy,           // 429 with Retry-After: 7
-  failing,        // 500
-  redirecting,    // 302
-  huge,           // 50 MB
-  cut,            // ends in the middle
-  vanishing       // ends before a word
+  good,            // the whole answer, or events when they are asked for
+  whole_only,      // never events
+  slow,            // good, after 150 ms
+  dripping,        // one byte of the answer every 20 ms, for ever
+  hanging,         // takes the request and says nothing
+  broken_json,     // a completion whose text is broken JSON
+  no_completion,   // 200 with another JSON
+  no_schema,       // 400 for a JSON schema, else good
+  no_json_mode,    // 400 for any response_format, else good
+  valid_on_retry,  // the first answer is broken, the second good
+  unauthorized,    // 401
+  busy,            // 429 with Retry-After: 7
+  failing,         // 500
+  redirecting,     // 302
+  huge,            // 50 MB
+  cut,             // ends in the middle
+  vanishing        // ends before a word
 };
 
 class ScriptedModel {

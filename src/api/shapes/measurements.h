@@ -1,4 +1,4 @@
-// Body measurements on the wire.
+// JSON shapes of body measurements.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ inline constexpr std::array<std::string_view, 9> measured_keys{"weight", "bodyFa
                                                                "hips",   "arms",    "thighs",     "neck"};
 inline constexpr std::string_view not_positive = "Must be greater than 0";
 
-// Unless a number failed for a reason of its own.
+// Requires at least one value, unless one was sent and is invalid.
 inline void check_holds_a_number(const domain::BodyMeasurement& measurement, const std::string& path,
                                  FieldProblems& problems) {
   const auto failed = [&](std::string_view key) { return problems.has(child_path(path, key)); };
@@ -41,7 +41,7 @@ inline void check_holds_a_number(const domain::BodyMeasurement& measurement, con
   problems.add(child_path(path, "weight"), std::string(no_measurement));
 }
 
-// Positive, with the two decimals that kilograms and centimetres need to survive edit and save.
+// Two decimals, so that a value in kilograms or centimetres survives the conversion to lb or inches and back.
 constexpr Rule measured_weight_rule() {
   return {.minimum = 0.01, .maximum = 5000, .decimals = 2, .low = not_positive};  // lb
 }
@@ -56,7 +56,7 @@ constexpr Rule body_fat_rule() {
           .high = "Body fat must be between 0 and 100"};
 }
 
-// What input and update have in common.
+// The fields that input and update have in common.
 template <class T>
 constexpr auto measured_fields() {
   return std::make_tuple(

@@ -1,4 +1,4 @@
-// What a person answers in the form for a personalised plan, and the plan that comes of it, on the wire.
+// JSON shapes of the personalised plan form and its result.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -6,7 +6,7 @@
 
 namespace fitapp::api {
 
-// Absent members take the form's defaults (part-1 §9), absent injuries the account's.
+// Missing fields have the form's defaults. Missing injuries are taken from the account.
 struct PersonalPlanInput {
   domain::Level fitness_level = domain::Level::beginner;
   domain::Goal primary_goal = domain::Goal::general_fitness;
@@ -32,7 +32,7 @@ inline constexpr std::string_view lengths_sentence = "Choose 30, 45, 60 or 90 mi
 inline constexpr std::string_view days_sentence = "Choose 2 to 6 workouts a week";
 inline constexpr std::string_view target_area_sentence = "Select at least one target area";
 
-inline constexpr int between_the_lengths = 75;  // no length, though a multiple of the step
+inline constexpr int between_the_lengths = 75;  // a multiple of the step, but not allowed
 constexpr Rule session_length_rule() {
   return {.minimum = 30,
           .maximum = 90,

@@ -1,4 +1,4 @@
-// Accounts, sign-in and settings on the wire.
+// JSON shapes of accounts, sign-in and settings.
 #pragma once
 
 #include "api/shapes/common.h"
@@ -109,7 +109,7 @@ constexpr Rule new_password_rule() {
           .low = "Password must be at least 6 characters",
           .high = "Password must be at most 128 characters"};
 }
-// Any length up to the longest that could be right, so that a wrong one is answered as wrong and not as too short.
+// Accepts any length, so that a wrong password is reported as wrong and not as too short.
 constexpr Rule given_password_rule() {
   return {.min_length = 1, .max_length = 1000, .format = TextFormat::secret, .required = "Password is required"};
 }
