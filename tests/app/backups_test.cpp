@@ -37,25 +37,25 @@ bool appears(const std::string& path) {
 
 TEST_CASE("the next backup is due a while after the newest, however often the server was started since") {
   const Instant now = friday_morning();  // 10:00
-  CHECK(pause_before_backup({}, a_day, now) == milliseconds{0});
-  CHECK(pause_before_backup({"fitapp-backup-2026-11-20T07-00-00.db", "fitapp-backup-2026-11-18T09-30-00.db"}, a_day,
-                            now) == hours{21});
-  CHECK(pause_before_backup({"fitapp-backup-2026-11-19T10-00-00.db"}, a_day, now) == milliseconds{0});
-  CHECK(pause_before_backup({"fitapp-backup-2026-11-01T10-00-00.db"}, a_day, now) == milliseconds{0});
+  CHECK(time_until_backup({}, a_day, now) == milliseconds{0});
+  CHECK(time_until_backup({"fitapp-backup-2026-11-20T07-00-00.db", "fitapp-backup-2026-11-18T09-30-00.db"}, a_day,
+                          now) == hours{21});
+  CHECK(time_until_backup({"fitapp-backup-2026-11-19T10-00-00.db"}, a_day, now) == milliseconds{0});
+  CHECK(time_until_backup({"fitapp-backup-2026-11-01T10-00-00.db"}, a_day, now) == milliseconds{0});
 }
 
 TEST_CASE("a clock that was set back and names of other files make nobody wait for ever") {
   const Instant now = friday_morning();
-  CHECK(pause_before_backup({"fitapp-backup-2031-01-01T00-00-00.db"}, a_day, now) == a_day);
-  CHECK(pause_before_backup({"fitapp-backup-before-the-move.db", "fitapp-backup-2026-13-40T99-00-00.db"}, a_day, now) ==
+  CHECK(time_until_backup({"fitapp-backup-2031-01-01T00-00-00.db"}, a_day, now) == a_day);
+  CHECK(time_until_backup({"fitapp-backup-before-the-move.db", "fitapp-backup-2026-13-40T99-00-00.db"}, a_day, now) ==
         milliseconds{0});
 }
 
 TEST_CASE("the newest backups stay, the others go") {
   const std::vector<std::string> names{"fitapp-backup-3.db", "fitapp-backup-1.db", "fitapp-backup-2.db"};
-  CHECK(surplus_backups(names, 2) == std::vector<std::string>{"fitapp-backup-1.db"});
-  CHECK(surplus_backups(names, 3).empty());
-  CHECK(surplus_backups({}, 7).empty());
+  CHECK(backups_to_delete(names, 2) == std::vector<std::string>{"fitapp-backup-1.db"});
+  CHECK(backups_to_delete(names, 3).empty());
+  CHECK(backups_to_delete({}, 7).empty());
 }
 
 TEST_CASE("a server without a backup makes one at once, and clears away surplus and half-written ones") {

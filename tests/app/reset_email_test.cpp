@@ -12,7 +12,7 @@ using std::chrono::minutes;
 const std::string url = "https://fit.example.org";
 const std::string reset_link = "https://fit.example.org/reset-password?token=abc-123_x";
 
-ResetEmail letter(Language language, minutes lifetime = minutes{60}) {
+ResetEmail email(Language language, minutes lifetime = minutes{60}) {
   return write_reset_email(language, url, "abc-123_x", lifetime);
 }
 
@@ -22,7 +22,7 @@ bool holds(const std::string& text, const std::string& part) { return text.find(
 
 TEST_CASE("a letter holds the link on a line of its own, and in HTML as button and as text") {
   for (const Language language : {Language::en, Language::de}) {
-    const ResetEmail written = letter(language);
+    const ResetEmail written = email(language);
     CHECK(holds(written.text, "\n\n" + reset_link + "\n\n"));
     CHECK(holds(written.html, "<a href=\"" + reset_link + "\""));
     CHECK(holds(written.html, ">" + reset_link + "</a>"));
@@ -31,18 +31,18 @@ TEST_CASE("a letter holds the link on a line of its own, and in HTML as button a
 }
 
 TEST_CASE("a letter says in words how long its link is good") {
-  CHECK(holds(letter(Language::en).text, "within one hour and"));
-  CHECK(holds(letter(Language::en, minutes{45}).text, "within 45 minutes and"));
-  CHECK(holds(letter(Language::en, minutes{90}).html, "within 90 minutes and"));
-  CHECK(holds(letter(Language::en, minutes{1440}).html, "within 24 hours and"));
-  CHECK(holds(letter(Language::de).text, "innerhalb von einer Stunde diesen"));
-  CHECK(holds(letter(Language::de, minutes{5}).html, "innerhalb von 5 Minuten diesen"));
-  CHECK(holds(letter(Language::de, minutes{120}).text, "innerhalb von 2 Stunden diesen"));
+  CHECK(holds(email(Language::en).text, "within one hour and"));
+  CHECK(holds(email(Language::en, minutes{45}).text, "within 45 minutes and"));
+  CHECK(holds(email(Language::en, minutes{90}).html, "within 90 minutes and"));
+  CHECK(holds(email(Language::en, minutes{1440}).html, "within 24 hours and"));
+  CHECK(holds(email(Language::de).text, "innerhalb von einer Stunde diesen"));
+  CHECK(holds(email(Language::de, minutes{5}).html, "innerhalb von 5 Minuten diesen"));
+  CHECK(holds(email(Language::de, minutes{120}).text, "innerhalb von 2 Stunden diesen"));
 }
 
 TEST_CASE("the HTML of a letter names its language and loads nothing from anywhere") {
   for (const Language language : {Language::en, Language::de}) {
-    const std::string html = letter(language).html;
+    const std::string html = email(language).html;
     CHECK(holds(html, language == Language::de ? "<html lang=\"de\">" : "<html lang=\"en\">"));
     for (const char* loader : {"<img", "<script", "<link", "<style", "url(", "src="}) CHECK_FALSE(holds(html, loader));
   }

@@ -98,11 +98,11 @@ UserId add_user(store::Database& database, const std::string& email) {
   return *user;
 }
 
-std::string token_in(const MailMessage& letter) {
+std::string token_in(const MailMessage& email) {
   const std::string mark = "https://fit.example.org/reset-password?token=";
-  const auto begin = letter.text.find(mark);
+  const auto begin = email.text.find(mark);
   REQUIRE(begin != std::string::npos);
-  return letter.text.substr(begin + mark.size(), letter.text.find('\n', begin) - begin - mark.size());
+  return email.text.substr(begin + mark.size(), email.text.find('\n', begin) - begin - mark.size());
 }
 
 struct Fixture {
@@ -112,14 +112,14 @@ struct Fixture {
   std::atomic<int> tokens{0};
   std::unique_ptr<ResetMailer> mail;
 
-  void start(std::vector<milliseconds> pauses = {milliseconds{1}, milliseconds{1}}, std::size_t most_waiting = 10) {
+  void start(std::vector<milliseconds> pauses = {milliseconds{1}, milliseconds{1}}, std::size_t max_queued = 10) {
     mail = std::make_unique<ResetMailer>(
         *database, clock,
         ResetMailerOptions{.public_url = "https://fit.example.org",
                            .lifetime = minutes{30},
-                           .most_waiting = most_waiting,
+                           .max_queued = max_queued,
                            .pauses = std::move(pauses)},
-        ResetMailerTools{
+        ResetMailerFunctions{
             .new_token = [this] { return "token-" + std::to_string(++tokens); },
             .send = [this](const MailMessage& message, const std::stop_token& stop) { outbox.send(message, stop); }});
   }
@@ -156,13 +156,13 @@ TEST_CASE_FIXTURE(Fixture, "a known address gets a letter whose link is good for
   add_user(*database, "ada@example.org");
   start();
   mail->ask("ada@example.org");
-  const MailMessage letter = outbox.wait_for(1).front();
-  CHECK(letter.to == "ada@example.org");
-  CHECK(letter.subject == "Choose a new password for FitApp");
-  CHECK(letter.text.find("30 minutes") != std::string::npos);
-  CHECK(letter.date == friday_morning());
-  const std::string token = token_in(letter);
-  CHECK(letter.id != token);
+  const MailMessage email = outbox.wait_for(1).front();
+  CHECK(email.to == "ada@example.org");
+  CHECK(email.subject == "Choose a new password for FitApp");
+  CHECK(email.text.find("30 minutes") != std::string::npos);
+  CHECK(email.date == friday_morning());
+  const std::string token = token_in(email);
+  CHECK(email.id != token);
   CHECK(is_good(token));
   clock.advance(minutes{30} - milliseconds{1});
   CHECK(is_good(token));
@@ -344,7 +344,7 @@ TEST_CASE("forgot-password answers alike with a mail server, and the link in the
       app.database(), app.clock, {.public_url = "https://fit.example.org"},
       {.new_token = security::random_token,
        .send = [&](const MailMessage& message, const std::stop_token& stop) { outbox.send(message, stop); }});
-  app.services().send_reset = [&](const std::string& email, Instant) { mail.ask(email); };
+  app.services().send_reset = [&](const std::string& email, Instant) { mail.enqueue(email); };
 
   const auto ask = [&](const char* email) { return app.call("POST", "/api/auth/forgot-password", {{"email", email}}); };
   const tests::Answer unknown = ask("nobody@example.com"), known = ask(" ADA@example.com ");
