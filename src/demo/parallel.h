@@ -1,4 +1,4 @@
-// Runs many small writes from several threads, so that they share commits; knows no feature.
+// Runs many small writes from several threads, so that they share commits.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,8 @@ namespace fitapp::demo {
 
 using Jobs = std::vector<std::function<void()>>;
 
-// Returns when all are done, in any order. The first error of a job ends the rest and comes out here.
-void run_together(const Jobs& jobs);
+// Runs the jobs in any order and returns when all are done. After the first error it skips the remaining jobs and
+// throws that error.
+void run_in_parallel(const Jobs& jobs);
 
 }  // namespace fitapp::demo
