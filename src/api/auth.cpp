@@ -51,19 +51,22 @@ void check_signup(const RequestContext& context, const SignupInput& input, Field
 
 Created<SignedIn> signup(const RequestContext& context, const SignupInput& input) {
   const Services& services = context.services;
-  const store::Door door = services.settings.allow_signup ? store::Door::open : store::Door::first_only;
+  const store::SignupPolicy signup_policy =
+      services.settings.allow_signup ? store::SignupPolicy::open : store::SignupPolicy::first_only;
   // Refuses before the expensive password hash. The store checks again in its transaction.
-  if (door == store::Door::first_only && store::count_users(context.database()) > 0) throw store::signup_closed();
+  if (signup_policy == store::SignupPolicy::first_only && store::count_users(context.database()) > 0)
+    throw store::signup_closed();
   services.attempts.count_signup(context.request.remote_address, context.now);
   FieldProblems problems;
   check_signup(context, input, problems);
   problems.refuse();
   const Zone& zone = context.browser_zone == nullptr ? Zone::utc() : *context.browser_zone;
   const std::string token = services.new_token();
-  const auto user = store::insert_user(context.database(),
-                                       {input.name, input.email, services.hasher.hash(input.password), zone.name(),
-                                        session_of(context, token, session_seconds(services.settings, false)), door},
-                                       domain::stamp_of(context.now, zone));
+  const auto user =
+      store::insert_user(context.database(),
+                         {input.name, input.email, services.hasher.hash(input.password), zone.name(),
+                          session_of(context, token, session_seconds(services.settings, false)), signup_policy},
+                         domain::stamp_of(context.now, zone));
   if (!user) {
     const std::string sentence = "An account with this email already exists";
     throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
@@ -109,7 +112,7 @@ Message forgot_password(const RequestContext& context, const ForgotPasswordInput
 constexpr std::string_view bad_token = "Invalid or expired reset token";
 
 void check_reset(const RequestContext& context, const ResetPasswordInput& input, FieldProblems& problems) {
-  if (!store::is_reset_token_good(context.database(), security::hash_token(input.token), context.now)) {
+  if (!store::is_reset_token_valid(context.database(), security::hash_token(input.token), context.now)) {
     problems.add("token", std::string(bad_token));
   }
   check_common_password(context.services.settings, input.new_password, "newPassword", problems);
@@ -120,8 +123,8 @@ Message reset_password(const RequestContext& context, const ResetPasswordInput& 
   FieldProblems problems;
   check_reset(context, input, problems);
   problems.refuse();
-  const auto user = store::spend_reset_token(context.database(), security::hash_token(input.token),
-                                             context.services.hasher.hash(input.new_password), context.now);
+  const auto user = store::use_reset_token(context.database(), security::hash_token(input.token),
+                                           context.services.hasher.hash(input.new_password), context.now);
   if (!user) throw invalid("token", std::string(bad_token));
   return {"Your password has been reset. You can now log in."};
 }

@@ -6,6 +6,7 @@
 #include "api/entry_time.h"
 #include "api/replay.h"
 #include "api/shapes/nutrition.h"
+#include "base/utf8.h"
 #include "store/nutrition.h"
 
 namespace fitapp::api {
@@ -101,13 +102,11 @@ Created<std::vector<domain::FoodEntry>> copy_food_entries(const Caller& me, cons
   return {std::move(made.entity), made.existed};
 }
 
-constexpr std::ptrdiff_t max_food_name = 200;  // characters
+constexpr std::size_t max_food_name = 200;  // characters
 
 void check_food_name(const Caller&, const Path<std::string>& name, const Query<SuggestionQuery>&,
                      FieldProblems& problems) {
-  // Counts UTF-8 characters: all bytes but continuation bytes.
-  const auto length = std::count_if(name.value.begin(), name.value.end(), [](char c) { return (c & 0xC0) != 0x80; });
-  if (length > max_food_name) problems.add("name", "Must be at most 200 characters");
+  if (count_characters(name.value) > max_food_name) problems.add("name", "Must be at most 200 characters");
 }
 
 OneOrMany<domain::FoodSuggestion> show_nutrition_suggestions(const Caller& me, const Path<std::string>& name,

@@ -40,7 +40,7 @@ Created<domain::Plan> create_workout_plan(const Caller& me, const PlanInput& inp
 }
 
 domain::Plan update_workout_plan(const Caller& me, Path<PlanId> id, const PlanUpdate& input) {
-  const auto favorite = input.only_favorite ? store::Favorite::only : store::Favorite::as_said;
+  const auto favorite = input.only_favorite ? store::Favorite::only : store::Favorite::as_given;
   auto plan = store::update_plan(me.user, me.database(), id.value, favorite, me.now, [&](domain::Plan& each) {
     input.name.apply(each.name);
     input.description.apply(each.description);
@@ -135,7 +135,7 @@ std::vector<domain::PlannedExercise> replace_planned_exercises(const Caller& me,
   check_planned_exercises(me, id, input, problems);
   problems.refuse();
   const auto exercises = planned_exercises_of(input, me.services.catalogue);
-  store::DoneBefore done{.completions = {}, .now = me.now};
+  store::EarlierCompletions done{.completions = {}, .now = me.now};
   for (const PlannedExerciseInput& each : input) done.completions.push_back(each.completion_id);
   return found_or(store::replace_planned_exercises(me.user, me.database(), id.value, exercises, done),
                   "Planned workout");

@@ -39,7 +39,7 @@ domain::ShownDays asked_days(const ProgressQuery& query, LocalDate today) {
   problems.refuse();
   if (*to > today) problems.add("to", std::string(range_ahead));
   if (*to < *from) problems.add("to", std::string(range_ends_early));
-  if (*to - *from >= days{domain::longest_own_range}) problems.add("from", std::string(range_too_long));
+  if (*to - *from >= days{domain::longest_custom_range}) problems.add("from", std::string(range_too_long));
   problems.refuse();
   return domain::shown_days({*from, *to}, today);
 }

@@ -117,7 +117,7 @@ NoContent delete_user(const Caller& me, const DeleteAccountInput& input) {
 
 std::vector<SessionView> list_sessions(const Caller& me) {
   std::vector<SessionView> views;
-  for (store::SessionLine& line : store::list_sessions(me.user, me.database(), me.now)) {
+  for (store::SessionSummary& line : store::list_sessions(me.user, me.database(), me.now)) {
     views.push_back({line.id, line.created_at, line.last_used_at, line.expires_at, std::move(line.user_agent),
                      line.id == me.session});
   }

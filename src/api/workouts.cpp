@@ -207,8 +207,8 @@ OrNothing<SavedCompletion> delete_exercise_completion(const Caller& me, Path<Com
                                                       const Query<KnownSetsQuery>& query) {
   auto taken = store::delete_completion(me.user, me.database(), id.value, me.now, query.value.known_sets);
   if (!taken.found) throw not_found("Exercise completion");
-  if (!taken.left) return {};
-  return {saved_view(std::move(*taken.left))};
+  if (!taken.remaining) return {};
+  return {saved_view(std::move(*taken.remaining))};
 }
 
 std::vector<RecordView> list_personal_records(const Caller& me, const Query<PageQuery>& query) {

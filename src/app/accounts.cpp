@@ -25,7 +25,7 @@ constexpr std::string_view demo_email = "demo@fitapp.local";
 // Creates the schema in an empty file. Refuses an outdated one, because a running server may be using it; `serve` and
 // `migrate` update it.
 store::Database open(const Config& config, store::Missing missing) {
-  const bool is_new = store::find_standing(config.database.path, embed::migrations()).current == 0;
+  const bool is_new = store::find_schema_state(config.database.path, embed::migrations()).current == 0;
   const bool makes_it = is_new && missing == store::Missing::create;
   return store::Database({.path = config.database.path,
                           .missing = missing,
@@ -100,7 +100,7 @@ void user_delete(const Config& config, const AccountOptions& options) {
 
 void user_list(const Config& config) {
   auto database = open(config, store::Missing::refuse);
-  for (const store::UserLine& line : store::list_users(database)) {
+  for (const store::UserSummary& line : store::list_users(database)) {
     std::printf("%s\t%s\tsince %s\t%lld workouts\n", line.email.c_str(), line.name.c_str(),
                 format_date(line.created).c_str(), static_cast<long long>(line.workouts));
   }

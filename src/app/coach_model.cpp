@@ -7,8 +7,8 @@ namespace fitapp::app {
 namespace {
 
 using outbound::Completion;
-using outbound::CompletionEnd;
 using outbound::CompletionRequest;
+using outbound::CompletionStatus;
 using outbound::ResponseFormat;
 
 constexpr std::size_t max_answer_bytes = 1024 * 1024;
@@ -25,8 +25,9 @@ CompletionRequest probe_request(const CoachConfig& coach) {
 }
 
 std::string problem_of(const Completion& completion) {
-  if (completion.end == CompletionEnd::unauthorized) return "the server refuses the API key: " + completion.problem;
-  if (completion.end == CompletionEnd::redirected) {
+  if (completion.status == CompletionStatus::unauthorized)
+    return "the server refuses the API key: " + completion.problem;
+  if (completion.status == CompletionStatus::redirected) {
     return completion.problem + " Redirects are not followed: name the address it points to.";
   }
   return completion.problem.empty() ? "the server gave no answer" : completion.problem;
@@ -67,16 +68,16 @@ CoachProbe probe_coach(const Config& config) {
   for (const ResponseFormat format : {ResponseFormat::json_schema, ResponseFormat::json_object, ResponseFormat::text}) {
     request.format = format;
     completion = service.complete(request);
-    if (completion.end != CompletionEnd::rejected) break;
+    if (completion.status != CompletionStatus::rejected) break;
   }
-  if (completion.end != CompletionEnd::complete) return {problem_of(completion), ""};
+  if (completion.status != CompletionStatus::complete) return {problem_of(completion), ""};
   const ResponseFormat best = request.format;
   request.format = ResponseFormat::text;
   outbound::CompletionStream stream = service.stream(request);
   while (stream.next()) {
   }
   const Completion streamed = stream.result();
-  if (streamed.end != CompletionEnd::complete) return {"streaming: " + problem_of(streamed), ""};
+  if (streamed.status != CompletionStatus::complete) return {"streaming: " + problem_of(streamed), ""};
   return {"", description_of(best) + (streamed.was_streamed ? ", streaming" : ", no streaming")};
 }
 

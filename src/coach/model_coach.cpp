@@ -14,8 +14,8 @@ namespace fitapp::coach {
 namespace {
 
 using outbound::Completion;
-using outbound::CompletionEnd;
 using outbound::CompletionRequest;
+using outbound::CompletionStatus;
 using outbound::CompletionStream;
 using outbound::ResponseFormat;
 using std::chrono::milliseconds;
@@ -60,9 +60,10 @@ Completion ModelCoach::ask_in_supported_format(CompletionRequest& request, stead
   for (;;) {
     request.format = format_;
     request.timeout = time_until(deadline);
-    if (request.timeout < min_attempt_time) return {.end = CompletionEnd::timed_out, .problem = "No time was left."};
+    if (request.timeout < min_attempt_time)
+      return {.status = CompletionStatus::timed_out, .problem = "No time was left."};
     Completion completion = service_.complete(request);
-    if (completion.end != CompletionEnd::rejected || request.format == ResponseFormat::text) return completion;
+    if (completion.status != CompletionStatus::rejected || request.format == ResponseFormat::text) return completion;
     format_ = simpler(request.format);
   }
 }
@@ -84,8 +85,8 @@ std::optional<T> ModelCoach::ask_structured(const CoachContext& context, Task ta
   request.schema = std::move(task.schema);
   for (const bool is_repair : {false, true}) {
     const Completion completion = ask_in_supported_format(request, deadline);
-    if (completion.end == CompletionEnd::stopped) return std::nullopt;
-    if (completion.end != CompletionEnd::complete) {
+    if (completion.status == CompletionStatus::stopped) return std::nullopt;
+    if (completion.status != CompletionStatus::complete) {
       record_failure(completion);
       return std::nullopt;
     }
@@ -189,8 +190,8 @@ std::optional<std::string> ModelCoach::chat(const CoachContext& context, const C
   const std::string answer = truncate_text(strip_reasoning(reply.completion.text), max_coach_text);
   if (reply.reader_left) return answer;
   if (!reply.is_full) {
-    if (reply.completion.end == CompletionEnd::stopped) return std::nullopt;
-    if (reply.completion.end != CompletionEnd::complete) {
+    if (reply.completion.status == CompletionStatus::stopped) return std::nullopt;
+    if (reply.completion.status != CompletionStatus::complete) {
       record_failure(reply.completion);
       return std::nullopt;
     }

@@ -1,4 +1,4 @@
-// Finds which injuries or equipment are to blame for sections that cannot be filled; chooses nothing.
+// Finds the injuries or equipment that leave a section with too few exercises.
 #include "domain/plan_builder_shortage.h"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ std::string listed(const std::vector<std::string>& words) {
   return text;
 }
 
-std::string spoken(Shortfall shortfall) {
+std::string describe(Shortfall shortfall) {
   const std::string section = shortfall.section == Section::warmup ? "warm-up"
                               : shortfall.section == Section::main ? "main"
                                                                    : "cool-down";
@@ -54,9 +54,9 @@ std::size_t available_in(const PlanPreferences& preferences, const Catalogue& ca
   return total;
 }
 
-// The injuries that cost exercises: each that does so alone, or all of them where only several together do.
-std::vector<std::string> blamed_injuries(const PlanPreferences& preferences, const Catalogue& catalogue,
-                                         const std::vector<Shortfall>& short_sections) {
+// The injuries that exclude exercises: each that does so alone, or all of them when only several together do.
+std::vector<std::string> limiting_injuries(const PlanPreferences& preferences, const Catalogue& catalogue,
+                                           const std::vector<Shortfall>& short_sections) {
   const std::size_t now = available_in(preferences, catalogue, short_sections);
   std::vector<std::string> alone;
   std::vector<std::string> all;
@@ -97,11 +97,11 @@ std::string shortage_sentence(const PlanPreferences& preferences, const Catalogu
   const std::vector<Shortfall> short_sections = shortfalls(preferences, catalogue);
   if (short_sections.empty()) return "";
   std::vector<std::string> counts;
-  for (const Shortfall& shortfall : short_sections) counts.push_back(spoken(shortfall));
-  const std::vector<std::string> injuries = blamed_injuries(preferences, catalogue, short_sections);
+  for (const Shortfall& shortfall : short_sections) counts.push_back(describe(shortfall));
+  const std::vector<std::string> injuries = limiting_injuries(preferences, catalogue, short_sections);
   PlanPreferences healthy = preferences;
   healthy.injuries.clear();
-  // Equipment is named where the injuries alone do not explain the gap.
+  // Name the equipment only when the injuries alone do not explain the shortage.
   const bool equipment_too = injuries.empty() || !shortfalls(healthy, catalogue).empty();
   std::vector<std::string> reasons;
   if (!injuries.empty()) reasons.push_back("sparing your " + listed(injuries));

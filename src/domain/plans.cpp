@@ -1,4 +1,4 @@
-// The limits of a planned workout's sections (part-1 §5).
+// The limits of a planned workout's sections (docs/behaviour.md, Plans and templates).
 #include "domain/plans.h"
 
 #include <algorithm>

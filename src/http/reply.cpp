@@ -1,4 +1,4 @@
-// Errors as JSON, the security headers, and answers written as bytes without a request.
+// Builds error responses, adds the security headers, and formats responses that close the connection.
 #include "http/reply.h"
 
 #include <httplib.h>
@@ -16,7 +16,7 @@ constexpr std::string_view internal_message = "Something went wrong on our side.
 std::string body_of(std::string_view code, std::string_view message, const FieldMessages& fields) {
   nlohmann::ordered_json body{{"message", message}, {"code", code}};
   for (const auto& [name, text] : fields) body["fields"].emplace(name, text);
-  // What is not UTF-8 in it, a name that a client sent perhaps, must not keep the rest from being said.
+  // Replaces bytes that are not UTF-8, for example in a name from the client, so that the response can still be sent.
   return body.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
@@ -33,7 +33,7 @@ const Pairs security_headers = {
     {"X-Content-Type-Options", "nosniff"},
     {"X-Frame-Options", "DENY"},
     {"Referrer-Policy", "no-referrer"},
-    // Wake lock and notifications, which the workout screen uses, stay allowed.
+    // Wake lock and notifications stay allowed: the workout screen uses them.
     {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
@@ -73,15 +73,15 @@ Reply guarded(const std::function<Reply()>& make, const std::string& request_id,
 }
 
 void add_common_headers(Reply& reply, const std::string& request_id, Transport transport) {
-  const bool says_caching = std::any_of(reply.headers.begin(), reply.headers.end(),
-                                        [](const auto& header) { return header.first == "Cache-Control"; });
-  if (!says_caching) reply.headers.emplace_back("Cache-Control", "no-store");
+  const bool has_cache_control = std::any_of(reply.headers.begin(), reply.headers.end(),
+                                             [](const auto& header) { return header.first == "Cache-Control"; });
+  if (!has_cache_control) reply.headers.emplace_back("Cache-Control", "no-store");
   reply.headers.emplace_back("X-Request-Id", request_id);
   reply.headers.insert(reply.headers.end(), security_headers.begin(), security_headers.end());
   if (transport == Transport::tls) reply.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
 
-std::string closing_answer(const Reply& reply) {
+std::string closing_response(const Reply& reply) {
   std::string text = "HTTP/1.1 " + std::to_string(reply.status) + " ";
   text += httplib::status_message(reply.status);
   text += "\r\nContent-Type: " + reply.content_type;

@@ -63,12 +63,12 @@ bool is_object(std::string_view text) {
   return first != std::string_view::npos && text[first] == '{';
 }
 
-CompletionEnd end_of_status(int status) {
-  if (status == 401 || status == 403) return CompletionEnd::unauthorized;
-  if (status == 429) return CompletionEnd::rate_limited;
-  if (status >= 500) return CompletionEnd::server_error;
-  if (status >= 400) return CompletionEnd::rejected;
-  return status >= 300 ? CompletionEnd::redirected : CompletionEnd::unreadable;
+CompletionStatus end_of_status(int status) {
+  if (status == 401 || status == 403) return CompletionStatus::unauthorized;
+  if (status == 429) return CompletionStatus::rate_limited;
+  if (status >= 500) return CompletionStatus::server_error;
+  if (status >= 400) return CompletionStatus::rejected;
+  return status >= 300 ? CompletionStatus::redirected : CompletionStatus::invalid_response;
 }
 
 // What went wrong with the HTTP request; nullopt if there is a complete response with status 200.
@@ -77,19 +77,19 @@ std::optional<Completion> failure_of(const HttpResult& result, const std::string
   switch (result.end) {
     case HttpEnd::unreachable:
       // The connection was lost after the head of a response: the answer is cut off.
-      failure.end = result.status == 200 ? CompletionEnd::cut_off : CompletionEnd::unreachable;
+      failure.status = result.status == 200 ? CompletionStatus::truncated : CompletionStatus::unreachable;
       return failure;
-    case HttpEnd::timed_out: failure.end = CompletionEnd::timed_out; return failure;
-    case HttpEnd::too_large: failure.end = CompletionEnd::too_large; return failure;
+    case HttpEnd::timed_out: failure.status = CompletionStatus::timed_out; return failure;
+    case HttpEnd::too_large: failure.status = CompletionStatus::too_large; return failure;
     case HttpEnd::complete: break;
   }
   if (result.status == 200) return std::nullopt;
-  failure.end = end_of_status(result.status);
+  failure.status = end_of_status(result.status);
   failure.problem = host + " answered with status " + std::to_string(result.status) + ".";
   return failure;
 }
 
-std::string unreadable_problem(const std::string& host) {
+std::string invalid_response_problem(const std::string& host) {
   return host + " answered something that is no chat completion.";
 }
 
@@ -158,12 +158,12 @@ std::optional<std::string> CompletionStream::piece_of(std::string_view line) {
 Completion CompletionStream::result() const {
   Completion result;
   if (!has_ended_) {
-    result.end = CompletionEnd::stopped;
+    result.status = CompletionStatus::stopped;
   } else if (failure_) {
     result = *failure_;
   } else if (!is_complete_) {
-    result.end = has_events_ ? CompletionEnd::cut_off : CompletionEnd::unreadable;
-    result.problem = has_events_ ? host_ + " broke off its answer." : unreadable_problem(host_);
+    result.status = has_events_ ? CompletionStatus::truncated : CompletionStatus::invalid_response;
+    result.problem = has_events_ ? host_ + " broke off its answer." : invalid_response_problem(host_);
   }
   result.text = text_;
   result.was_streamed = has_events_;
@@ -190,14 +190,14 @@ Completion ChatCompletions::complete(const CompletionRequest& request) const {
   HttpResponse response = client_.send(http_request(request, false));
   std::string body;
   while (const auto bytes = response.read()) {
-    if (request.is_cancelled && request.is_cancelled()) return {.end = CompletionEnd::stopped};
+    if (request.is_cancelled && request.is_cancelled()) return {.status = CompletionStatus::stopped};
     body += *bytes;
   }
   const std::string host = host_of(options_.base_url);
   if (auto failure = failure_of(response.result(), host)) return std::move(*failure);
   auto text = content_of(json::parse(body, nullptr, false), "message");
-  if (!text) return {.end = CompletionEnd::unreadable, .problem = unreadable_problem(host)};
-  return {.end = CompletionEnd::complete, .text = std::move(*text)};
+  if (!text) return {.status = CompletionStatus::invalid_response, .problem = invalid_response_problem(host)};
+  return {.status = CompletionStatus::complete, .text = std::move(*text)};
 }
 
 CompletionStream ChatCompletions::stream(const CompletionRequest& request) const {

@@ -39,23 +39,23 @@ struct CompletionRequest {
   std::function<bool()> is_cancelled = {};  // asked at least once a second
 };
 
-enum class CompletionEnd {
+enum class CompletionStatus {
   complete,
-  stopped,  // cancelled, or not read to the end
-  cut_off,  // ended in the middle
+  stopped,    // cancelled, or not read to the end
+  truncated,  // ended in the middle
   unreachable,
   timed_out,
   too_large,
-  unauthorized,  // 401, 403
-  rate_limited,  // 429
-  rejected,      // another 4xx: the server does not support such a request
-  server_error,  // 5xx
-  redirected,    // 3xx, which is not followed
-  unreadable,    // 200, but no completion
+  unauthorized,      // 401, 403
+  rate_limited,      // 429
+  rejected,          // another 4xx: the server does not support such a request
+  server_error,      // 5xx
+  redirected,        // 3xx, which is not followed
+  invalid_response,  // 200, but no completion
 };
 
 struct Completion {
-  CompletionEnd end = CompletionEnd::complete;
+  CompletionStatus status = CompletionStatus::complete;
   std::string text = {};
   std::optional<int> retry_after = {};  // seconds, for rate_limited and server_error
   std::string problem = {};             // one sentence for the operator; never contains the key or a text

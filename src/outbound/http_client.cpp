@@ -65,7 +65,7 @@ class HttpTransfer {
                                 .total_timeout = request.total_timeout.value_or(options.total_timeout)};
     if (auto unused = pool_->take()) {
       handles_ = std::move(*unused);
-      renew_transfer(handles_.easy.get(), request_.url, "http,https", limits);
+      reset_transfer(handles_.easy.get(), request_.url, "http,https", limits);
     } else {
       handles_.easy = new_transfer(request_.url, "http,https", limits);
       handles_.multi.reset(curl_multi_init());

@@ -1,4 +1,4 @@
-// SQL of the coach's chat history.
+// SQL of the chat history.
 #include "store/chat.h"
 
 #include <algorithm>
@@ -28,8 +28,8 @@ std::optional<domain::ChatMessage> find_answer(UserId user, Connection& connecti
 
 std::vector<domain::ChatMessage> list_chat_messages(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
-    // Messages are stamped when they are stored, and no two zones are three days apart: what was stored before the last
-    // message of three days before the page, or after the first one of three days behind it, is none of its own.
+    // Messages are stamped when they are stored, and zones are less than three days apart. So the ids of a page are
+    // between the last message three days before it and the first message three days after it.
     constexpr std::chrono::days apart{3};
     const PageBounds bounds = bounds_of(page);
     const PageBounds around = bounds_of({.from = page.from ? std::optional(*page.from - apart) : std::nullopt,

@@ -46,7 +46,8 @@ std::optional<domain::PlannedExercise> find_exercise(UserId user, Connection& co
       .first(read_exercise);
 }
 
-// A section that holds more than it may after the change is refused with its name (contract §4).
+// The request is refused when a section has too many exercises after the change (docs/behaviour.md, Plans and
+// templates).
 void check_sections(Connection& connection, PlannedWorkoutId workout) {
   const auto overfull = domain::overfull_section(domain::sections_of(list_exercise_rows(connection, workout)));
   if (overfull) throw invalid("category", domain::section_full_sentence(*overfull));
@@ -152,7 +153,7 @@ bool delete_planned_exercise(UserId user, Database& database, PlannedExerciseId 
 
 std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
     UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises,
-    const DoneBefore& done) {
+    const EarlierCompletions& done) {
   return database.write([&](Connection& connection) -> std::optional<std::vector<domain::PlannedExercise>> {
     if (!find_planned_workout(user, connection, workout)) return std::nullopt;
     replace_exercise_rows(connection, workout, exercises, "");
@@ -160,7 +161,7 @@ std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
     FieldMessages missing;
     for (std::size_t i = 0; i < done.completions.size(); ++i) {
       const auto& completion = done.completions[i];
-      if (!completion || plan_completion(user, connection, *completion, planned.at(i), done.now)) continue;
+      if (!completion || link_to_plan(user, connection, *completion, planned.at(i), done.now)) continue;
       missing.emplace_back("[" + std::to_string(i) + "].completionId", "Exercise completion not found");
     }
     if (missing.empty()) return planned;

@@ -74,7 +74,7 @@ void make_only_favorite(UserId user, Connection& connection, PlanId id, Instant 
       user, id, now);
 }
 
-// A day outside the week, for the moment in which two workouts change places.
+// A day outside the week, used while two workouts swap their days.
 constexpr int between_days = -1;
 
 }  // namespace
@@ -216,7 +216,7 @@ std::optional<PlannedToday> find_todays_workout(UserId user, Database& database,
   return database.read([&](Connection& connection) -> std::optional<PlannedToday> {
     const auto plans = list_plans(user, connection);
     const bool has_favorites = !plans.empty() && plans.front().is_favorite;
-    constexpr std::size_t looked_at_without_favorites = 3;  // part-1 §2
+    constexpr std::size_t looked_at_without_favorites = 3;
     for (std::size_t i = 0; i < plans.size(); ++i) {
       if (has_favorites ? !plans[i].is_favorite : i >= looked_at_without_favorites) break;
       const auto workout = find_on_day(connection, plans[i].id, day_of_week);

@@ -1,4 +1,4 @@
-// Creations that a client may send twice: the same client key again answers the first row.
+// Idempotent creation: repeating a client key returns the first row.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace fitapp::store {
 
-// Chosen by the client; `body_hash` tells a retry from another body under the same key.
+// Chosen by the client. `body_hash` distinguishes a retry from another request with the same key.
 struct ClientKey {
   std::optional<std::string> key;
   std::optional<std::string> body_hash;
@@ -20,7 +20,7 @@ struct Inserted {
   bool existed = false;
 };
 
-// The id of the row that this key made; nullopt when the key is new or absent. Throws 409 when the body differs.
+// The id of the row created with this key; nullopt when the key is new or absent. Throws 409 when the body differs.
 // `select` reads id and client_body_hash of one table by user_id and client_key.
 template <class IdType>
 std::optional<IdType> find_replay(UserId user, Connection& connection, std::string_view select, const ClientKey& key) {

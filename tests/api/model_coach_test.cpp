@@ -65,9 +65,8 @@ TEST_CASE("answers of a model are marked as such") {
 TEST_CASE("however the model fails, every route gives a valid answer in time") {
   for (const Behaviour behaviour :
        {Behaviour::slow, Behaviour::dripping, Behaviour::hanging, Behaviour::broken_json, Behaviour::no_completion,
-        Behaviour::no_schema, Behaviour::no_json_mode, Behaviour::valid_on_retry, Behaviour::unauthorized,
-        Behaviour::busy, Behaviour::failing, Behaviour::redirecting, Behaviour::huge, Behaviour::cut,
-        Behaviour::vanishing}) {
+        Behaviour::no_schema, Behaviour::no_json_mode, Behaviour::fails_once, Behaviour::unauthorized, Behaviour::busy,
+        Behaviour::failing, Behaviour::redirecting, Behaviour::huge, Behaviour::truncated, Behaviour::vanishing}) {
     Setting s(coach::FirstName::omitted, milliseconds{700});
     s.model.behave(behaviour);
     s.model.say(good_motivation);
@@ -77,7 +76,7 @@ TEST_CASE("however the model fails, every route gives a valid answer in time") {
     CHECK(words.status == 200);
     CHECK_FALSE(words.body["message"].get<std::string>().empty());
     const bool works = behaviour == Behaviour::slow || behaviour == Behaviour::no_schema ||
-                       behaviour == Behaviour::no_json_mode || behaviour == Behaviour::valid_on_retry;
+                       behaviour == Behaviour::no_json_mode || behaviour == Behaviour::fails_once;
     CHECK(words.body["source"] == (works ? "model" : "built-in"));
     const Answer session = s.recommendation();
     CHECK(session.status == 200);
@@ -173,7 +172,7 @@ TEST_CASE("events contain the model's answer piece by piece, and the last one co
 
 TEST_CASE("an answer that is cut off is replaced by the built-in coach's") {
   Setting s;
-  s.model.behave(Behaviour::cut);
+  s.model.behave(Behaviour::truncated);
   Send events = s.me;
   events.accept = "text/event-stream";
   const auto streamed =

@@ -1,4 +1,4 @@
-// The plan builder over a small hand-made catalogue, where every expected choice can be seen.
+// Tests the plan builder with a small catalogue whose choices are predictable.
 #include "domain/plan_builder.h"
 
 #include <doctest/doctest.h>
@@ -47,7 +47,7 @@ std::vector<Exercise> several(Section section, int count, const std::vector<Body
   return list;
 }
 
-// `warmups`, `mains` and `cooldowns` exercises that load nothing and need nothing, and `extra`.
+// A catalogue of `warmups`, `mains` and `cooldowns` exercises without loads and equipment, plus `extra`.
 Catalogue catalogue_of(int warmups, int mains, int cooldowns, std::vector<Exercise> extra = {}) {
   std::vector<Exercise> all = std::move(extra);
   for (const auto& list :
@@ -129,7 +129,7 @@ TEST_CASE("upper and lower body alternate") {
                                  "Lower Body Strength B"});
 }
 
-TEST_CASE("the core comes along with the other areas") {
+TEST_CASE("core is added to each other area") {
   PlanPreferences preferences;
   preferences.primary_goal = Goal::muscle_building;
   preferences.workouts_per_week = 2;
@@ -138,7 +138,7 @@ TEST_CASE("the core comes along with the other areas") {
         std::vector<std::string>{"Lower Body & Core Muscle Builder A", "Lower Body & Core Muscle Builder B"});
 }
 
-TEST_CASE("each goal has its kinds of session") {
+TEST_CASE("each goal has its session types") {
   const Catalogue catalogue = catalogue_of(10, 20, 8);
   using enum PlannedType;
   const std::vector<std::pair<Goal, std::vector<PlannedType>>> expected = {
@@ -158,7 +158,7 @@ TEST_CASE("each goal has its kinds of session") {
   }
 }
 
-TEST_CASE("low intensity has no interval sessions and a cardio target has cardio") {
+TEST_CASE("low intensity has no interval sessions, and a cardio target has cardio") {
   const Catalogue catalogue = catalogue_of(10, 20, 8);
   PlanPreferences preferences;
   preferences.primary_goal = Goal::weight_loss;
@@ -173,7 +173,7 @@ TEST_CASE("low intensity has no interval sessions and a cardio target has cardio
                       [](const PlannedWorkout& workout) { return workout.type == PlannedType::cardio; }) == 1);
 }
 
-TEST_CASE("strength is few repetitions with long rests, endurance many with short ones") {
+TEST_CASE("strength has few repetitions with long rests, endurance many with short rests") {
   const Catalogue catalogue = catalogue_of(10, 20, 8);
   PlanPreferences preferences;
   preferences.primary_goal = Goal::strength;
@@ -205,7 +205,7 @@ TEST_CASE("high intensity has shorter rests than low intensity") {
   CHECK(mean_rest(PlanIntensity::high) < mean_rest(PlanIntensity::low));
 }
 
-TEST_CASE("a beginner gets harder exercises only where too few easy ones exist") {
+TEST_CASE("a beginner gets harder exercises only when there are too few easy ones") {
   std::vector<Exercise> hard = several(Section::main, 10, {BodyArea::neck});
   for (Exercise& exercise : hard) exercise.difficulty = Level::intermediate;
   const auto has_hard = [](const BuiltPlan& plan) {
@@ -231,7 +231,7 @@ TEST_CASE("the morning has a longer warm-up and the evening a longer cool-down")
   CHECK(count(TimeOfDay::evening, Section::cooldown) == count(TimeOfDay::afternoon, Section::cooldown) + 1);
 }
 
-TEST_CASE("the fewest exercises that make a session still fill ninety minutes, six days a week") {
+TEST_CASE("three main exercises are enough to fill ninety minutes, six days a week") {
   const Catalogue catalogue = catalogue_of(3, 3, 2);
   PlanPreferences preferences;
   preferences.workouts_per_week = 6;
@@ -254,7 +254,7 @@ TEST_CASE("a shortage names the injury that causes it and no other") {
   CHECK(plan.shortage == "Your sessions are shorter than usual: sparing your knee leaves only 1 main exercise.");
 }
 
-TEST_CASE("a shortage names injuries that only together cause it") {
+TEST_CASE("a shortage names injuries that cause it only together") {
   PlanPreferences preferences;
   preferences.injuries = {BodyArea::lower_back, BodyArea::hip};
   const Catalogue catalogue =
@@ -277,7 +277,7 @@ TEST_CASE("a shortage names the equipment that causes it") {
         std::string::npos);
 }
 
-TEST_CASE("a short session holds every exercise that is left and no padding") {
+TEST_CASE("a session that cannot be filled has every remaining exercise and no padding") {
   PlanPreferences preferences;
   preferences.injuries = {BodyArea::knee};
   const Catalogue catalogue = catalogue_of(1, 2, 1, several(Section::main, 9, {BodyArea::knee}));
@@ -289,14 +289,14 @@ TEST_CASE("a short session holds every exercise that is left and no padding") {
   CHECK(test::broken_rules(preferences, catalogue, plan).empty());
 }
 
-TEST_CASE("an empty library gives empty sessions and says so") {
+TEST_CASE("an empty catalogue gives empty sessions and a shortage") {
   const BuiltPlan plan = build_plan({}, Catalogue({}), 1);
   REQUIRE(plan.workouts.size() == 3);
   CHECK(plan.workouts.front().exercises.empty());
   CHECK(plan.shortage.find("no warm-up exercises, no main exercises and no cool-down exercises") != std::string::npos);
 }
 
-TEST_CASE("the plan says what it is for") {
+TEST_CASE("a plan's description states its purpose") {
   PlanPreferences preferences;
   preferences.primary_goal = Goal::weight_loss;
   preferences.injuries = {BodyArea::lower_back};
@@ -307,7 +307,7 @@ TEST_CASE("the plan says what it is for") {
         "back.");
 }
 
-TEST_CASE("an exercise enters a plan with the texts and defaults of the catalogue") {
+TEST_CASE("a planned exercise has the texts and defaults of the catalogue") {
   Exercise exercise = make("side_plank", Section::main);
   exercise.per_side = true;
   exercise.difficulty = Level::intermediate;
@@ -339,7 +339,7 @@ TEST_CASE("time is counted as sets of work with rests between them") {
   CHECK(estimated_seconds(0, 10, std::nullopt, 60) == 0);
 }
 
-TEST_CASE("a session lasts whole minutes and at least one") {
+TEST_CASE("a session lasts at least one minute, in whole minutes") {
   CHECK(estimated_minutes({}) == 1);
   PlannedExercise exercise;
   exercise.duration = 60;
@@ -349,14 +349,14 @@ TEST_CASE("a session lasts whole minutes and at least one") {
   CHECK(estimated_minutes({exercise, exercise}) == 3);
 }
 
-TEST_CASE("the judge of plans notices each broken rule") {
+TEST_CASE("the plan checker notices each broken rule") {
   const Catalogue catalogue = catalogue_of(10, 20, 8, several(Section::main, 9, {BodyArea::knee}));
   PlanPreferences preferences;
   const BuiltPlan good = build_plan(preferences, catalogue, 1);
   REQUIRE(test::broken_rules(preferences, catalogue, good).empty());
-  const auto notices = [&](const auto& spoil) {
+  const auto notices = [&](const auto& change) {
     BuiltPlan plan = good;
-    spoil(plan);
+    change(plan);
     return !test::broken_rules(preferences, catalogue, plan).empty();
   };
   const auto first = [](BuiltPlan& plan) -> PlannedWorkout& { return plan.workouts.front(); };

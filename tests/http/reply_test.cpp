@@ -1,4 +1,4 @@
-// What is thrown and what the client and the log get to see of it.
+// Tests the response and the log for each kind of exception.
 #include "http/reply.h"
 
 #include <doctest/doctest.h>
@@ -43,7 +43,7 @@ TEST_CASE("each kind of error has its status") {
   CHECK(status(ErrorKind::internal) == 500);
 }
 
-TEST_CASE("an error is written with message, code and, when there are any, fields") {
+TEST_CASE("an error is written with message, code and any fields") {
   CHECK(reply_for(Error(ErrorKind::conflict, "TAKEN", "It is \"taken\"\n")).body ==
         "{\"message\":\"It is \\\"taken\\\"\\n\",\"code\":\"TAKEN\"}");
   CHECK(
@@ -51,12 +51,12 @@ TEST_CASE("an error is written with message, code and, when there are any, field
       "{\"message\":\"A is bad\",\"code\":\"VALIDATION_FAILED\",\"fields\":{\"a\":\"A is bad\",\"b[0].c\":\"C\\\\\"}}");
 }
 
-TEST_CASE("a wait is said in Retry-After") {
+TEST_CASE("a wait is sent as Retry-After") {
   const Reply reply = reply_for(Error(ErrorKind::too_many_requests, "C", "M").retry_after(12));
   CHECK(reply.headers == Pairs{{"Retry-After", "12"}});
 }
 
-TEST_CASE("what is not an error of ours becomes a fixed sentence and a line in the log") {
+TEST_CASE("another exception becomes a fixed message and a line in the log") {
   const Outcome exception = outcome_of(std::runtime_error("SELECT secret"));
   CHECK(exception.reply.status == 500);
   CHECK(exception.reply.body == fixed_body);
@@ -72,7 +72,7 @@ TEST_CASE("an internal error shows neither its code nor its message, and logs it
   CHECK(outcome.log == "request id-7: details");
 }
 
-TEST_CASE("a client's mistake is not logged as a problem") {
+TEST_CASE("a client error is not logged as a problem") {
   CHECK(outcome_of(not_found("Plan")).log.empty());
   CHECK(outcome_of(not_found("Plan")).reply.body == "{\"message\":\"Plan not found\",\"code\":\"NOT_FOUND\"}");
 }

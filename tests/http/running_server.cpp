@@ -1,4 +1,4 @@
-// A server with a few routes of its own on a free port of the loopback interface, stopped at the end of a test.
+// Runs a server with test routes on a free loopback port until the end of the test.
 #include "http/running_server.h"
 
 #include <chrono>
@@ -23,7 +23,7 @@ Reply text_reply(std::string text, int status = 200) {
   return reply;
 }
 
-std::string shown(const Request& request) {
+std::string summary(const Request& request) {
   std::string text = "path=" + request.path + ";from=" + request.remote_address + ";type=" + request.content_type;
   for (const std::string& parameter : request.path_parameters) text += ";parameter=" + parameter;
   for (const auto& [name, value] : request.query) text += ";" + name + "=" + value;
@@ -76,7 +76,7 @@ std::vector<Route> RunningServer::routes() {
   std::vector<Route> routes;
   const auto show = [this](const Request& request) {
     ++handled_;
-    return text_reply(shown(request));
+    return text_reply(summary(request));
   };
   routes.push_back({Method::get, "/api/things", "list_things", BodyLimit::signed_in, show});
   routes.push_back({Method::post, "/api/things", "create_thing", BodyLimit::signed_in, show});

@@ -58,7 +58,7 @@ TEST_CASE("a completion request carries model, messages and key, and returns the
   request.schema_name = "greeting";
   request.schema = R"({"type":"object"})";
   const Completion completion = ChatCompletions(options_for(model.base_url())).complete(request);
-  CHECK(completion.end == CompletionEnd::complete);
+  CHECK(completion.status == CompletionStatus::complete);
   CHECK(completion.text == "Grüß dich.");
   const std::string seen = model.requests().at(0);
   CHECK(seen.starts_with("POST /v1/chat/completions HTTP/1.1\r\n"));
@@ -74,7 +74,7 @@ TEST_CASE("a streamed answer arrives completely, piece by piece") {
   ScriptedModel model;
   model.say("Walk a little, then stretch your calves.");
   const Streamed streamed = read_stream(ChatCompletions(options_for(model.base_url())), hello());
-  CHECK(streamed.completion.end == CompletionEnd::complete);
+  CHECK(streamed.completion.status == CompletionStatus::complete);
   CHECK(streamed.completion.was_streamed);
   CHECK(streamed.pieces.size() > 3);
   CHECK(streamed.text() == "Walk a little, then stretch your calves.");
@@ -83,9 +83,9 @@ TEST_CASE("a streamed answer arrives completely, piece by piece") {
 
 TEST_CASE("the answer of a server that does not stream is one piece") {
   ScriptedModel model;
-  model.behave(Behaviour::whole_only);
+  model.behave(Behaviour::not_streaming);
   const Streamed streamed = read_stream(ChatCompletions(options_for(model.base_url())), hello());
-  CHECK(streamed.completion.end == CompletionEnd::complete);
+  CHECK(streamed.completion.status == CompletionStatus::complete);
   CHECK_FALSE(streamed.completion.was_streamed);
   CHECK(streamed.pieces == std::vector<std::string>{"Good."});
 }
@@ -98,7 +98,7 @@ TEST_CASE("a stream that is not read to the end is stopped") {
   while (const auto piece = stream.next()) {
     if (!piece->empty()) break;
   }
-  CHECK(stream.result().end == CompletionEnd::stopped);
+  CHECK(stream.result().status == CompletionStatus::stopped);
   CHECK(stream.result().text == "aaaaaaa");
 }
 
@@ -110,7 +110,7 @@ TEST_CASE("the reader of a silent server regains control about once a second") {
   CompletionStream stream = service.stream(hello(milliseconds{20'000}));
   CHECK(stream.next() == "");
   CHECK(stream.next() == "");
-  CHECK(stream.result().end == CompletionEnd::stopped);
+  CHECK(stream.result().status == CompletionStatus::stopped);
   CHECK(steady_clock::now() - began < milliseconds{10'000});
 }
 
@@ -121,24 +121,24 @@ TEST_CASE("a cancelled request ends long before its timeout") {
   request.is_cancelled = [] { return true; };
   const auto began = steady_clock::now();
   const ChatCompletions service(options_for(model.base_url()));
-  CHECK(service.complete(request).end == CompletionEnd::stopped);
-  CHECK(read_stream(service, request).completion.end == CompletionEnd::stopped);
+  CHECK(service.complete(request).status == CompletionStatus::stopped);
+  CHECK(read_stream(service, request).completion.status == CompletionStatus::stopped);
   CHECK(steady_clock::now() - began < milliseconds{10'000});
 }
 
 TEST_CASE("every misbehaviour ends within the timeout and is reported, whole or streamed") {
-  const std::vector<std::pair<Behaviour, CompletionEnd>> expected{
-      {Behaviour::slow, CompletionEnd::complete},
-      {Behaviour::hanging, CompletionEnd::timed_out},
-      {Behaviour::dripping, CompletionEnd::timed_out},
-      {Behaviour::no_completion, CompletionEnd::unreadable},
-      {Behaviour::unauthorized, CompletionEnd::unauthorized},
-      {Behaviour::busy, CompletionEnd::rate_limited},
-      {Behaviour::failing, CompletionEnd::server_error},
-      {Behaviour::redirecting, CompletionEnd::redirected},
-      {Behaviour::huge, CompletionEnd::too_large},
-      {Behaviour::cut, CompletionEnd::cut_off},
-      {Behaviour::vanishing, CompletionEnd::unreachable}};
+  const std::vector<std::pair<Behaviour, CompletionStatus>> expected{
+      {Behaviour::slow, CompletionStatus::complete},
+      {Behaviour::hanging, CompletionStatus::timed_out},
+      {Behaviour::dripping, CompletionStatus::timed_out},
+      {Behaviour::no_completion, CompletionStatus::invalid_response},
+      {Behaviour::unauthorized, CompletionStatus::unauthorized},
+      {Behaviour::busy, CompletionStatus::rate_limited},
+      {Behaviour::failing, CompletionStatus::server_error},
+      {Behaviour::redirecting, CompletionStatus::redirected},
+      {Behaviour::huge, CompletionStatus::too_large},
+      {Behaviour::truncated, CompletionStatus::truncated},
+      {Behaviour::vanishing, CompletionStatus::unreachable}};
   for (const auto& [behaviour, end] : expected) {
     ScriptedModel model;
     model.behave(behaviour);
@@ -148,11 +148,11 @@ TEST_CASE("every misbehaviour ends within the timeout and is reported, whole or 
       const auto began = steady_clock::now();
       const Completion completion = is_streamed ? read_stream(service, hello(milliseconds{600})).completion
                                                 : service.complete(hello(milliseconds{600}));
-      CHECK(completion.end == end);
+      CHECK(completion.status == end);
       CHECK(steady_clock::now() - began < milliseconds{3000});
-      CHECK(completion.problem.empty() == (end == CompletionEnd::complete));
+      CHECK(completion.problem.empty() == (end == CompletionStatus::complete));
       CHECK(completion.problem.find("secret") == std::string::npos);
-      if (end == CompletionEnd::rate_limited) CHECK(completion.retry_after == 7);
+      if (end == CompletionStatus::rate_limited) CHECK(completion.retry_after == 7);
     }
     if (behaviour == Behaviour::redirecting) CHECK(model.requests().size() == 2);
   }
@@ -162,7 +162,7 @@ TEST_CASE("an unused port is unreachable") {
   const int port = outbound::test::unused_port();
   const Completion completion =
       ChatCompletions(options_for("http://127.0.0.1:" + std::to_string(port) + "/v1")).complete(hello());
-  CHECK(completion.end == CompletionEnd::unreachable);
+  CHECK(completion.status == CompletionStatus::unreachable);
   CHECK(completion.problem == "No answer from 127.0.0.1:" + std::to_string(port) + ": nobody answers there.");
 }
 

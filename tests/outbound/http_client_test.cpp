@@ -93,7 +93,7 @@ TEST_CASE("a redirect is not followed") {
 TEST_CASE("an https server is trusted with the configured certificate authority") {
   const Certificate certificate;
   LoopbackServer server([&](Peer& peer) {
-    if (!peer.turn_to_tls(certificate)) return;
+    if (!peer.start_tls(certificate)) return;
     read_request(peer);
     peer.say(answer("200 OK", "safe"));
   });
@@ -106,7 +106,7 @@ TEST_CASE("an https server with an untrusted certificate is sent nothing") {
   const Certificate certificate, other;
   bool heard = false;
   LoopbackServer server([&](Peer& peer) {
-    if (peer.turn_to_tls(certificate)) heard = heard || !peer.line().empty();
+    if (peer.start_tls(certificate)) heard = heard || !peer.line().empty();
   });
   const HttpRequest request{.url = url_of(server, "https"), .headers = {"Authorization: Bearer secret"}, .body = {}};
   const std::string expected =
@@ -121,7 +121,7 @@ TEST_CASE("an https server with an untrusted certificate is sent nothing") {
 
 TEST_CASE("an unreadable file of certificate authorities is reported") {
   const Certificate certificate;
-  LoopbackServer server([&](Peer& peer) { peer.turn_to_tls(certificate); });
+  LoopbackServer server([&](Peer& peer) { peer.start_tls(certificate); });
   HttpOptions options;
   options.ca_file = certificate.file() + ".missing";
   CHECK(problem(options, get(url_of(server, "https"))).find("ca_file cannot be read") != std::string::npos);
@@ -142,7 +142,7 @@ TEST_CASE("an endless response is refused at the maximum size") {
   LoopbackServer server([](Peer& peer) {
     read_request(peer);
     peer.say("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n");
-    while (!peer.gone()) peer.say(std::string(4096, 'x'));
+    while (!peer.is_closed()) peer.say(std::string(4096, 'x'));
   });
   HttpOptions options;
   options.max_bytes = 100'000;
@@ -153,7 +153,7 @@ TEST_CASE("a slow server runs into the timeout") {
   LoopbackServer server([](Peer& peer) {
     read_request(peer);
     peer.say("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf");
-    peer.wait_for_the_end();
+    peer.wait_for_close();
   });
   HttpOptions options;
   options.total_timeout = milliseconds{300};

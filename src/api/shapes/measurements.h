@@ -37,7 +37,7 @@ inline constexpr std::string_view not_positive = "Must be greater than 0";
 inline void check_holds_a_number(const domain::BodyMeasurement& measurement, const std::string& path,
                                  FieldProblems& problems) {
   const auto failed = [&](std::string_view key) { return problems.has(child_path(path, key)); };
-  if (measurement.holds_a_number() || std::any_of(measured_keys.begin(), measured_keys.end(), failed)) return;
+  if (measurement.has_any_value() || std::any_of(measured_keys.begin(), measured_keys.end(), failed)) return;
   problems.add(child_path(path, "weight"), std::string(no_measurement));
 }
 
