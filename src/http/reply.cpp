@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <exception>
-#include <nlohmann/json.hpp>
+
+#include "base/json_text.h"
+#include "base/utf8.h"
 
 namespace fitapp::http {
 
@@ -13,11 +15,24 @@ namespace {
 
 constexpr std::string_view internal_message = "Something went wrong on our side. Please try again.";
 
+// Texts may contain invalid UTF-8, for example in a name from the client.
+void add_member(std::string& json, std::string_view key, std::string_view text) {
+  json += json.ends_with('{') ? "" : ",";
+  write_json_string(json, replace_invalid_utf8(key));
+  json += ':';
+  write_json_string(json, replace_invalid_utf8(text));
+}
+
 std::string body_of(std::string_view code, std::string_view message, const FieldMessages& fields) {
-  nlohmann::ordered_json body{{"message", message}, {"code", code}};
-  for (const auto& [name, text] : fields) body["fields"].emplace(name, text);
-  // Replaces bytes that are not UTF-8, for example in a name from the client, so that the response can still be sent.
-  return body.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+  std::string json = "{";
+  add_member(json, "message", message);
+  add_member(json, "code", code);
+  if (!fields.empty()) {
+    json += ",\"fields\":{";
+    for (const auto& [name, text] : fields) add_member(json, name, text);
+    json += '}';
+  }
+  return json + "}";
 }
 
 Reply internal_reply() { return error_reply(500, "INTERNAL", internal_message); }

@@ -1,4 +1,4 @@
-// The alternatives that the real catalogue gives, judged as a coach would.
+// Tests which alternatives to an exercise the catalogue offers.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ Names alternatives(const char* name, std::size_t most) {
 
 struct Case {
   const char* exercise;
-  Names among;  // in the first six
+  Names among;  // must be in the first six
   Names not_among;
 };
 
@@ -71,9 +71,9 @@ namespace {
 
 struct Order {
   const char* exercise;
-  Names first;   // these, in whatever order, before all others
-  Names before;  // each of these ...
-  Names after;   // ... before each of those
+  Names first;   // must come first, in any order
+  Names before;  // each of these must come before ...
+  Names after;   // ... each of these
 };
 
 std::size_t place_of(const Names& names, const std::string& name) {

@@ -1,4 +1,4 @@
-// Sign-up, log-in, waits, session lifetimes, log-out and forgotten passwords (contract §3).
+// Tests sign-up, log-in, waits, session lifetimes, log-out and password reset.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -32,7 +32,7 @@ int user_status(TestApp& app, const std::string& token) {
   return app.call("GET", "/api/user", nullptr, {.token = token}).status;
 }
 
-// Seconds; -1 when the answer has none.
+// In seconds; -1 without the header.
 int retry_after(const Answer& answer) {
   for (const auto& [name, value] : answer.headers) {
     if (name == "Retry-After") return std::stoi(value);
@@ -40,7 +40,7 @@ int retry_after(const Answer& answer) {
   return -1;
 }
 
-std::string letters(std::size_t count) { return std::string(count, 'a'); }
+std::string repeated_a(std::size_t count) { return std::string(count, 'a'); }
 
 }  // namespace
 
@@ -69,11 +69,11 @@ TEST_CASE("sign-up reports each invalid field with the specified message") {
   TestApp app;
   CHECK(sign_up(app, "name", "").field("name") == "Name is required");
   CHECK(sign_up(app, "name", "   ").field("name") == "Name is required");
-  CHECK(sign_up(app, "name", letters(101)).field("name") == "Name must be at most 100 characters");
+  CHECK(sign_up(app, "name", repeated_a(101)).field("name") == "Name must be at most 100 characters");
   CHECK(sign_up(app, "email", "ada").field("email") == "Please enter a valid email");
   CHECK(sign_up(app, "email", "").field("email") == "Please enter a valid email");
   CHECK(sign_up(app, "password", "12345").field("password") == "Password must be at least 6 characters");
-  CHECK(sign_up(app, "password", letters(129)).field("password") == "Password must be at most 128 characters");
+  CHECK(sign_up(app, "password", repeated_a(129)).field("password") == "Password must be at most 128 characters");
   const Answer all = app.call("POST", "/api/auth/signup");
   CHECK(all.status == 400);
   CHECK(all.body["fields"].size() == 3);
@@ -81,12 +81,12 @@ TEST_CASE("sign-up reports each invalid field with the specified message") {
 
 TEST_CASE("sign-up accepts the limits themselves") {
   TestApp app;
-  CHECK(sign_up(app, "name", letters(100)).status == 201);
+  CHECK(sign_up(app, "name", repeated_a(100)).status == 201);
   TestApp other;
   CHECK(sign_up(other, "password", "123456").status == 201);
   TestApp third;
-  CHECK(sign_up(third, "password", letters(128)).status == 201);
-  CHECK(log_in(third, letters(128)).status == 200);
+  CHECK(sign_up(third, "password", repeated_a(128)).status == 201);
+  CHECK(log_in(third, repeated_a(128)).status == 200);
 }
 
 TEST_CASE("an e-mail address is taken regardless of case") {
@@ -130,7 +130,7 @@ TEST_CASE("after ten failed attempts log-in requires increasing waits, which exp
   CHECK(retry_after(log_in(app, "wrong")) == 2);
   app.clock.advance(seconds{2});
   CHECK(log_in(app, "correct horse").status == 200);
-  CHECK(log_in(app, "wrong").status == 401);  // a right one wipes the slate
+  CHECK(log_in(app, "wrong").status == 401);  // the successful log-in has reset the count
 }
 
 TEST_CASE("waits apply to unknown addresses too, but not to other accounts") {
@@ -159,7 +159,7 @@ TEST_CASE("a session expires 24 hours after its last use") {
   app.clock.advance(hours{23});
   CHECK(user_status(app, token) == 200);
   app.clock.advance(hours{23});
-  CHECK(user_status(app, token) == 200);  // 46 hours after sign-up: each use prolongs it
+  CHECK(user_status(app, token) == 200);  // 46 hours after sign-up: each use extends the session
   app.clock.advance(hours{24});
   CHECK(user_status(app, token) == 401);
 }
@@ -255,7 +255,7 @@ TEST_CASE("a reset requires a token and a valid new password") {
   CHECK(reset({{"token", ""}, {"newPassword", "new password"}}).field("token") == "Reset token is required");
   CHECK(reset({{"token", link}, {"newPassword", std::string(5, 'x')}}).status == 400);
   CHECK(reset({{"token", link}, {"newPassword", std::string(129, 'x')}}).status == 400);
-  // What was refused used nothing up.
+  // Refused requests have not used the token.
   CHECK(reset({{"token", link}, {"newPassword", std::string(128, 'x')}}).status == 200);
   const std::string second = make_reset_token(app, "ada@example.com");
   CHECK(reset({{"token", second}, {"newPassword", std::string(6, 'x')}}).status == 200);

@@ -1,4 +1,4 @@
-// The reader of the exercise file, and what the real file promises.
+// Tests the reader of the exercise catalogue, and the real catalogue.
 #include "api/catalogue_file.h"
 
 #include <doctest/doctest.h>
@@ -15,7 +15,7 @@ using nlohmann::json;
 
 namespace {
 
-json good_entry() {
+json valid_entry() {
   return {{"key", "dead_bug"},
           {"name", "Dead Bug"},
           {"category", "main"},
@@ -50,7 +50,7 @@ std::string problem_of(const json& document) {
 }
 
 std::string problem_with(const std::string& key, const json& value) {
-  json entry = good_entry();
+  json entry = valid_entry();
   entry[key] = value;
   return problem_of(json::array({entry}));
 }
@@ -58,7 +58,7 @@ std::string problem_with(const std::string& key, const json& value) {
 }  // namespace
 
 TEST_CASE("an exercise is read with all fields") {
-  const auto exercises = api::read_catalogue(json::array({good_entry()}).dump());
+  const auto exercises = api::read_catalogue(json::array({valid_entry()}).dump());
   REQUIRE(exercises.size() == 1);
   const Exercise& exercise = exercises.front();
   CHECK(exercise.id.value == 0);
@@ -88,19 +88,19 @@ TEST_CASE("an exercise is read with all fields") {
 }
 
 TEST_CASE("a missing key is reported with its entry") {
-  const json good = good_entry();
-  for (const auto& item : good.items()) {
+  const json call_ok = valid_entry();
+  for (const auto& item : call_ok.items()) {
     if (item.key() == "key") continue;
-    json entry = good_entry();
+    json entry = valid_entry();
     entry.erase(item.key());
     CHECK(problem_of(json::array({entry})) == "catalogue: 'dead_bug': " + item.key() + " is missing");
   }
 }
 
 TEST_CASE("an entry without a key is reported with its position") {
-  json entry = good_entry();
+  json entry = valid_entry();
   entry.erase("key");
-  CHECK(problem_of(json::array({good_entry(), entry})) == "catalogue: exercise 2: key is missing");
+  CHECK(problem_of(json::array({valid_entry(), entry})) == "catalogue: exercise 2: key is missing");
   CHECK(problem_of(json::array({7})) == "catalogue: exercise 1 is not an object");
 }
 
@@ -127,10 +127,11 @@ TEST_CASE("a file that is not a list of exercises is refused") {
 }
 
 TEST_CASE("duplicate exercises are refused") {
-  CHECK(problem_of(json::array({good_entry(), good_entry()})) == "catalogue: 'dead_bug': key stands in the file twice");
-  json other = good_entry();
+  CHECK(problem_of(json::array({valid_entry(), valid_entry()})) ==
+        "catalogue: 'dead_bug': key stands in the file twice");
+  json other = valid_entry();
   other["key"] = "dead_bug_2";
-  CHECK(problem_of(json::array({good_entry(), other})) == "catalogue: 'dead_bug_2': name stands in the file twice");
+  CHECK(problem_of(json::array({valid_entry(), other})) == "catalogue: 'dead_bug_2': name stands in the file twice");
 }
 
 TEST_CASE("the catalogue covers every section, equipment, level and body area") {

@@ -1,4 +1,4 @@
-// The chat with the coach: both sides are stored, each question once.
+// Tests the chat with the coach and its storage.
 #include <doctest/doctest.h>
 
 #include "security/token.h"

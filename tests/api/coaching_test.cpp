@@ -1,4 +1,4 @@
-// The coach's routes, answered by the built-in coach.
+// Tests the coach routes with the built-in coach.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -37,7 +37,7 @@ int minutes_of(const Json& exercises) {
   return domain::estimated_minutes(planned);
 }
 
-// Every call counts against the limit of one person, so a minute passes in between.
+// Lets a minute pass, so that the rate limit is not reached.
 Answer recommend(TestApp& app, const Send& me, const std::string& query) {
   app.clock.advance(std::chrono::minutes{1});
   return app.call("GET", "/api/coaching/recommendation?" + query, nullptr, me);

@@ -1,4 +1,4 @@
-// The page of an exercise: its history, its note and what can stand for it (contract §4).
+// Tests an exercise's history, its note and alternatives.
 #include <doctest/doctest.h>
 
 #include "api/training.h"
@@ -24,9 +24,9 @@ std::vector<std::string> names_of(const Json& list) {
 
 TEST_CASE("the history of an exercise contains what was done under its name, regardless of case") {
   Training training;
-  training.free("Bench Press", {{"sets", {heavy(10, 95), heavy(8, 102.5)}}, {"date", "2026-11-06"}});
-  training.free("bench press", {{"sets", {heavy(6, 105)}}, {"date", "2026-11-13"}});
-  training.free("Row", {{"sets", {heavy(6, 500)}}, {"date", "2026-11-13"}});
+  training.add_unplanned("Bench Press", {{"sets", {heavy(10, 95), heavy(8, 102.5)}}, {"date", "2026-11-06"}});
+  training.add_unplanned("bench press", {{"sets", {heavy(6, 105)}}, {"date", "2026-11-13"}});
+  training.add_unplanned("Row", {{"sets", {heavy(6, 500)}}, {"date", "2026-11-13"}});
   const Json history = history_of(training, "BENCH%20press");
   CHECK(history["exerciseName"] == "Bench Press");
   CHECK(history["exerciseKey"] == "bench_press");
@@ -49,7 +49,7 @@ TEST_CASE("sessions are paged; the rest of the history is complete on every page
   Training training;
   for (int day = 1; day <= 25; ++day) {
     const std::string date = "2026-10-" + std::string(day < 10 ? "0" : "") + std::to_string(day);
-    training.free("Row", {{"sets", {heavy(5, 100 + day)}}, {"date", date}});
+    training.add_unplanned("Row", {{"sets", {heavy(5, 100 + day)}}, {"date", date}});
   }
   const Json first = history_of(training, "Row");
   CHECK(first["sessionCount"] == 25);
@@ -72,7 +72,7 @@ TEST_CASE("an unknown or custom exercise has an empty history") {
   CHECK(none["sessionCount"] == 0);
   CHECK(none["best"]["weight"].is_null());
   CHECK(none["estimatedMaximum"].is_null());
-  training.free("tyre flip", {{"actualReps", 10}, {"actualWeight", 200}});
+  training.add_unplanned("tyre flip", {{"actualReps", 10}, {"actualWeight", 200}});
   CHECK(history_of(training, "Tyre%20Flip")["exerciseName"] == "tyre flip");
   CHECK(history_of(training, "Tyre%20Flip")["estimatedMaximum"]["value"] == 266.7);
 }
@@ -80,7 +80,7 @@ TEST_CASE("an unknown or custom exercise has an empty history") {
 TEST_CASE("exercises with body weight or bands have no estimated maximum") {
   Training training;
   for (const char* name : {"Pull-Up", "Band Row"}) {
-    training.free(name, {{"sets", {heavy(5, 25)}}});
+    training.add_unplanned(name, {{"sets", {heavy(5, 25)}}});
     const Json history = history_of(training, std::string(name) == "Pull-Up" ? "Pull-Up" : "Band%20Row");
     CHECK(history["estimatedMaximum"].is_null());
     CHECK(history["points"][0]["estimatedMaximum"].is_null());
@@ -90,7 +90,7 @@ TEST_CASE("exercises with body weight or bands have no estimated maximum") {
 
 TEST_CASE("the assistance of a machine is not a load") {
   Training training;
-  training.free("Assisted Pull-Up Machine", {{"sets", {heavy(8, 60), heavy(10, 80)}}});
+  training.add_unplanned("Assisted Pull-Up Machine", {{"sets", {heavy(8, 60), heavy(10, 80)}}});
   const Json history = history_of(training, "Assisted%20Pull-Up%20Machine");
   CHECK(history["best"]["weight"]["value"] == 60);
   CHECK(history["best"]["volume"].is_null());
@@ -100,23 +100,23 @@ TEST_CASE("the assistance of a machine is not a load") {
 
 TEST_CASE("a history request without a valid name and page is refused") {
   Training training;
-  const auto refused = [&](const std::string& query, const char* field) {
+  const auto post_completion = [&](const std::string& query, const char* field) {
     const Answer answer = training.app.call("GET", "/api/exercise-history" + query, nullptr, training.me);
     CHECK(answer.status == 400);
     CHECK(answer.field(field) != "");
   };
-  refused("", "exercise");
-  refused("?exercise=%20", "exercise");
-  refused("?exercise=" + std::string(201, 'x'), "exercise");
-  refused("?exercise=Row&limit=201", "limit");
-  refused("?exercise=Row&limit=0", "limit");
-  refused("?exercise=Row&offset=-1", "offset");
+  post_completion("", "exercise");
+  post_completion("?exercise=%20", "exercise");
+  post_completion("?exercise=" + std::string(201, 'x'), "exercise");
+  post_completion("?exercise=Row&limit=201", "limit");
+  post_completion("?exercise=Row&limit=0", "limit");
+  post_completion("?exercise=Row&offset=-1", "offset");
   CHECK(training.get("/api/exercise-history?exercise=" + std::string(200, 'x'))["sessionCount"] == 0);
 }
 
 TEST_CASE("a corrected set changes the history, which no other user sees") {
   Training training;
-  const Json done = training.free("Row", {{"sets", {heavy(5, 500)}}});
+  const Json done = training.add_unplanned("Row", {{"sets", {heavy(5, 500)}}});
   training.put(done, {{"sets", {heavy(5, 50)}}});
   CHECK(history_of(training, "Row")["best"]["weight"]["value"] == 50);
   const Send eve{.token = training.app.sign_up("eve@example.com", "Eve")};

@@ -1,4 +1,4 @@
-// Insights as clients ask for them: made from the server's rows, of one person alone.
+// Tests the generation of wellness insights.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"

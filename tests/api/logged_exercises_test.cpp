@@ -1,4 +1,4 @@
-// Correcting what was done, before and after the workout was logged (contract §4).
+// Tests corrections of completions, before and after the workout was logged.
 #include <doctest/doctest.h>
 
 #include "api/training.h"
@@ -48,7 +48,7 @@ TEST_CASE("a correction changes only the fields in the request") {
   CHECK(noted["actualWeight"] == 35);
   CHECK(training.put(done, {{"notes", nullptr}})["notes"].is_null());
   const Json named = training.put(done, {{"actualReps", 9}, {"sets", heavy_sets({{10, 30}})}});
-  CHECK(named["actualReps"] == 10);  // what the sets say
+  CHECK(named["actualReps"] == 10);  // derived from the sets
   CHECK(named["actualWeight"] == 30);
   CHECK(named["date"] == done["date"]);
   CHECK(named["completedAt"] == done["completedAt"]);
@@ -58,13 +58,13 @@ TEST_CASE("an empty list of sets is refused, and every invalid field is reported
   Training training;
   const Json done = training.squat();
   const std::string path = "/api/exercise-completions/" + done["id"].dump();
-  const auto refused = [&](const Json& body) {
+  const auto post_completion = [&](const Json& body) {
     const Answer answer = training.app.call("PUT", path, body, training.me);
     CHECK(answer.status == 400);
     return answer;
   };
-  CHECK(refused({{"sets", Json::array()}}).field("sets") == "Keep at least one set, or delete the exercise");
-  const Answer both = refused({{"sets", {{{"reps", 5}}, {{"reps", -1}, {"rpe", 11}}}}, {"actualWeight", -2}});
+  CHECK(post_completion({{"sets", Json::array()}}).field("sets") == "Keep at least one set, or delete the exercise");
+  const Answer both = post_completion({{"sets", {{{"reps", 5}}, {{"reps", -1}, {"rpe", 11}}}}, {"actualWeight", -2}});
   for (const char* field : {"sets[1].reps", "sets[1].rpe", "actualWeight"}) CHECK(both.field(field) != "");
   CHECK(both.body["fields"].size() == 3);
   training.send("PUT", "/api/exercise-completions/999999", Json::object(), 404);
@@ -101,7 +101,8 @@ TEST_CASE("an exercise can be added to a logged workout of another day, in the o
   Training training;
   training.squat({{"date", "2026-11-13"}});
   const Json logged = training.complete({"Goblet Squat"}, {{"date", "2026-11-13"}});
-  const Json row = training.free("Row", {{"workoutId", logged["id"]}, {"actualReps", 5}, {"date", "2026-11-20"}});
+  const Json row =
+      training.add_unplanned("Row", {{"workoutId", logged["id"]}, {"actualReps", 5}, {"date", "2026-11-20"}});
   CHECK(row["workoutId"] == logged["id"]);
   CHECK(row["localDate"] == "2026-11-13");
   CHECK(training.logged(logged)["exercises"] == Json{"Goblet Squat", "Row"});
@@ -137,7 +138,7 @@ TEST_CASE("an exercise cannot be added to an unknown workout or another user's")
 
 TEST_CASE("a completion made before the exercise was planned can be assigned to it") {
   Training training;
-  const Json done = training.free("Sandbag", {{"sets", {{{"reps", 8}, {"weight", 40}}}}});
+  const Json done = training.add_unplanned("Sandbag", {{"sets", {{{"reps", 8}, {"weight", 40}}}}});
   const std::string list = "/api/planned-workouts/" + training.workout["id"].dump() + "/exercises";
   const Json kept{{"id", training.exercises[0]["id"]}, {"exerciseName", "Goblet Squat"}};
   const Json planned{{"exerciseName", "Sandbag"}, {"sets", 3}, {"reps", 8}, {"completionId", done["id"]}};
@@ -147,7 +148,7 @@ TEST_CASE("a completion made before the exercise was planned can be assigned to 
   CHECK(now["plannedWorkoutId"] == training.workout["id"]);
   CHECK(now["plannedSets"] == 3);
   CHECK(now["sets"] == done["sets"]);
-  // A second device ticks the planned exercise: the same row, not a second one.
+  // A second device ticks the planned exercise: this updates the same row.
   training.send("POST", "/api/exercise-completions",
                 {{"plannedExerciseId", made[1]["id"]}, {"sets", {{{"reps", 8}, {"weight", 40}}, {{"reps", 7}}}}}, 200);
   CHECK(training.get("/api/exercise-completions").size() == 1);
@@ -155,7 +156,7 @@ TEST_CASE("a completion made before the exercise was planned can be assigned to 
 
 TEST_CASE("a list with an unknown completion or another user's is refused and changes nothing") {
   Training training;
-  const Json done = training.free("Sandbag", {{"actualReps", 8}});
+  const Json done = training.add_unplanned("Sandbag", {{"actualReps", 8}});
   const std::string list = "/api/planned-workouts/" + training.workout["id"].dump() + "/exercises";
   const Answer unknown =
       training.app.call("PUT", list, {{{"exerciseName", "Sandbag"}, {"completionId", 999'999}}}, training.me);
@@ -182,17 +183,17 @@ TEST_CASE("sets that two devices tick independently are both stored") {
   const char* second = "2026-11-20T10:02:00.000Z";
   const char* third = "2026-11-20T10:04:00.000Z";
   const Json phone = training.squat({{"sets", {set(first, 10)}}, {"knownSets", Json::array()}});
-  // The desk took the exercise for open.
+  // The desktop did not know that the exercise was ticked.
   const Json desk = training.squat({{"sets", {set(second, 9)}}, {"knownSets", Json::array()}}, 200);
   CHECK(desk["id"] == phone["id"]);
   CHECK(desk["sets"].size() == 2);
   CHECK(desk["actualSets"] == 2);
-  // The phone knows its own set alone.
+  // The phone knows only its own set.
   const Json all = training.put(phone, {{"sets", {set(first, 10), set(third, 8)}}, {"knownSets", {first}}});
   REQUIRE(all["sets"].size() == 3);
   CHECK(all["sets"][1]["reps"] == 9);
   CHECK(all["sets"][2]["reps"] == 8);
-  // Now it knows all, and takes two back.
+  // Now it knows all sets, and removes two.
   CHECK(training.put(phone, {{"sets", {set(first, 10)}}, {"knownSets", {first, second, third}}})["sets"].size() == 1);
 }
 

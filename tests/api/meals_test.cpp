@@ -1,4 +1,4 @@
-// Meal plans, suggestions and the calorie estimate, as clients see them.
+// Tests meal plans, meal suggestions and the calorie estimate.
 #include <doctest/doctest.h>
 
 #include <set>
@@ -54,10 +54,10 @@ TEST_CASE("another plan has other dishes, and no dish is repeated within three d
   const auto first = names_of(app.call("POST", "/api/auto-generate-meals", Json::object(), me).body);
   const auto second = names_of(app.call("POST", "/api/auto-generate-meals", Json::object(), me).body);
   CHECK(!share_a_name(first, second));
-  app.clock.advance(std::chrono::hours{23});  // the next day, and the session still lives
+  app.clock.advance(std::chrono::hours{23});  // the next day, before the session expires
   const auto next = names_of(app.call("POST", "/api/auto-generate-meals", nullptr, me).body);
   CHECK(!share_a_name(second, next));
-  app.clock.advance(std::chrono::hours{23});  // the next day, and the session still lives
+  app.clock.advance(std::chrono::hours{23});  // the next day, before the session expires
   const auto third = names_of(app.call("POST", "/api/auto-generate-meals", nullptr, me).body);
   CHECK(!share_a_name(second, third));
   CHECK(!share_a_name(next, third));

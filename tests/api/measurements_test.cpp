@@ -1,4 +1,4 @@
-// Body measurements, as clients see them.
+// Tests body measurements.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"

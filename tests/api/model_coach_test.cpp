@@ -1,10 +1,10 @@
-// The coach with a model behind it, from the route to a scripted server and back.
+// Tests the coach with a scripted model server.
 #include <doctest/doctest.h>
 
 #include <fstream>
 #include <thread>
 
-#include "api/model_setting.h"
+#include "api/model_coach_fixture.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -45,8 +45,8 @@ bool contains(const std::string& text, const std::string& part) { return text.fi
 }  // namespace
 
 TEST_CASE("answers of a model are marked as such") {
-  Setting s;
-  s.model.say(good_motivation);
+  ModelCoachFixture s;
+  s.model.say(valid_motivation);
   const Json words = s.motivation().body;
   CHECK(words["message"] == "Model says go.");
   CHECK(words["source"] == "model");
@@ -67,9 +67,9 @@ TEST_CASE("however the model fails, every route gives a valid answer in time") {
        {Behaviour::slow, Behaviour::dripping, Behaviour::hanging, Behaviour::broken_json, Behaviour::no_completion,
         Behaviour::no_schema, Behaviour::no_json_mode, Behaviour::fails_once, Behaviour::unauthorized, Behaviour::busy,
         Behaviour::failing, Behaviour::redirecting, Behaviour::huge, Behaviour::truncated, Behaviour::vanishing}) {
-    Setting s(coach::FirstName::omitted, milliseconds{700});
+    ModelCoachFixture s(coach::FirstName::omitted, milliseconds{700});
     s.model.behave(behaviour);
-    s.model.say(good_motivation);
+    s.model.say(valid_motivation);
     INFO("behaviour ", static_cast<int>(behaviour));
     const auto began = steady_clock::now();
     const Answer words = s.motivation();
@@ -95,9 +95,9 @@ TEST_CASE("however the model fails, every route gives a valid answer in time") {
 }
 
 TEST_CASE("the response format falls back to what the service supports, and is remembered") {
-  Setting s;
+  ModelCoachFixture s;
   s.model.behave(Behaviour::no_json_mode);
-  s.model.say("Here you are: " + std::string(good_motivation));
+  s.model.say("Here you are: " + std::string(valid_motivation));
   CHECK(s.motivation().body["source"] == "model");
   CHECK(s.model.requests().size() == 3);
   CHECK(s.motivation().body["source"] == "model");
@@ -105,7 +105,7 @@ TEST_CASE("the response format falls back to what the service supports, and is r
 }
 
 TEST_CASE("an invalid answer leads to one repair request with its errors") {
-  Setting s;
+  ModelCoachFixture s;
   s.model.behave(Behaviour::broken_json);
   CHECK(s.motivation().body["source"] == "built-in");
   CHECK(s.model.requests().size() == 2);
@@ -114,7 +114,7 @@ TEST_CASE("an invalid answer leads to one repair request with its errors") {
 }
 
 TEST_CASE("an answer with values outside the lists is rejected") {
-  Setting s;
+  ModelCoachFixture s;
   s.model.say(
       R"({"type": "pilates", "intensity": "brutal", "duration": 20, "exercises": [{"name": "Plank"}], "reasoning": "x", "tips": ["y"]})");
   const Json answer = s.recommendation().body;
@@ -123,7 +123,7 @@ TEST_CASE("an answer with values outside the lists is rejected") {
 }
 
 TEST_CASE("unsuitable exercises in a model's session are replaced, and it fits the available time") {
-  Setting s;
+  ModelCoachFixture s;
   s.app.call("PUT", "/api/user", {{"injuries", {"knee"}}}, s.me);
   s.model.say(session({exercise("Arm Circles", "warmup"), exercise("goblet squats"), exercise("Dumbbel Row"),
                        exercise("Leg Press"), exercise("Moonwalk Extreme"), exercise("Dumbbell Floor Press"),
@@ -148,7 +148,7 @@ TEST_CASE("unsuitable exercises in a model's session are replaced, and it fits t
 }
 
 TEST_CASE("a chat answer that mentions an exercise for an injured area gets a warning") {
-  Setting s;
+  ModelCoachFixture s;
   s.app.call("PUT", "/api/user", {{"injuries", {"knee"}}}, s.me);
   s.model.say("Try a few goblet squats today.");
   const std::string answer = s.chat("What now?").body["response"];
@@ -157,7 +157,7 @@ TEST_CASE("a chat answer that mentions an exercise for an injured area gets a wa
 }
 
 TEST_CASE("events contain the model's answer piece by piece, and the last one contains all of it") {
-  Setting s;
+  ModelCoachFixture s;
   s.model.say("Walk a little, then stretch your calves and drink.");
   Send events = s.me;
   events.accept = "text/event-stream";
@@ -171,7 +171,7 @@ TEST_CASE("events contain the model's answer piece by piece, and the last one co
 }
 
 TEST_CASE("an answer that is cut off is replaced by the built-in coach's") {
-  Setting s;
+  ModelCoachFixture s;
   s.model.behave(Behaviour::truncated);
   Send events = s.me;
   events.accept = "text/event-stream";
@@ -183,7 +183,7 @@ TEST_CASE("an answer that is cut off is replaced by the built-in coach's") {
 }
 
 TEST_CASE("a red flag is never sent to the model, not even in the history") {
-  Setting s;
+  ModelCoachFixture s;
   s.model.say("Sure.");
   const Json safety_answer = s.chat("I have chest pain").body;
   CHECK(safety_answer["redFlag"] == true);
@@ -201,7 +201,7 @@ TEST_CASE("a red flag is never sent to the model, not even in the history") {
 }
 
 TEST_CASE("the last five messages are sent after the safety rules, marked as user text") {
-  Setting s;
+  ModelCoachFixture s;
   Json history = Json::array();
   for (int i = 0; i < 9; ++i)
     history.push_back({{"content", "message number " + std::to_string(i)}, {"isUser", i % 2 == 0}});
@@ -215,9 +215,9 @@ TEST_CASE("the last five messages are sent after the safety rules, marked as use
 }
 
 TEST_CASE("prompts contain neither e-mail address nor family name, and the first name only if the server allows it") {
-  Setting kept;
-  Setting shared(coach::FirstName::shared);
-  for (Setting* s : {&kept, &shared}) {
+  ModelCoachFixture kept;
+  ModelCoachFixture shared(coach::FirstName::shared);
+  for (ModelCoachFixture* s : {&kept, &shared}) {
     s->chat("What should I do today?");
     s->motivation();
     s->recommendation();
@@ -231,7 +231,7 @@ TEST_CASE("prompts contain neither e-mail address nor family name, and the first
 }
 
 TEST_CASE("prompts contain health data only with the user's consent, and only where it is relevant") {
-  Setting s;
+  ModelCoachFixture s;
   s.app.call(
       "POST", "/api/sleep-trackings",
       {{"sleepDate", "2026-11-20"}, {"bedtime", "2026-11-19T22:00:00.000Z"}, {"wakeTime", "2026-11-20T05:06:00.000Z"}},
@@ -248,22 +248,22 @@ TEST_CASE("prompts contain health data only with the user's consent, and only wh
 }
 
 TEST_CASE("a prompt contains only the user's own data") {
-  Setting s;
+  ModelCoachFixture s;
   const Send eve{.token = s.app.sign_up("eve@example.com", "Eve")};
   s.app.call("POST", "/api/workouts", {{"type", "swimming"}, {"name", "Secret lake"}, {"duration", 77}}, eve);
   s.app.call("POST", "/api/workouts", {{"type", "running"}, {"duration", 31}}, s.me);
   s.chat("How am I doing?");
   CHECK(contains(s.last_request(), "\\\"minutes\\\":31"));
   CHECK_FALSE(contains(s.last_request(), "swimming"));
-  // With its name, because the port may hold the digits too.
+  // With the key, because the port number may contain the digits too.
   CHECK_FALSE(contains(s.last_request(), "\\\"minutes\\\":77"));
 }
 
 TEST_CASE("the API key appears only in the request header, not in responses, logs or the database") {
-  Setting s;
+  ModelCoachFixture s;
   std::string everything;
   for (const Behaviour behaviour :
-       {Behaviour::good, Behaviour::unauthorized, Behaviour::failing, Behaviour::broken_json}) {
+       {Behaviour::call_ok, Behaviour::unauthorized, Behaviour::failing, Behaviour::broken_json}) {
     s.model.behave(behaviour);
     everything += s.chat("Hello").text + s.motivation().text + s.recommendation().text;
     s.clock.advance(std::chrono::minutes{10});
@@ -277,7 +277,7 @@ TEST_CASE("the API key appears only in the request header, not in responses, log
     std::ifstream file(s.app.database().path() + suffix, std::ios::binary);
     everything.append(std::istreambuf_iterator<char>(file), {});
   }
-  CHECK(contains(everything, "ada.lovelace"));  // the search sees the database
+  CHECK(contains(everything, "ada.lovelace"));  // proves that the database is searched
   CHECK_FALSE(contains(everything, secret_key));
   CHECK(contains(s.model.requests().front(), secret_key));
   for (const std::string& request : s.model.requests()) {
@@ -286,7 +286,7 @@ TEST_CASE("the API key appears only in the request header, not in responses, log
 }
 
 TEST_CASE("a third concurrent question of a user is answered by the built-in coach immediately") {
-  Setting s(coach::FirstName::omitted, milliseconds{8000});
+  ModelCoachFixture s(coach::FirstName::omitted, milliseconds{8000});
   s.model.behave(Behaviour::hanging);
   std::vector<std::thread> waiting;
   for (int i = 0; i < 2; ++i) waiting.emplace_back([&] { s.motivation(); });
@@ -300,23 +300,23 @@ TEST_CASE("a third concurrent question of a user is answered by the built-in coa
 }
 
 TEST_CASE("a service that keeps failing is not asked for a while") {
-  Setting s;
+  ModelCoachFixture s;
   s.model.behave(Behaviour::failing);
   for (int i = 0; i < 8; ++i) CHECK(s.motivation().body["source"] == "built-in");
   CHECK(s.model.requests().size() == 5);
-  s.model.behave(Behaviour::good);
-  s.model.say(good_motivation);
+  s.model.behave(Behaviour::call_ok);
+  s.model.say(valid_motivation);
   CHECK(s.motivation().body["source"] == "built-in");
   s.clock.advance(std::chrono::seconds{31});
   CHECK(s.motivation().body["source"] == "model");
 }
 
 TEST_CASE("a busy service is not asked until its Retry-After has passed") {
-  Setting s;
+  ModelCoachFixture s;
   s.model.behave(Behaviour::busy);
   s.motivation();
-  s.model.behave(Behaviour::good);
-  s.model.say(good_motivation);
+  s.model.behave(Behaviour::call_ok);
+  s.model.say(valid_motivation);
   s.clock.advance(std::chrono::seconds{6});
   CHECK(s.motivation().body["source"] == "built-in");
   s.clock.advance(std::chrono::seconds{1});

@@ -1,4 +1,4 @@
-// Food entries and the day's sums, as clients see them.
+// Tests food entries, daily totals and the food search.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"
@@ -195,7 +195,7 @@ TEST_CASE("a day is copied to today with its times, and only once if the request
   CHECK(made.body[0]["name"] == "Egg");
   CHECK(made.body[0]["fat"] == 5.3);
   CHECK(made.body[0]["localDate"] == "2026-11-20");
-  // Half past eight on the wall in summer time and in winter time.
+  // 08:30 local time in summer and in winter.
   CHECK(made.body[0]["loggedAt"] == "2026-11-20T07:30:00.000Z");
   const Answer again = app.call("POST", "/api/food-entries/copy", body, me);
   CHECK(again.status == 200);

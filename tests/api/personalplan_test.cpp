@@ -1,10 +1,10 @@
-// Plans from a person's preferences: what is accepted, what is stored with them, what the answer says.
+// Tests personalised plans: input, stored data and response.
 #include <doctest/doctest.h>
 
 #include <map>
 #include <set>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -13,9 +13,9 @@ namespace {
 
 const std::string route = "/api/generate-personalized-workout";
 
-struct Asker {
+struct PlanFormUser {
   TestApp app;
-  Send me{.token = remembered(app)};
+  Send me{.token = sign_up_remembered(app)};
 
   Answer ask(const Json& more = Json::object()) {
     Json body{{"targetAreas", {"full_body"}}};
@@ -33,7 +33,7 @@ struct Asker {
   Json exercises(const Json& day) { return get("/api/planned-workouts/" + day["id"].dump() + "/exercises"); }
 };
 
-// What each catalogue exercise loads, by name.
+// The body areas that each catalogue exercise loads.
 std::map<std::string, std::set<std::string>> loads_by_name(const Json& catalogue) {
   std::map<std::string, std::set<std::string>> loads;
   for (const Json& each : catalogue) loads[each["name"]] = each["loads"].get<std::set<std::string>>();
@@ -43,7 +43,7 @@ std::map<std::string, std::set<std::string>> loads_by_name(const Json& catalogue
 }  // namespace
 
 TEST_CASE("a personalised plan has the requested days, and the response counts its exercises") {
-  Asker ada;
+  PlanFormUser ada;
   const Json made = ada.made({{"fitnessLevel", "advanced"},
                               {"primaryGoal", "muscle_building"},
                               {"equipment", "gym"},
@@ -64,7 +64,7 @@ TEST_CASE("a personalised plan has the requested days, and the response counts i
 }
 
 TEST_CASE("missing preferences have the form's defaults") {
-  Asker ada;
+  PlanFormUser ada;
   const Json made = ada.made();
   CHECK(made["workoutsPerWeek"] == 3);
   CHECK(made["workoutPlan"]["name"] == "General Fitness Plan");
@@ -73,7 +73,7 @@ TEST_CASE("missing preferences have the form's defaults") {
 }
 
 TEST_CASE("a personalised plan needs a target area") {
-  Asker ada;
+  PlanFormUser ada;
   for (const Json& body : {Json::object(), Json{{"targetAreas", nullptr}}, Json{{"targetAreas", Json::array()}}}) {
     const Answer answer = ada.app.call("POST", route, body, ada.me);
     CHECK(answer.status == 400);
@@ -83,7 +83,7 @@ TEST_CASE("a personalised plan needs a target area") {
 }
 
 TEST_CASE("all invalid preferences are reported at once") {
-  Asker ada;
+  PlanFormUser ada;
   const Answer answer = ada.ask({{"fitnessLevel", "expert"},
                                  {"primaryGoal", "fame"},
                                  {"equipment", "spaceship"},
@@ -101,7 +101,7 @@ TEST_CASE("all invalid preferences are reported at once") {
 }
 
 TEST_CASE("only the four session lengths are accepted") {
-  Asker ada;
+  PlanFormUser ada;
   for (const int minutes : {0, 15, 44, 75, 91, 105}) {
     CHECK(ada.ask({{"workoutDuration", minutes}}).field("workoutDuration") == "Choose 30, 45, 60 or 90 minutes");
   }
@@ -109,7 +109,7 @@ TEST_CASE("only the four session lengths are accepted") {
 }
 
 TEST_CASE("injuries in the form are stored, and the plan respects them") {
-  Asker ada;
+  PlanFormUser ada;
   const auto loads = loads_by_name(ada.get("/api/exercises"));
   const Json made = ada.made({{"injuries", {"knee", "shoulder", "knee"}}});
   CHECK(ada.get("/api/user")["injuries"] == Json{"knee", "shoulder"});
@@ -126,7 +126,7 @@ TEST_CASE("injuries in the form are stored, and the plan respects them") {
 }
 
 TEST_CASE("a form without injuries uses the stored ones and keeps them") {
-  Asker ada;
+  PlanFormUser ada;
   ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
   CHECK(ada.made()["workoutPlan"]["description"].get<std::string>().find("Spares: wrist.") != std::string::npos);
   CHECK(ada.get("/api/user")["injuries"] == Json{"wrist"});
@@ -135,7 +135,7 @@ TEST_CASE("a form without injuries uses the stored ones and keeps them") {
 }
 
 TEST_CASE("an invalid form changes neither plans nor injuries") {
-  Asker ada;
+  PlanFormUser ada;
   ada.app.call("PUT", "/api/user", {{"injuries", {"wrist"}}}, ada.me);
   CHECK(ada.ask({{"injuries", {"knee"}}, {"workoutDuration", 75}}).status == 400);
   CHECK(ada.get("/api/user")["injuries"] == Json{"wrist"});
@@ -143,7 +143,7 @@ TEST_CASE("an invalid form changes neither plans nor injuries") {
 }
 
 TEST_CASE("the message names the injuries that shorten the sessions") {
-  Asker ada;
+  PlanFormUser ada;
   const Json made = ada.made({{"injuries", {"lower_back", "knee", "shoulder", "wrist", "ankle", "neck", "hip"}}});
   const std::string message = made["message"];
   CHECK(message.find("Your sessions are shorter than usual: sparing your ") != std::string::npos);
@@ -151,18 +151,18 @@ TEST_CASE("the message names the injuries that shorten the sessions") {
 }
 
 TEST_CASE("only the first personalised plan becomes a favourite") {
-  Asker ada;
+  PlanFormUser ada;
   CHECK(ada.made()["workoutPlan"]["isFavorite"] == true);
   CHECK(ada.made()["workoutPlan"]["isFavorite"] == false);
 }
 
 TEST_CASE("a form sent twice with one key creates one plan and returns it both times") {
-  Asker ada;
+  PlanFormUser ada;
   const Json first = ada.made({{"clientKey", "form-1"}, {"injuries", {"knee"}}});
   ada.app.call("PUT", "/api/user", {{"injuries", Json::array()}}, ada.me);
   CHECK(ada.made({{"clientKey", "form-1"}, {"injuries", {"knee"}}}) == first);
   CHECK(ada.get("/api/workout-plans").size() == 1);
-  CHECK(ada.get("/api/user")["injuries"] == Json::array());  // a repetition stores nothing again
+  CHECK(ada.get("/api/user")["injuries"] == Json::array());  // a repeated request stores nothing
   const Answer other = ada.ask({{"clientKey", "form-1"}, {"workoutsPerWeek", 4}, {"injuries", {"knee"}}});
   CHECK(other.status == 409);
   CHECK(other.code() == "CLIENT_KEY_REUSED");

@@ -1,4 +1,4 @@
-// Defaults of custom exercises, supersets, and the one favourite plan.
+// Tests defaults of custom exercises, supersets and the only favourite plan.
 #include <doctest/doctest.h>
 
 #include "api/planner.h"
@@ -23,8 +23,8 @@ TEST_CASE("a custom exercise defaults to three sets, one in the cool-down, and 6
   is(list[1], 1, 60);
   is(list[2], 5, 0);
   is(list[3], nullptr, nullptr);
-  is(planner.good("POST", "/api/planned-exercises",
-                  {{"plannedWorkoutId", workout["id"]}, {"exerciseName", "Sandbag"}, {"category", "warmup"}}),
+  is(planner.call_ok("POST", "/api/planned-exercises",
+                     {{"plannedWorkoutId", workout["id"]}, {"exerciseName", "Sandbag"}, {"category", "warmup"}}),
      3, 60);
 }
 
@@ -38,8 +38,8 @@ TEST_CASE("the superset flag can be set on every route that plans exercises") {
   CHECK(list[0]["supersetWithNext"] == true);
   CHECK(list[1]["supersetWithNext"] == false);
   const std::string path = "/api/planned-exercises/" + list[0]["id"].dump();
-  CHECK(planner.good("PUT", path, {{"reps", 8}})["supersetWithNext"] == true);
-  CHECK(planner.good("PUT", path, {{"supersetWithNext", false}})["supersetWithNext"] == false);
+  CHECK(planner.call_ok("PUT", path, {{"reps", 8}})["supersetWithNext"] == true);
+  CHECK(planner.call_ok("PUT", path, {{"supersetWithNext", false}})["supersetWithNext"] == false);
   CHECK(planner.call("PUT", path, {{"supersetWithNext", "yes"}}).field("supersetWithNext") != "");
 }
 
@@ -50,17 +50,18 @@ TEST_CASE("making a plan the only favourite removes the flag from all others") {
   CHECK(made["isFavorite"] == true);
   const auto favorites = [&] {
     std::vector<std::string> names;
-    for (const Json& each : planner.good("GET", "/api/workout-plans")) {
+    for (const Json& each : planner.call_ok("GET", "/api/workout-plans")) {
       if (each["isFavorite"] == true) names.push_back(each["name"].get<std::string>());
     }
     return names;
   };
   CHECK(favorites() == std::vector<std::string>{"New"});
-  CHECK(planner.good("PUT", "/api/workout-plans/" + old["id"].dump(), {{"onlyFavorite", true}})["isFavorite"] == true);
+  CHECK(planner.call_ok("PUT", "/api/workout-plans/" + old["id"].dump(), {{"onlyFavorite", true}})["isFavorite"] ==
+        true);
   CHECK(favorites() == std::vector<std::string>{"Old"});
-  planner.good("PUT", "/api/workout-plans/" + made["id"].dump(), {{"isFavorite", true}, {"onlyFavorite", false}});
+  planner.call_ok("PUT", "/api/workout-plans/" + made["id"].dump(), {{"isFavorite", true}, {"onlyFavorite", false}});
   CHECK(favorites().size() == 2);
-  const Json personal =
-      planner.good("POST", "/api/generate-personalized-workout", {{"targetAreas", {"core"}}, {"onlyFavorite", true}});
+  const Json personal = planner.call_ok("POST", "/api/generate-personalized-workout",
+                                        {{"targetAreas", {"core"}}, {"onlyFavorite", true}});
   CHECK(favorites() == std::vector<std::string>{personal["workoutPlan"]["name"].get<std::string>()});
 }

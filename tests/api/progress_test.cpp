@@ -1,7 +1,7 @@
-// The progress screen's tabs through the API: the specified numbers, and whose they are.
+// Tests the progress screen's tabs.
 #include <doctest/doctest.h>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
@@ -9,9 +9,9 @@ using namespace fitapp::tests;
 namespace {
 
 // Friday, 20 November 2026.
-struct Trainee {
+struct ProgressUser {
   TestApp app;
-  Send me{.token = remembered(app)};
+  Send me{.token = sign_up_remembered(app)};
 
   Json tab(const std::string& name) { return app.call("GET", "/api/progress/" + name, nullptr, me).body; }
   void post(const std::string& path, const Json& body) {
@@ -24,7 +24,7 @@ struct Trainee {
 }  // namespace
 
 TEST_CASE("a new user's progress is empty") {
-  Trainee ada;
+  ProgressUser ada;
   const Json overview = ada.tab("overview");
   CHECK(overview["consistency"] == 0);
   CHECK(overview["nutritionTracking"] == 0);
@@ -37,7 +37,7 @@ TEST_CASE("a new user's progress is empty") {
 }
 
 TEST_CASE("the overview has scores of the last days and at most three records") {
-  Trainee ada;
+  ProgressUser ada;
   for (const char* date : {"2026-11-10", "2026-11-14", "2026-11-19", "2026-11-20"}) {
     ada.post("/api/workouts", {{"type", "running"}, {"duration", 30}, {"date", date}});
   }
@@ -60,7 +60,7 @@ TEST_CASE("the overview has scores of the last days and at most three records") 
 }
 
 TEST_CASE("a changed goal applies to the days after the change") {
-  Trainee ada;
+  ProgressUser ada;
   ada.app.clock.advance(std::chrono::hours{24});
   REQUIRE(ada.app.call("PUT", "/api/user", {{"dailyCalories", 2200}, {"weeklyGoal", 2}}, ada.me).status == 200);
   const Json nutrition = ada.tab("nutrition");
@@ -72,7 +72,7 @@ TEST_CASE("a changed goal applies to the days after the change") {
 }
 
 TEST_CASE("a tab has the five most recent entries, none after today") {
-  Trainee ada;
+  ProgressUser ada;
   for (int i = 0; i < 6; ++i) {
     const std::string date = "2026-11-1" + std::to_string(i);
     ada.post("/api/food-entries", {{"name", date}, {"calories", 100}, {"mealType", "lunch"}, {"loggedAt", date}});
@@ -91,7 +91,7 @@ TEST_CASE("a tab has the five most recent entries, none after today") {
 }
 
 TEST_CASE("the range is one of three and defaults to four weeks") {
-  Trainee ada;
+  ProgressUser ada;
   CHECK(ada.tab("body")["from"] == "2026-10-26");
   CHECK(ada.tab("body?range=three_months")["from"] == "2026-08-24");
   CHECK(ada.tab("body?range=one_year")["from"] == "2025-11-24");
@@ -101,7 +101,7 @@ TEST_CASE("the range is one of three and defaults to four weeks") {
 }
 
 TEST_CASE("a custom range shows what was logged in it and does not affect the scores of the last days") {
-  Trainee ada;
+  ProgressUser ada;
   for (const char* date : {"2026-03-04", "2026-03-08", "2026-03-31", "2026-11-20"}) {
     ada.post("/api/workouts", {{"type", "running"}, {"duration", 30}, {"date", date}});
     ada.post("/api/food-entries", {{"name", "Soup"}, {"calories", 300}, {"mealType", "lunch"}, {"loggedAt", date}});
@@ -115,7 +115,7 @@ TEST_CASE("a custom range shows what was logged in it and does not affect the sc
   CHECK(overview["trend"] == Json{{"last", 1}, {"previous", 0}});
   CHECK(overview["sleep"].size() == 27);
   CHECK(overview["sleep"][3]["minutes"] == 30);
-  // A week is whole: Wednesday the fourth belongs to the first one.
+  // Weeks are complete: Wednesday the fourth belongs to the first one.
   REQUIRE(overview["weeks"].size() == 5);
   CHECK(overview["weeks"][0]["from"] == "2026-03-02");
   CHECK(overview["weeks"][0]["workouts"] == 2);
@@ -129,7 +129,7 @@ TEST_CASE("a custom range shows what was logged in it and does not affect the sc
 }
 
 TEST_CASE("a custom range needs both ends, in order, not in the future and at most two years apart") {
-  Trainee ada;
+  ProgressUser ada;
   const auto refusal = [&](const std::string& query, const char* field) {
     const Answer answer = ada.app.call("GET", "/api/progress/body?" + query, nullptr, ada.me);
     CHECK(answer.status == 400);

@@ -1,4 +1,4 @@
-// Monthly nutrition reports, as clients see them.
+// Tests monthly nutrition reports.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"

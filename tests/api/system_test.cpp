@@ -1,4 +1,4 @@
-// Health, readiness, metrics and the API's description of itself.
+// Tests health checks, metrics and the OpenAPI document.
 #include <doctest/doctest.h>
 
 #include <set>
@@ -11,7 +11,7 @@ using namespace fitapp::tests;
 
 namespace {
 
-// Every value under the key "$ref", wherever it stands.
+// Collects all values of "$ref" keys, at any depth.
 void collect_references(const Json& value, std::set<std::string>& found) {
   if (value.is_object() && value.contains("$ref")) found.insert(value["$ref"].get<std::string>());
   if (value.is_structured()) {
@@ -66,11 +66,11 @@ TEST_CASE("the OpenAPI document describes every route, and all references are va
       CAPTURE(operation["operationId"].get<std::string>());
       CHECK(operation["summary"].get<std::string>() != "");
       CHECK(operation["responses"].contains("default"));
-      // One success, and 204 beside it where nothing may be left.
+      // One success status, and 204 where the result may be empty.
       CHECK(operation["responses"].size() ==
             (operation["responses"].contains("200") && operation["responses"].contains("204") ? 3 : 2));
       CHECK(operation.contains("security"));
-      // Every brace of the path is a parameter, and no other path parameter exists.
+      // The path parameters are exactly those in braces.
       std::set<std::string> names;
       for (const Json& parameter : operation.value("parameters", Json::array())) {
         if (parameter["in"] == "path") names.insert("{" + parameter["name"].get<std::string>() + "}");

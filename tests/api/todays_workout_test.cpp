@@ -1,10 +1,10 @@
-// What is planned for today, the plan made in one go, and the catalogue's filters (contract §4).
+// Tests today's workout, generated plans and the catalogue's filters.
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "api/remembered.h"
+#include "api/remembered_session.h"
 #include "domain/exercises.h"
 
 using namespace fitapp;
@@ -15,14 +15,14 @@ namespace {
 constexpr int friday = 5;
 constexpr int monday = 1;
 
-struct Home {
+struct PlanOwner {
   TestApp app;
-  Send me{.token = remembered(app)};
+  Send me{.token = sign_up_remembered(app)};
 
   Answer call(const std::string& method, const std::string& path, const Json& body = nullptr) {
     return app.call(method, path, body, me);
   }
-  // A newer plan each time, with one workout.
+  // A plan with one workout, newer than the plans before.
   Json plan(const std::string& name, bool favorite, int day_of_week) {
     app.clock.advance(std::chrono::minutes{1});
     const Answer made = call("POST", "/api/workout-plans",
@@ -37,12 +37,12 @@ struct Home {
     return made.body;
   }
   Json today() { return call("GET", "/api/planned-workouts/today").body; }
-  // Empty when there is none.
+  // Empty if there is none.
   std::string plan_of_today() { return today()["plan"].is_null() ? "" : today()["plan"]["name"].get<std::string>(); }
 };
 
-// Every exercise of every day of a plan.
-Json planned_exercises(Home& home, const Json& plan) {
+// All exercises of a plan.
+Json planned_exercises(PlanOwner& home, const Json& plan) {
   Json all = Json::array();
   for (const Json& day : home.call("GET", "/api/workout-plans/" + plan["id"].dump() + "/workouts").body) {
     for (const Json& each : home.call("GET", "/api/planned-workouts/" + day["id"].dump() + "/exercises").body) {
@@ -55,14 +55,14 @@ Json planned_exercises(Home& home, const Json& plan) {
 }  // namespace
 
 TEST_CASE("without plans there is no workout today") {
-  Home home;
+  PlanOwner home;
   const Json expected{
       {"workout", nullptr}, {"plan", nullptr}, {"exercises", Json::array()}, {"completions", Json::array()}};
   CHECK(home.today() == expected);
 }
 
 TEST_CASE("today's workout includes its plan, exercises in order and today's completions") {
-  Home home;
+  PlanOwner home;
   const Json plan = home.plan("Only", false, friday);
   const Json done = home.call("POST", "/api/exercise-completions", {{"exerciseName", "Row"}}).body;
   home.call("POST", "/api/exercise-completions", {{"exerciseName", "Row"}, {"date", "2026-11-19"}});
@@ -78,7 +78,7 @@ TEST_CASE("today's workout includes its plan, exercises in order and today's com
 }
 
 TEST_CASE("the newest favourite with a workout today is used") {
-  Home home;
+  PlanOwner home;
   home.plan("old favourite", true, friday);
   home.plan("newer favourite", true, friday);
   home.plan("newest favourite, of Mondays", true, monday);
@@ -87,7 +87,7 @@ TEST_CASE("the newest favourite with a workout today is used") {
 }
 
 TEST_CASE("with favourites, but none for today, there is no workout today") {
-  Home home;
+  PlanOwner home;
   home.plan("of Mondays", true, monday);
   home.plan("no favourite", false, friday);
   CHECK(home.plan_of_today() == "");
@@ -95,12 +95,12 @@ TEST_CASE("with favourites, but none for today, there is no workout today") {
 }
 
 TEST_CASE("without favourites the newest of the first three plans with a workout today is used") {
-  Home home;
+  PlanOwner home;
   home.plan("fourth", false, friday);
   home.plan("third", false, monday);
   home.plan("second", false, monday);
   home.plan("first", false, monday);
-  CHECK(home.plan_of_today() == "");  // the fourth is not looked at
+  CHECK(home.plan_of_today() == "");  // the fourth plan does not count
   const Json gone = home.plan("newest", false, monday);
   CHECK(home.plan_of_today() == "");
   home.call("DELETE", "/api/workout-plans/" + gone["id"].dump());
@@ -110,14 +110,14 @@ TEST_CASE("without favourites the newest of the first three plans with a workout
 }
 
 TEST_CASE("another user's plans are not used") {
-  Home home;
+  PlanOwner home;
   home.plan("Mine", true, friday);
   const Send eve{.token = home.app.sign_up("eve@example.com", "Eve")};
   CHECK(home.app.call("GET", "/api/planned-workouts/today", nullptr, eve).body["workout"].is_null());
 }
 
 TEST_CASE("a generated plan has three days and becomes a favourite if there is none") {
-  Home home;
+  PlanOwner home;
   const Answer made = home.call("POST", "/api/auto-generate-plan");
   CHECK(made.status == 200);
   CHECK(made.message() == "Your plan is ready: 3 workouts a week, 45 minutes each, for the whole body.");
@@ -132,7 +132,7 @@ TEST_CASE("a generated plan has three days and becomes a favourite if there is n
 
 TEST_CASE("a generated plan respects the profile's equipment and injuries") {
   for (const char* equipment : {"bodyweight", "dumbbells", "full_gym"}) {
-    Home home;
+    PlanOwner home;
     home.call("PUT", "/api/user",
               {{"fitnessLevel", "advanced"}, {"equipment", equipment}, {"injuries", {"knee", "shoulder"}}});
     const Json exercises = planned_exercises(home, home.call("POST", "/api/auto-generate-plan").body["plan"]);
@@ -153,7 +153,7 @@ TEST_CASE("a generated plan respects the profile's equipment and injuries") {
 }
 
 TEST_CASE("the catalogue is sorted by name and can be filtered") {
-  Home home;
+  PlanOwner home;
   auto list = [&](const std::string& query) { return home.call("GET", "/api/exercises" + query).body; };
   const Json all = list("");
   CHECK(all.size() >= 60);

@@ -1,4 +1,4 @@
-// One person trains with two devices that do not know of each other: one log, all sets, each correction (ADR 0017).
+// Tests that two devices of one user do not overwrite each other (ADR 0017).
 #include <doctest/doctest.h>
 
 #include "api/training.h"
@@ -22,7 +22,7 @@ std::vector<int> weights_of(const Json& completion) {
 
 using Weights = std::vector<int>;
 
-// A device's list of sets, beside what the server last showed it.
+// A device's sets, and the sets that the server last sent to it.
 Json sent(const Json& sets, const Json& shown) { return {{"sets", sets}, {"shownSets", shown}}; }
 
 }  // namespace
@@ -49,8 +49,8 @@ TEST_CASE("a workout completed on two devices is logged once") {
   Training training;
   const Json squat = training.squat();
   const Json laptop = training.complete({"Goblet Squat"}, {{"completionIds", {squat["id"]}}, {"clientKey", "laptop"}});
-  // The phone ticks on, not knowing that the workout was logged, and completes it too.
-  const Json row = training.free("Row", {{"actualReps", 5}, {"workoutId", laptop["id"]}});
+  // The phone does not know that the workout was logged, ticks another exercise and completes it too.
+  const Json row = training.add_unplanned("Row", {{"actualReps", 5}, {"workoutId", laptop["id"]}});
   const Json body{{"type", "strength"},
                   {"plannedWorkoutId", training.workout["id"]},
                   {"exercises", {"Goblet Squat", "Row"}},
@@ -66,14 +66,14 @@ TEST_CASE("a workout completed on two devices is logged once") {
 TEST_CASE("completions can be added to a logged workout") {
   Training training;
   const Json logged = training.complete();
-  const Json row = training.free("Row", {{"actualReps", 5}});
+  const Json row = training.add_unplanned("Row", {{"actualReps", 5}});
   const std::string path = "/api/workouts/" + logged["id"].dump();
   const Json changed = training.send("PUT", path, {{"notes", "two devices"}, {"completionIds", {row["id"]}}}, 200);
   CHECK(changed["exercises"] == Json{"Row"});
   CHECK(changed["notes"] == "two devices");
   CHECK(training.get("/api/exercise-completions")[0]["workoutId"] == logged["id"]);
   CHECK(training.send("PUT", path, {{"completionIds", Json::array()}}, 200) == changed);
-  // Whom another log has stays there.
+  // A completion of another workout stays there.
   const Json other = training.complete();
   training.send("PUT", "/api/workouts/" + other["id"].dump(), {{"completionIds", {row["id"]}}}, 200);
   CHECK(training.get("/api/exercise-completions")[0]["workoutId"] == logged["id"]);
@@ -83,7 +83,7 @@ TEST_CASE("completions can be added to a logged workout") {
 TEST_CASE("another user's completion is refused, and all errors are reported at once") {
   Training training;
   const Json logged = training.complete();
-  const Json row = training.free("Row", {{"actualReps", 5}});
+  const Json row = training.add_unplanned("Row", {{"actualReps", 5}});
   const std::string path = "/api/workouts/" + logged["id"].dump();
   const auto put = [&](const Json& body) { return training.app.call("PUT", path, body, training.me); };
   const Answer missing = put({{"name", "Changed"}, {"completionIds", {row["id"], 999'999}}});
@@ -113,9 +113,9 @@ TEST_CASE("a set corrected on one device is not overwritten by a device that did
   training.put(done, sent({set(first, 200), set(second, 220)}, shown));  // the laptop
   const Json wanted{set(first, 200), set(second, 200), set(third, 200)};
   CHECK(weights_of(training.put(done, sent(wanted, shown))) == Weights{200, 220, 200});
-  // By the tick of a device that takes the exercise for open on the server.
+  // The same for a device that sends a new tick.
   CHECK(weights_of(training.squat(sent(wanted, shown), 200)) == Weights{200, 220, 200});
-  // What the person changes here counts.
+  // A change made on this device is stored.
   CHECK(weights_of(training.put(done, sent({set(first, 210), set(second, 200), set(third, 200)}, wanted))) ==
         Weights{210, 220, 200});
 }
@@ -143,7 +143,7 @@ TEST_CASE("a list of sets that merging would empty is stored as sent") {
   Training training;
   const Json shown{set(first, 200), set(second, 210)};
   const Json done = training.squat({{"sets", shown}});
-  training.put(done, sent(Json::array({set(first, 200)}), shown));  // the laptop took the second back
+  training.put(done, sent(Json::array({set(first, 200)}), shown));  // the laptop removed the second set
   CHECK(weights_of(training.put(done, sent(Json::array({set(second, 210)}), shown))) == Weights{210});
 }
 
@@ -153,7 +153,7 @@ TEST_CASE("shown sets follow the rules of sets") {
   const std::string path = "/api/exercise-completions/" + done["id"].dump();
   const Json body{{"sets", {set(first, 1)}}, {"shownSets", {set(first, 1), {{"reps", -1}, {"rpe", 11}}}}};
   for (const Answer& answer : {training.app.call("PUT", path, body, training.me),
-                               training.refused({{"exerciseName", "Row"}, {"shownSets", body["shownSets"]}})}) {
+                               training.post_completion({{"exerciseName", "Row"}, {"shownSets", body["shownSets"]}})}) {
     CHECK(answer.status == 400);
     CHECK(answer.field("shownSets[1].reps") != "");
     CHECK(answer.field("shownSets[1].rpe") != "");
@@ -162,12 +162,12 @@ TEST_CASE("shown sets follow the rules of sets") {
   for (int i = 0; i < 101; ++i) many.push_back(set(first, 1));
   CHECK(training.app.call("PUT", path, {{"sets", {set(first, 1)}}, {"shownSets", many}}, training.me)
             .field("shownSets") == "Must have at most 100 items");
-  // Without them the list replaces, as ever.
+  // Without shown sets the list replaces the stored one.
   CHECK(weights_of(training.put(done, {{"sets", {set(second, 3)}}, {"shownSets", nullptr}})) == Weights{3});
 }
 
 TEST_CASE("a completion without a plan is stored as sent, whatever was shown") {
   Training training;
   const Json sets{set(first, 50), set(second, 50)};
-  CHECK(weights_of(training.free("Row", sent(sets, sets))) == Weights{50, 50});
+  CHECK(weights_of(training.add_unplanned("Row", sent(sets, sets))) == Weights{50, 50});
 }

@@ -1,4 +1,4 @@
-// Wellness moments, insights, periods, sleep and the chat history, as clients see them.
+// Tests wellness activities, insights, periods and sleep.
 #include <doctest/doctest.h>
 
 #include "support/test_app.h"

@@ -1,4 +1,4 @@
-// The words of reset letters: both languages say the same, in plain text and in HTML.
+// Tests the text of password reset e-mails.
 #include "app/reset_email.h"
 
 #include <doctest/doctest.h>
@@ -20,7 +20,7 @@ bool contains(const std::string& text, const std::string& part) { return text.fi
 
 }  // namespace
 
-TEST_CASE("a letter holds the link on a line of its own, and in HTML as button and as text") {
+TEST_CASE("a reset e-mail has the link on its own line, and in HTML as button and as text") {
   for (const Language language : {Language::en, Language::de}) {
     const ResetEmail written = email(language);
     CHECK(contains(written.text, "\n\n" + reset_link + "\n\n"));
@@ -30,7 +30,7 @@ TEST_CASE("a letter holds the link on a line of its own, and in HTML as button a
   }
 }
 
-TEST_CASE("a letter says in words how long its link is good") {
+TEST_CASE("a reset e-mail says how long its link is valid") {
   CHECK(contains(email(Language::en).text, "within one hour and"));
   CHECK(contains(email(Language::en, minutes{45}).text, "within 45 minutes and"));
   CHECK(contains(email(Language::en, minutes{90}).html, "within 90 minutes and"));
@@ -40,7 +40,7 @@ TEST_CASE("a letter says in words how long its link is good") {
   CHECK(contains(email(Language::de, minutes{120}).text, "innerhalb von 2 Stunden diesen"));
 }
 
-TEST_CASE("the HTML of a letter names its language and loads nothing from anywhere") {
+TEST_CASE("the HTML of a reset e-mail names its language and loads no resources") {
   for (const Language language : {Language::en, Language::de}) {
     const std::string html = email(language).html;
     CHECK(contains(html, language == Language::de ? "<html lang=\"de\">" : "<html lang=\"en\">"));
@@ -49,13 +49,13 @@ TEST_CASE("the HTML of a letter names its language and loads nothing from anywhe
   }
 }
 
-TEST_CASE("whatever stands in the address of the server is text in the HTML") {
+TEST_CASE("the server's URL is escaped in the HTML") {
   const std::string html = write_reset_email(Language::en, "https://x.org/?a=1&b='<i>\"", "t", minutes{60}).html;
   CHECK(contains(html, "https://x.org/?a=1&amp;b=&#39;&lt;i&gt;&quot;/reset-password?token=t"));
   CHECK_FALSE(contains(html, "<i>"));
 }
 
-TEST_CASE("letters are German for German locales alone") {
+TEST_CASE("reset e-mails are in German only for German locales") {
   for (const char* locale : {"de", "de-DE", "de-AT", "de_CH"}) CHECK(language_of(locale) == Language::de);
   for (const char* locale : {"", "en", "en-DE", "den", "nl-de", "d"}) CHECK(language_of(locale) == Language::en);
   CHECK(language_of(std::nullopt) == Language::en);
