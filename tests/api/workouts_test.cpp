@@ -46,7 +46,7 @@ TEST_CASE("a workout needs one of the eleven types, and rest is not one") {
   CHECK(gym.log({{"type", "swimming"}}).status == 201);
 }
 
-TEST_CASE("a missing or blank name defaults to the type's name and " Workout "") {
+TEST_CASE("a missing or blank name defaults to the type's name and Workout") {
   WorkoutUser gym;
   CHECK(gym.log({{"type", "hiit"}}).body["name"] == "HIIT Workout");
   CHECK(gym.log({{"name", "  "}}).body["name"] == "Strength Workout");
