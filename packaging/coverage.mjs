@@ -1,10 +1,10 @@
-// Compares docs/coverage.md with the specification or with the tests.
+// Compares docs/coverage.md with the specification and with the tests; it knows no feature.
 //
 //   node packaging/coverage.mjs [SPECIFICATION-FOLDER]
 //
-// With the folder: lists the lines of part-1.md and part-2.md without a row, except headings, empty lines and table
-// heads. Without: checks that every test in a row ran in the last ./run test, and that every file in a row exists.
-// A row: | part-1:148 | implementation | `name of a test`, `another` |
+// With the folder: prints which lines of part-1.md and part-2.md have no row (headings, empty lines and table heads
+// apart). Without: checks that every test a row names exists and ran in the last ./run test, and that its files exist.
+// A row: | part-1:148 | what delivers it | `the test's own sentence`, `another` |
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ function reportMissingLines(folder) {
   return missing === 0;
 }
 
-// C++ test executables list their test cases. Other tests are listed in their logs.
+// What ran: native test cases are listed by their executables, the others said so in their logs.
 function testsThatRan() {
   const names = new Set();
   const executables = join(root, 'build/release/tests');
@@ -60,7 +60,7 @@ function testsThatRan() {
   return names;
 }
 
-// The files in a row that do not exist. A name may omit leading folders.
+// The files that a row says deliver its line, which are not there (any more). A name may leave out the folders before it.
 function missingFiles(what) {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
   const isThere = (name) => {
@@ -77,11 +77,11 @@ function reportUnknownTests() {
   for (const { part, first, what, tests } of rows) {
     if (tests.length === 0 || what === '') {
       unknown += 1;
-      console.log(`${part}:${first} has no test or no implementation`);
+      console.log(`${part}:${first} names no test or does not say what delivers it`);
     }
     for (const name of missingFiles(what)) {
       unknown += 1;
-      console.log(`${part}:${first} names a file that does not exist: ${name}`);
+      console.log(`${part}:${first} names a file that is not there: ${name}`);
     }
     for (const name of tests.filter((each) => !ran.has(each))) {
       unknown += 1;
