@@ -1,13 +1,13 @@
-// What a model may be asked besides training: meals and insights; and who does not want one to be asked at all.
+// Tests a model's meals and insights, and the opt-out of the model.
 #include <doctest/doctest.h>
 
-#include "api/model_setting.h"
+#include "api/model_coach_fixture.h"
 
 using namespace fitapp;
 using namespace fitapp::tests;
 
-TEST_CASE("a model's meals are taken when they fit what is left and the diet, else the built-in ones stand") {
-  Setting s;
+TEST_CASE("a model's meals are used if they fit the remaining nutrition and the diet, otherwise the built-in ones") {
+  ModelCoachFixture s;
   const Json left{{"remainingCalories", 600}, {"remainingProtein", 40}, {"remainingCarbs", 70}, {"remainingFat", 20}};
   const auto ask = [&] { return s.app.call("POST", "/api/coaching/meal-suggestions", left, s.me).body; };
   const auto meal = [](const char* name, double calories) {
@@ -25,8 +25,8 @@ TEST_CASE("a model's meals are taken when they fit what is left and the diet, el
   CHECK_FALSE(ask()["suggestions"].empty());
 }
 
-TEST_CASE("insights are sent to a model only by those who agreed, and come back without new numbers") {
-  Setting s;
+TEST_CASE("insights are sent to a model only with consent, and must not contain new numbers") {
+  ModelCoachFixture s;
   s.app.call("POST", "/api/workouts", {{"type", "running"}, {"duration", 30}}, s.me);
   const auto ask = [&] { return s.app.call("POST", "/api/coaching/wellness-insights", Json::object(), s.me).body; };
   s.model.say(R"({"insights": ["You moved. That is a good week to build on."]})");
@@ -40,8 +40,8 @@ TEST_CASE("insights are sent to a model only by those who agreed, and come back 
   CHECK(ask()["source"] == "built-in");
 }
 
-TEST_CASE("who wants the built-in coach alone is answered by it, and no word goes to the model") {
-  Setting s;
+TEST_CASE("a user who wants only the built-in coach sends nothing to the model") {
+  ModelCoachFixture s;
   s.model.say("Sure.");
   s.me.coach = "built-in";
   CHECK(s.motivation().body["source"] == "built-in");

@@ -1,4 +1,4 @@
-// A person with a model coach: the whole product, before a scripted server.
+// A test app with a model coach that uses a scripted server.
 #pragma once
 
 #include <mutex>
@@ -13,13 +13,14 @@
 namespace fitapp::tests {
 
 inline const char* const secret_key = "sk-very-secret-4711";
-inline const char* const good_motivation =
+inline const char* const valid_motivation =
     R"({"message": "Model says go.", "encouragement": "Two days running.", "nextGoal": "Walk."})";
 
-struct Setting {
-  explicit Setting(coach::FirstName name = coach::FirstName::kept,
-                   std::chrono::milliseconds patience = std::chrono::milliseconds{1500}, coach::GateLimits limits = {})
-      : coach(options(model, name, patience, limits), rules, test::real_catalogue(), clock,
+struct ModelCoachFixture {
+  explicit ModelCoachFixture(coach::FirstName name = coach::FirstName::omitted,
+                             std::chrono::milliseconds timeout = std::chrono::milliseconds{1500},
+                             coach::GateLimits limits = {})
+      : coach(options(model, name, timeout, limits), rules, test::real_catalogue(), clock,
               [this](const std::string& event) {
                 const std::lock_guard lock(mutex);
                 notices.push_back(event);
@@ -30,10 +31,10 @@ struct Setting {
   }
 
   static coach::ModelOptions options(const ScriptedModel& model, coach::FirstName name,
-                                     std::chrono::milliseconds patience, coach::GateLimits limits) {
+                                     std::chrono::milliseconds timeout, coach::GateLimits limits) {
     coach::ModelOptions options;
     options.service = {.base_url = model.base_url(), .api_key = secret_key, .model = "small", .http = {}};
-    options.total_timeout = patience;
+    options.total_timeout = timeout;
     options.first_name = name;
     options.limits = limits;
     return options;

@@ -1,5 +1,4 @@
-// What a typed question is about: which of the coach's topics, which exercise, muscle or sore spot. It answers nothing
-// and knows no person.
+// Finds the topic of a chat question, and the exercise, muscle or body area that it is about.
 #pragma once
 
 #include <map>
@@ -23,15 +22,14 @@ struct Topic {
   std::optional<domain::BodyArea> area;
 };
 
-class ChatScript {
+class TopicMatcher {
  public:
-  // `words`: embed/coach.json; `intents`: embed/coach_chat.json.
-  ChatScript(const nlohmann::json& words, const nlohmann::json& intents, const ExerciseFinder& finder);
+  // `words` is embed/coach.json, `intents` is embed/coach_chat.json.
+  TopicMatcher(const nlohmann::json& words, const nlohmann::json& intents, const ExerciseFinder& finder);
 
-  // Never without a topic: what is not understood is the last one, the fallback.
+  // A question that matches no topic gets the last one, the fallback.
   Topic topic_of(const ChatQuestion& question) const;
-  // Body areas that a text names.
-  std::vector<domain::BodyArea> areas_in(const Words& words) const;
+  std::vector<domain::BodyArea> areas_mentioned(const Words& words) const;
 
  private:
   enum class Slot { none, exercise, muscle };
@@ -39,10 +37,10 @@ class ChatScript {
     std::string name;
     std::vector<Pattern> patterns;
     Slot slot = Slot::none;
-    int priority = 0;  // what matters more than how well the words fit
+    int priority = 0;  // added to the score
     Phrases phrases;
   };
-  // An exercise that the question is about, and whether it stands in the question itself.
+  // The exercise that the question is about. It may come from an earlier message.
   struct Found {
     const domain::Exercise* exercise = nullptr;
     bool is_in_question = false;
@@ -50,9 +48,9 @@ class ChatScript {
 
   Found exercise_of(const ChatQuestion& question, const Words& words) const;
   std::optional<std::string> muscle_in(const Words& words) const;
-  static int score(const Intent& intent, const Words& words, const Found& found, bool has_muscle, Typos typos);
-  // The best of them, or null when none fits.
-  const Intent* best_of(const Words& words, const Found& found, bool has_muscle, Typos typos) const;
+  static int score(const Intent& intent, const Words& words, const Found& found, bool has_muscle, TypoTolerance typos);
+  // nullptr if none matches.
+  const Intent* best_of(const Words& words, const Found& found, bool has_muscle, TypoTolerance typos) const;
 
   const ExerciseFinder& finder_;
   std::vector<Intent> intents_;

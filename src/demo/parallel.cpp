@@ -1,5 +1,5 @@
-// Threads that wait for one disk together: the store's writer commits all that waits at once. Knows no feature.
-#include "demo/write.h"
+// Runs jobs on several threads. The store's writer commits all waiting writes together.
+#include "demo/parallel.h"
 
 #include <algorithm>
 #include <atomic>
@@ -9,8 +9,8 @@
 
 namespace fitapp::demo {
 
-void run_together(const Jobs& jobs) {
-  constexpr std::size_t most_threads = 64;
+void run_in_parallel(const Jobs& jobs) {
+  constexpr std::size_t max_threads = 64;
   std::atomic<std::size_t> next = 0;
   std::mutex mutex;
   std::exception_ptr failure;
@@ -27,7 +27,7 @@ void run_together(const Jobs& jobs) {
   };
   {
     std::vector<std::jthread> threads;
-    for (std::size_t i = 0; i < std::min(most_threads, jobs.size()); ++i) threads.emplace_back(work);
+    for (std::size_t i = 0; i < std::min(max_threads, jobs.size()); ++i) threads.emplace_back(work);
   }
   if (failure) std::rethrow_exception(failure);
 }

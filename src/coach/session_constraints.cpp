@@ -1,5 +1,5 @@
-// Bounds of a single session.
-#include "coach/session_fit.h"
+// Derives session constraints and shortens sessions.
+#include "coach/session_constraints.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@ namespace {
 using domain::PlannedExercise;
 using domain::Section;
 
-constexpr int shortest_effort = 20;  // s; below it an exercise is dropped rather than shortened
+constexpr int min_effort_seconds = 20;  // an exercise is dropped rather than made shorter than this
 
 domain::Goal plan_goal(FitnessGoal goal) {
   switch (goal) {
@@ -26,7 +26,7 @@ domain::Goal plan_goal(FitnessGoal goal) {
   return domain::Goal::general_fitness;
 }
 
-void take_level(domain::PlanPreferences& preferences, const std::optional<WorkoutLevel>& level) {
+void apply_level(domain::PlanPreferences& preferences, const std::optional<WorkoutLevel>& level) {
   if (!level) return;
   if (const auto known = parse_enum<domain::Level>(name_of(*level))) {
     preferences.fitness_level = *known;
@@ -41,11 +41,11 @@ void take_level(domain::PlanPreferences& preferences, const std::optional<Workou
   }
 }
 
-// Landing on both or one foot; the catalogue has no mark for it.
-bool jumps(const domain::Exercise& exercise) {
+// By name, because the catalogue does not mark jumps.
+bool involves_jumping(const domain::Exercise& exercise) {
   static const Pattern pattern(
       "jump*|hop|hops|jack|jacks|burpee*|skipping|tuck_jump|box_jump|skater|high_knees|butt_kicks|run");
-  return pattern.weight_in(words_of(exercise.name), Typos::not_forgiven) > 0 && exercise.key != "step_jack" &&
+  return pattern.weight_in(words_of(exercise.name), TypoTolerance::none) > 0 && exercise.key != "step_jack" &&
          exercise.key != "seated_jacks";
 }
 
@@ -53,7 +53,7 @@ bool is_seated(const domain::Exercise& exercise) {
   static const Pattern pattern(
       "seated|chair_pigeon|eagle_arms|cactus_arms|breathing|wrist|finger|neck|shoulder_rolls|arm_circles|shoulder_"
       "blade");
-  return pattern.weight_in(words_of(exercise.name), Typos::not_forgiven) > 0;
+  return pattern.weight_in(words_of(exercise.name), TypoTolerance::none) > 0;
 }
 
 std::size_t count_of(const std::vector<PlannedExercise>& exercises, Section section) {
@@ -61,7 +61,7 @@ std::size_t count_of(const std::vector<PlannedExercise>& exercises, Section sect
       std::count_if(exercises.begin(), exercises.end(), [&](const auto& each) { return each.category == section; }));
 }
 
-// The last one of a section goes, if more than `keep` are there.
+// Drops the last exercise of the section if there are more than `keep`.
 bool drop_last(std::vector<PlannedExercise>& exercises, Section section, std::size_t keep) {
   if (count_of(exercises, section) <= keep) return false;
   const auto last =
@@ -83,39 +83,39 @@ bool shorten_longest(std::vector<PlannedExercise>& exercises) {
   const auto longest = std::max_element(exercises.begin(), exercises.end(), [](const auto& a, const auto& b) {
     return a.duration.value_or(0) < b.duration.value_or(0);
   });
-  if (longest == exercises.end() || longest->duration.value_or(0) / 2 < shortest_effort) return false;
-  longest->duration = std::max(shortest_effort, *longest->duration * 3 / 4 / 5 * 5);
+  if (longest == exercises.end() || longest->duration.value_or(0) / 2 < min_effort_seconds) return false;
+  longest->duration = std::max(min_effort_seconds, *longest->duration * 3 / 4 / 5 * 5);
   return true;
 }
 
 }  // namespace
 
-SessionFrame frame_of(const Facts& facts, const RecommendationQuestion& question, const Needs& needs) {
-  SessionFrame frame;
-  frame.preferences = preferences_of(facts);
-  frame.needs = needs;
-  frame.minutes = question.minutes;
-  frame.targets = question.targets;
-  frame.asked_level = question.level;
-  frame.goal = question.goal.value_or(FitnessGoal::general_fitness);
-  if (needs.is_new) frame.preferences.fitness_level = domain::Level::beginner;
-  take_level(frame.preferences, question.level);
-  if (question.equipment) frame.preferences.equipment = *question.equipment;
-  if (needs.no_equipment) frame.preferences.equipment = domain::EquipmentChoice::bodyweight;
-  if (needs.is_gentle()) frame.preferences.intensity = domain::PlanIntensity::low;
-  frame.preferences.workout_duration = question.minutes;
-  frame.preferences.primary_goal = plan_goal(frame.goal);
-  for (const domain::BodyArea area : needs.spared) {
-    auto& injuries = frame.preferences.injuries;
+SessionConstraints session_constraints(const Facts& facts, const RecommendationQuestion& question, const Needs& needs) {
+  SessionConstraints constraints;
+  constraints.preferences = preferences_of(facts);
+  constraints.needs = needs;
+  constraints.minutes = question.minutes;
+  constraints.targets = question.targets;
+  constraints.requested_level = question.level;
+  constraints.goal = question.goal.value_or(FitnessGoal::general_fitness);
+  if (needs.is_new) constraints.preferences.fitness_level = domain::Level::beginner;
+  apply_level(constraints.preferences, question.level);
+  if (question.equipment) constraints.preferences.equipment = *question.equipment;
+  if (needs.no_equipment) constraints.preferences.equipment = domain::EquipmentChoice::bodyweight;
+  if (needs.is_gentle()) constraints.preferences.intensity = domain::PlanIntensity::low;
+  constraints.preferences.workout_duration = question.minutes;
+  constraints.preferences.primary_goal = plan_goal(constraints.goal);
+  for (const domain::BodyArea area : needs.areas_to_avoid) {
+    auto& injuries = constraints.preferences.injuries;
     if (std::find(injuries.begin(), injuries.end(), area) == injuries.end()) injuries.push_back(area);
   }
-  return frame;
+  return constraints;
 }
 
-bool may_hold(const SessionFrame& frame, const domain::Exercise& exercise) {
-  if (!is_allowed(exercise, frame.preferences)) return false;
-  const Needs& needs = frame.needs;
-  if ((needs.no_jumping || needs.pregnant || needs.sick) && jumps(exercise)) return false;
+bool allows(const SessionConstraints& constraints, const domain::Exercise& exercise) {
+  if (!is_allowed(exercise, constraints.preferences)) return false;
+  const Needs& needs = constraints.needs;
+  if ((needs.no_jumping || needs.pregnant || needs.sick) && involves_jumping(exercise)) return false;
   return !needs.seated || is_seated(exercise);
 }
 
@@ -130,7 +130,8 @@ void shorten(std::vector<PlannedExercise>& exercises, int minutes) {
   }
 }
 
-std::vector<RecommendedExercise> recommended(const std::vector<PlannedExercise>& exercises, const Facts& facts) {
+std::vector<RecommendedExercise> recommended_exercises(const std::vector<PlannedExercise>& exercises,
+                                                       const Facts& facts) {
   std::vector<RecommendedExercise> list;
   for (const PlannedExercise& each : exercises) {
     RecommendedExercise exercise{.name = each.exercise_name,
