@@ -1,65 +1,65 @@
-// Around a drawing: what reads its values by pointer, finger and keys, shows them on a card and says them to screen readers.
+// Adds interaction to a drawing: pointer, touch and keys select a value, which appears in a tooltip and is announced.
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { useT } from '@/shared/i18n/locale';
 import { spokenRow, type ChartRow } from './content';
 import classes from './Drawing.module.css';
 import { chartMessages } from './messages';
-import { useReading } from './useReading';
+import { useActiveValue } from './useActiveValue';
 
-type ReadRow = Pick<ChartRow, 'at' | 'cells'>;
+type ActiveRow = Pick<ChartRow, 'at' | 'cells'>;
 
-interface ReadingFrameProps {
+interface InteractiveFrameProps {
   label: string;
-  rows: readonly ReadRow[];
+  rows: readonly ActiveRow[];
   columns: readonly string[];
   height: number;
-  // Bars below one another, which say their values already and need no card.
+  // For horizontal bars, which show their values and need no tooltip.
   ranked?: boolean;
-  draw: (reading: DrawnReading) => ReactElement;
+  draw: (interaction: Interaction) => ReactElement;
 }
 
-export interface DrawnReading {
-  // For Recharts' tooltip.
+export interface Interaction {
+  // Props of Recharts' tooltip.
   tooltip: { active: boolean | undefined; filterNull: boolean; content: ReactElement };
-  // For the chart itself. Recharts hands them on to the drawing, though its types do not say so.
-  named: object;
+  // Props of the chart. Recharts passes them to the svg element, although its types lack them.
+  chartProps: object;
 }
 
-export function ReadingFrame({ label, rows, columns, height, ranked = false, draw }: ReadingFrameProps) {
+export function InteractiveFrame({ label, rows, columns, height, ranked = false, draw }: InteractiveFrameProps) {
   const t = useT(chartMessages);
   const hint = useId();
-  const { active, box, listeners, by } = useReading({ count: rows.length, isDown: ranked });
-  const [read, setRead] = useState<ReadRow | null>(null);
+  const { active, box, listeners, by } = useActiveValue({ count: rows.length, isDown: ranked });
+  const [activeRow, setActiveRow] = useState<ActiveRow | null>(null);
   return (
     <div ref={box} className={classes.chart} style={{ height }} {...listeners}>
       {draw({
         tooltip: {
           active,
           filterNull: false,
-          content: <Reading rows={rows} columns={columns} silent={ranked} onRead={setRead} />,
+          content: <Tooltip rows={rows} columns={columns} hidden={ranked} onChange={setActiveRow} />,
         },
-        named: { 'aria-label': label, 'aria-describedby': hint },
+        chartProps: { 'aria-label': label, 'aria-describedby': hint },
       })}
       <VisuallyHidden id={hint}>{t('keys')}</VisuallyHidden>
-      <VisuallyHidden role="status">{by !== 'mouse' && read ? spokenRow(read, columns) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{by !== 'mouse' && activeRow ? spokenRow(activeRow, columns) : ''}</VisuallyHidden>
     </div>
   );
 }
 
-interface ReadingProps extends Pick<ReadingFrameProps, 'rows' | 'columns'> {
-  silent: boolean;
-  onRead: (row: ReadRow | null) => void;
-  // Recharts says which, and whether.
+interface TooltipProps extends Pick<InteractiveFrameProps, 'rows' | 'columns'> {
+  hidden: boolean;
+  onChange: (row: ActiveRow | null) => void;
+  // Set by Recharts.
   label?: number | string;
   active?: boolean;
 }
 
-// The row that is read, on a card beside it. Screen readers hear it from the status of the chart.
-function Reading({ rows, columns, silent, onRead, label, active = false }: ReadingProps) {
+// The tooltip's content. Hidden from screen readers, which get the status instead.
+function Tooltip({ rows, columns, hidden, onChange, label, active = false }: TooltipProps) {
   const row = active ? (rows.find(({ at }) => at === label) ?? null) : null;
-  useEffect(() => onRead(row), [row, onRead]);
-  if (!row || silent) return null;
+  useEffect(() => onChange(row), [row, onChange]);
+  if (!row || hidden) return null;
   return (
     <div className={classes.card} aria-hidden>
       <strong>{row.cells[0]}</strong>

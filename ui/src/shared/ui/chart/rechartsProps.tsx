@@ -1,12 +1,12 @@
-// What of a chart's content becomes which property of Recharts: data, series, axes and margins. It draws nothing itself.
+// Converts chart content to props of Recharts: data, series, axes and margins.
 import type { CompositeChartSeries } from '@mantine/charts';
 import type { LineProps, XAxisProps, YAxisProps } from 'recharts';
 import type { ChartContent, Layer } from './content';
 import { widthOf } from './labels';
-import { PlaceTick, ShownDot } from './marks';
+import { RowTick, SingleDots } from './marks';
 import type { Scale } from './scale';
 
-// Below the unit: nothing, values over bars, or marks over values.
+// The top margin: below the unit only, with values over bars, or with marks over values.
 const TOP = 26;
 const TOP_OF_VALUES = 40;
 const TOP_OF_MARKS = 56;
@@ -14,14 +14,14 @@ const BARE_FOOT = 10;
 const TICK_LINE = 16;
 const RATING_LINE = 12;
 const EDGE = 8;
-// So many dots would hide the line through them.
+// With more rows, large dots would hide the line.
 const MANY = 40;
 
 export function dataOf({ rows }: ChartContent) {
   return rows.map(({ at, values, fill }) => ({ at, ...values, ...(fill && { fill }) }));
 }
 
-// Goals are drawn beside it.
+// Without goals, which Labels draws.
 export function seriesOf(layers: readonly Layer[]): CompositeChartSeries[] {
   return layers.flatMap(({ name, kind, color }) =>
     kind === 'goal' ? [] : [{ name, color, type: kind === 'bars' ? 'bar' : 'line' }],
@@ -44,11 +44,11 @@ export function linePropsOf({ rows, layers }: ChartContent, name: string): LineL
     };
   const hasValue = (index: number) => typeof rows[index]?.values[name] === 'number';
   const points = [...rows.keys()].filter(hasValue);
-  // A value between gaps makes no line; the last one of a labelled line is marked.
+  // A value between gaps has no line segment, so it gets a dot. The last point of a labelled line gets one too.
   const shown = points.filter(
     (point) => (endLabel && point === points.at(-1)) || !(hasValue(point - 1) || hasValue(point + 1)),
   );
-  return { dot: <ShownDot shown={shown} look={dot} />, activeDot: active };
+  return { dot: <SingleDots shown={shown} look={dot} />, activeDot: active };
 }
 
 export function xAxisOf({ rows, axis, ticks }: ChartContent): XAxisProps {
@@ -65,7 +65,7 @@ export function xAxisOf({ rows, axis, ticks }: ChartContent): XAxisProps {
     tickMargin: 0,
     axisLine: { stroke: 'var(--fit-line-strong)' },
     height: TICK_LINE * lines + (rated ? RATING_LINE : 0) + EDGE,
-    ...(named && { tick: <PlaceTick rows={rows} /> }),
+    ...(named && { tick: <RowTick rows={rows} /> }),
   };
 }
 

@@ -1,93 +1,93 @@
-// Which value of a chart is read, and how long: it follows the mouse, stays after a tap, and goes with the arrow keys.
+// The active value of a chart: it follows the mouse, stays active after a tap, and moves with the arrow keys.
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
-interface Reading {
+interface State {
   by: 'mouse' | 'touch' | 'keys';
   open: boolean;
 }
 
-const CLOSED: Reading = { by: 'mouse', open: false };
+const CLOSED: State = { by: 'mouse', open: false };
 
-// How many values a key goes on. Bars below one another are read from above.
+// The steps per key. Horizontal bars start at the top.
 const across: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
 const down: typeof across = { ...across, ArrowDown: 1, ArrowUp: -1 };
 
-interface Read {
-  // So many values.
+interface Options {
+  // The number of values.
   count: number;
   isDown: boolean;
 }
 
-export function useReading({ count, isDown }: Read) {
-  const [reading, setReading] = useState(CLOSED);
+export function useActiveValue({ count, isDown }: Options) {
+  const [state, setState] = useState(CLOSED);
   const box = useRef<HTMLDivElement>(null);
-  const close = () => setReading(CLOSED);
-  const held = reading.open && reading.by === 'touch';
+  const close = () => setState(CLOSED);
+  const pinned = state.open && state.by === 'touch';
 
   useEffect(() => {
-    if (!held) return;
-    const elsewhere = ({ target }: globalThis.PointerEvent) => {
-      if (!box.current?.contains(target as Node)) setReading(CLOSED);
+    if (!pinned) return;
+    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
+      if (!box.current?.contains(target as Node)) setState(CLOSED);
     };
-    const escape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') setReading(CLOSED);
+    const onEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') setState(CLOSED);
     };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onEscape);
     return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onEscape);
     };
-  }, [held]);
+  }, [pinned]);
 
-  // A finger that scrolls the page is cancelled, one that taps or goes sideways is not.
+  // The browser cancels the pointer if a finger scrolls the page, not for taps and horizontal moves.
   const onPointer = ({ pointerType }: PointerEvent) =>
-    setReading({ by: pointerType === 'mouse' ? 'mouse' : 'touch', open: true });
+    setState({ by: pointerType === 'mouse' ? 'mouse' : 'touch', open: true });
   const onKeyDown = (event: KeyboardEvent) => {
-    const drawn = drawnIn(box.current);
+    const drawing = drawingIn(box.current);
     const steps = (isDown ? down : across)[event.key];
-    // What goes to the drawing itself was sent by `walk`; with another key held, an arrow is the browser's.
-    if (!drawn || event.target === drawn || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Events on the drawing itself come from `walk`. With a modifier key, the browser handles the arrow.
+    if (!drawing || event.target === drawing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (steps !== undefined) {
       event.preventDefault();
       event.stopPropagation();
-      setReading({ by: 'keys', open: true });
-      walk(drawn, isDown ? -steps : steps, count);
-    } else if (event.key === 'Escape' && reading.open) {
-      // What the chart stands in stays open.
+      setState({ by: 'keys', open: true });
+      walk(drawing, isDown ? -steps : steps, count);
+    } else if (event.key === 'Escape' && state.open) {
+      // Does not close a surrounding overlay.
       event.stopPropagation();
       close();
     }
   };
   return {
-    ...reading,
-    // What Recharts' tooltip calls it: always, never, or as it sees fit.
-    active: reading.open ? (held ? true : undefined) : false,
+    ...state,
+    // For Recharts' tooltip: always, never, or automatic.
+    active: state.open ? (pinned ? true : undefined) : false,
     box,
     listeners: {
       onPointerMove: onPointer,
       onPointerUp: onPointer,
       onPointerCancel: close,
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && close(),
-      // The pointer reads without the focus, which would read the first value.
+      // Prevents the focus, which would activate the first value.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
-      onFocus: () => setReading({ by: 'keys', open: true }),
-      onBlur: () => reading.by === 'keys' && close(),
+      onFocus: () => setState({ by: 'keys', open: true }),
+      onBlur: () => state.by === 'keys' && close(),
       onKeyDownCapture: onKeyDown,
     },
   };
 }
 
-function drawnIn(box: HTMLElement | null): Element | null {
+function drawingIn(box: HTMLElement | null): Element | null {
   return box?.querySelector('.recharts-wrapper') ?? null;
 }
 
-// Recharts goes by one value, with two keys, which it takes the other way round where bars are below one another. To it a
-// pointer that rests on the chart counts for more than they do, so it is told that there is none.
-function walk(drawn: Element, steps: number, count: number): void {
-  drawn.dispatchEvent(new window.MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+// Recharts handles two keys, each moves by one value, and their direction is reversed for horizontal bars. A resting
+// pointer would take precedence over the keys, so a mouseout event is sent first.
+function walk(drawing: Element, steps: number, count: number): void {
+  drawing.dispatchEvent(new window.MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
   const key = steps > 0 ? 'ArrowRight' : 'ArrowLeft';
   for (let step = 0; step < Math.min(Math.abs(steps), count); step += 1) {
-    drawn.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
+    drawing.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
   }
 }
