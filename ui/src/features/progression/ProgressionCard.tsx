@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { serverMessage } from '@/shared/api/errors';
-import type { Progression, ProgressionResponse } from '@/shared/api/types';
+import type { Progression, ProgressionAnswerInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { levelLabels } from '@/shared/i18n/labels';
@@ -63,7 +63,7 @@ function Suggestion({
     }
   };
   // Awaited, because the card is gone as soon as the answer is taken, and with it every callback of its own.
-  const answer = async (given: ProgressionResponse) => {
+  const answer = async (given: ProgressionAnswerInput) => {
     const yes = given.response === 'accepted';
     try {
       await respond(given);

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { post } from '@/shared/api/client';
 import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import { currentUser, updateUser } from '@/shared/api/session';
-import type { ProgressionResponse } from '@/shared/api/types';
+import type { ProgressionAnswerInput } from '@/shared/api/types';
 
 // Every logged workout moves it.
 const progressionQuery = queryOptions({ ...queryAt('/api/progression'), meta: dayBound, staleTime: 0 });
@@ -20,7 +20,7 @@ export function useLevelHistory() {
 export function useRespondToProgression() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (answer: ProgressionResponse) => post('/api/progression/respond', { body: answer }),
+    mutationFn: (answer: ProgressionAnswerInput) => post('/api/progression/respond', { body: answer }),
     onSuccess: (progression, { response }) => {
       client.setQueryData(progressionQuery.queryKey, progression);
       if (response !== 'accepted') return undefined;
