@@ -25,7 +25,7 @@ constexpr std::string_view demo_email = "demo@fitapp.local";
 // A file that is still empty gets its schema; an older one is left to `serve` and `migrate`, because a running server
 // may be at work on it.
 store::Database open(const Config& config, store::Missing missing) {
-  const bool is_new = store::find_standing(config.database.path, embed::migrations()).current == 0;
+  const bool is_new = store::find_schema_state(config.database.path, embed::migrations()).current == 0;
   const bool makes_it = is_new && missing == store::Missing::create;
   return store::Database({.path = config.database.path,
                           .missing = missing,
@@ -54,7 +54,7 @@ std::string normalized(const AccountOptions& options) { return checked(options, 
 UserId add(store::Database& database, const api::SignupInput& input, const domain::DayStamp& when) {
   security::PasswordHasher hasher;
   const auto user = store::insert_user(database, {input.name, input.email, hasher.hash(input.password), "UTC"}, when);
-  if (!user) throw conflict("EMAIL_TAKEN", "An account with this email already exists.");
+  if (!user) throw Error(ErrorKind::conflict, "EMAIL_TAKEN", "An account with this email already exists.");
   return *user;
 }
 
@@ -100,7 +100,7 @@ void user_delete(const Config& config, const AccountOptions& options) {
 
 void user_list(const Config& config) {
   auto database = open(config, store::Missing::refuse);
-  for (const store::UserLine& line : store::list_users(database)) {
+  for (const store::UserSummary& line : store::list_users(database)) {
     std::printf("%s\t%s\tsince %s\t%lld workouts\n", line.email.c_str(), line.name.c_str(),
                 format_date(line.created).c_str(), static_cast<long long>(line.workouts));
   }

@@ -6,10 +6,10 @@
 namespace fitapp::app {
 namespace {
 
-using outbound::AnswerForm;
 using outbound::Completion;
-using outbound::CompletionEnd;
 using outbound::CompletionRequest;
+using outbound::CompletionStatus;
+using outbound::ResponseFormat;
 
 constexpr std::size_t most_answer_bytes = 1024 * 1024;
 
@@ -20,23 +20,24 @@ CompletionRequest small_question(const CoachConfig& coach) {
   request.schema =
       R"({"type":"object","additionalProperties":false,"required":["ok"],"properties":{"ok":{"type":"boolean"}}})";
   request.most_tokens = 200;
-  request.patience = std::chrono::seconds{coach.total_timeout};
+  request.timeout = std::chrono::seconds{coach.total_timeout};
   return request;
 }
 
 std::string problem_of(const Completion& completion) {
-  if (completion.end == CompletionEnd::refused) return "the server refuses the API key: " + completion.problem;
-  if (completion.end == CompletionEnd::redirected) {
+  if (completion.status == CompletionStatus::unauthorized)
+    return "the server refuses the API key: " + completion.problem;
+  if (completion.status == CompletionStatus::redirected) {
     return completion.problem + " Redirects are not followed: name the address it points to.";
   }
   return completion.problem.empty() ? "the server gave no answer" : completion.problem;
 }
 
-std::string name_of_form(AnswerForm form) {
+std::string name_of_form(ResponseFormat form) {
   switch (form) {
-    case AnswerForm::json_schema: return "JSON schema";
-    case AnswerForm::json_object: return "plain JSON mode";
-    case AnswerForm::text: break;
+    case ResponseFormat::json_schema: return "JSON schema";
+    case ResponseFormat::json_object: return "plain JSON mode";
+    case ResponseFormat::text: break;
   }
   return "text only, JSON is read out of it";
 }
@@ -64,16 +65,16 @@ CoachProbe probe_coach(const Config& config) {
   const outbound::ChatCompletions service(coach_model_options(config).service);
   CompletionRequest request = small_question(config.coach);
   Completion completion;
-  for (const AnswerForm form : {AnswerForm::json_schema, AnswerForm::json_object, AnswerForm::text}) {
-    request.form = form;
+  for (const ResponseFormat form : {ResponseFormat::json_schema, ResponseFormat::json_object, ResponseFormat::text}) {
+    request.format = form;
     completion = service.ask(request);
-    if (completion.end != CompletionEnd::rejected) break;
+    if (completion.status != CompletionStatus::rejected) break;
   }
-  if (completion.end != CompletionEnd::whole) return {problem_of(completion), ""};
-  const AnswerForm form = request.form;
-  request.form = AnswerForm::text;
+  if (completion.status != CompletionStatus::complete) return {problem_of(completion), ""};
+  const ResponseFormat form = request.format;
+  request.format = ResponseFormat::text;
   const Completion streamed = service.ask_streaming(request, [](std::string_view) { return true; });
-  if (streamed.end != CompletionEnd::whole) return {"streaming: " + problem_of(streamed), ""};
+  if (streamed.status != CompletionStatus::complete) return {"streaming: " + problem_of(streamed), ""};
   return {"", name_of_form(form) + (streamed.was_streamed ? ", streaming" : ", no streaming")};
 }
 

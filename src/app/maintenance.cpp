@@ -19,8 +19,8 @@
 namespace fitapp::app {
 namespace {
 
-void print_pending(const store::Standing& standing) {
-  for (const std::string& name : standing.pending) std::printf("  to do: %s\n", name.c_str());
+void print_pending(const store::SchemaState& schema_state) {
+  for (const std::string& name : schema_state.pending) std::printf("  to do: %s\n", name.c_str());
 }
 
 class Socket {
@@ -69,7 +69,7 @@ bool answers_health(const Socket& socket) {
 }  // namespace
 
 int migrate(const Config& config, bool check_only) {
-  const auto before = store::find_standing(config.database.path, embed::migrations());
+  const auto before = store::find_schema_state(config.database.path, embed::migrations());
   if (check_only) {
     std::printf("Schema version %d of %d\n", before.current, before.latest);
     print_pending(before);

@@ -1,4 +1,4 @@
-// Writes one log record as one harmless line; knows not where it goes.
+// Formats a log record as one line and escapes it.
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -11,8 +11,8 @@
 namespace fitapp {
 namespace {
 
-// Characters that move a terminal's cursor, begin a line or turn the reading direction.
-bool is_dangerous(std::uint32_t code) {
+// Characters that move a terminal's cursor, start a line or change the writing direction.
+bool is_dangerous(char32_t code) {
   return code < 0x20 || (code >= 0x7F && code < 0xA0) || (code >= 0x200E && code <= 0x200F) ||
          (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code == 0xFEFF;
 }
@@ -22,24 +22,23 @@ void append_escape(std::string& line, const char* form, unsigned value) {
   line.append(buffer.data(), static_cast<std::size_t>(std::snprintf(buffer.data(), buffer.size(), form, value)));
 }
 
-// Both formats escape alike; only a stray byte has no JSON escape and becomes U+FFFD there.
+// Both formats use the same escapes, except that JSON has none for an invalid byte: it becomes U+FFFD.
 void append_escaped(std::string& line, LogFormat format, std::string_view text) {
-  while (!text.empty()) {
-    std::uint32_t code = 0;
-    const std::size_t length = character_length(text, code);
-    if (length == 0 && format == LogFormat::json) {
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t begin = at;
+    const auto code = next_code_point(text, at);
+    if (!code && format == LogFormat::json) {
       line += "\\ufffd";
-    } else if (length == 0) {
-      append_escape(line, "\\x%02x", static_cast<unsigned char>(text.front()));
-    } else if (code == '"' || code == '\\') {
+    } else if (!code) {
+      append_escape(line, "\\x%02x", static_cast<unsigned char>(text[begin]));
+    } else if (*code == '"' || *code == '\\') {
       line += '\\';
-      line += text.front();
-    } else if (is_dangerous(code)) {
-      append_escape(line, "\\u%04x", code);
+      line += text[begin];
+    } else if (is_dangerous(*code)) {
+      append_escape(line, "\\u%04x", *code);
     } else {
-      line.append(text.substr(0, length));
+      line.append(text.substr(begin, at - begin));
     }
-    text.remove_prefix(length == 0 ? 1 : length);
   }
 }
 
@@ -49,7 +48,7 @@ void append_quoted(std::string& line, LogFormat format, std::string_view text) {
   line += '"';
 }
 
-// A text without blanks and signs stands without quotes: host=127.0.0.1:8080.
+// Text that needs no quotes: host=127.0.0.1:8080.
 bool is_plain(std::string_view text) {
   for (const char c : text) {
     const bool alphanumeric = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');

@@ -13,12 +13,12 @@ namespace {
 using domain::Exercise;
 
 template <class T>
-bool holds(const std::vector<T>& list, const T& item) {
+bool contains(const std::vector<T>& list, const T& item) {
   return std::find(list.begin(), list.end(), item) != list.end();
 }
 
 int shared(const std::vector<std::string>& a, const std::vector<std::string>& b) {
-  return static_cast<int>(std::count_if(a.begin(), a.end(), [&](const std::string& each) { return holds(b, each); }));
+  return static_cast<int>(std::count_if(a.begin(), a.end(), [&](const std::string& each) { return contains(b, each); }));
 }
 
 std::uint64_t key_hash(const std::string& key) {
@@ -43,7 +43,7 @@ ExerciseList suitable(const domain::PlanPreferences& preferences, const domain::
 
 void add_first(ExerciseList& chosen, const ExerciseList& from, const auto& fits) {
   const auto found =
-      std::find_if(from.begin(), from.end(), [&](const Exercise* each) { return fits(*each) && !holds(chosen, each); });
+      std::find_if(from.begin(), from.end(), [&](const Exercise* each) { return fits(*each) && !contains(chosen, each); });
   if (found != from.end()) chosen.push_back(*found);
 }
 
@@ -60,14 +60,14 @@ domain::PlanPreferences preferences_of(const Facts& facts) {
 std::vector<domain::BodyArea> hurt_by(const Exercise& exercise, const std::vector<domain::BodyArea>& injuries) {
   std::vector<domain::BodyArea> areas;
   for (const domain::BodyArea area : injuries) {
-    if (holds(exercise.loads, area)) areas.push_back(area);
+    if (contains(exercise.loads, area)) areas.push_back(area);
   }
   return areas;
 }
 
 bool is_allowed(const Exercise& exercise, const domain::PlanPreferences& preferences) {
   return hurt_by(exercise, preferences.injuries).empty() &&
-         holds(domain::equipment_allowed_by(preferences.equipment), exercise.equipment);
+         contains(domain::equipment_allowed_by(preferences.equipment), exercise.equipment);
 }
 
 ExerciseList swaps_for(const Exercise& exercise, const domain::PlanPreferences& preferences,
@@ -92,7 +92,7 @@ ExerciseList swaps_for(const Exercise& exercise, const domain::PlanPreferences& 
 ExerciseList exercises_for(const std::string& muscle, const domain::PlanPreferences& preferences,
                            const domain::Catalogue& catalogue, std::uint64_t seed) {
   ExerciseList list = suitable(preferences, catalogue, domain::Section::main, seed);
-  std::erase_if(list, [&](const Exercise* each) { return !holds(each->primary_muscles, muscle); });
+  std::erase_if(list, [&](const Exercise* each) { return !contains(each->primary_muscles, muscle); });
   // Equipment that a person has is there to be used, and movements with repetitions build more than holds.
   std::stable_sort(list.begin(), list.end(), [](const Exercise* a, const Exercise* b) {
     const auto worth = [](const Exercise* e) {
@@ -106,7 +106,7 @@ ExerciseList exercises_for(const std::string& muscle, const domain::PlanPreferen
 
 ExerciseList exercises_sparing(domain::BodyArea area, domain::PlanPreferences preferences,
                                const domain::Catalogue& catalogue, std::uint64_t seed) {
-  if (!holds(preferences.injuries, area)) preferences.injuries.push_back(area);
+  if (!contains(preferences.injuries, area)) preferences.injuries.push_back(area);
   ExerciseList list = suitable(preferences, catalogue, domain::Section::main, seed);
   std::erase_if(list, [](const Exercise* each) { return each->difficulty != domain::Level::beginner; });
   list.resize(std::min<std::size_t>(3, list.size()));
@@ -117,13 +117,13 @@ ExerciseList whole_body(const domain::PlanPreferences& preferences, const domain
                         std::uint64_t seed) {
   ExerciseList list = suitable(preferences, catalogue, domain::Section::main, seed);
   std::erase_if(list, [](const Exercise* each) {
-    return !holds(each->styles, domain::PlannedType::strength) || domain::is_long(*each);
+    return !contains(each->styles, domain::PlannedType::strength) || domain::is_long(*each);
   });
   ExerciseList chosen;
   add_first(chosen, list,
-            [](const Exercise& e) { return domain::is_compound(e) && holds(e.areas, domain::TargetArea::lower_body); });
+            [](const Exercise& e) { return domain::is_compound(e) && contains(e.areas, domain::TargetArea::lower_body); });
   add_first(chosen, list,
-            [](const Exercise& e) { return domain::is_compound(e) && holds(e.areas, domain::TargetArea::upper_body); });
+            [](const Exercise& e) { return domain::is_compound(e) && contains(e.areas, domain::TargetArea::upper_body); });
   add_first(chosen, list, [](const Exercise& e) { return e.pattern.starts_with("core"); });
   while (chosen.size() < 3 && chosen.size() < list.size())
     add_first(chosen, list, [](const Exercise&) { return true; });

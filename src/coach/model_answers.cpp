@@ -5,6 +5,7 @@
 #include <cmath>
 #include <set>
 
+#include "base/utf8.h"
 #include "coach/words.h"
 
 namespace fitapp::coach {
@@ -36,8 +37,6 @@ std::size_t end_of_object(std::string_view text, std::size_t open) {
   }
   return std::string_view::npos;
 }
-
-bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 }  // namespace
 
@@ -90,17 +89,11 @@ std::string without_thoughts(std::string_view text) {
 }
 
 std::string at_most(std::string text, std::size_t most) {
-  std::size_t characters = 0;
-  std::size_t at = 0;
-  while (at < text.size() && characters < most) {
-    ++at;
-    while (at < text.size() && continues_character(text[at])) ++at;
-    ++characters;
-  }
-  if (at == text.size()) return text;
-  text.resize(at);
+  const std::size_t length = cut_to_characters(text, most).size();
+  if (length == text.size()) return text;
+  text.resize(length);
   const auto sentence = text.find_last_of(".!?");
-  if (sentence != std::string::npos && sentence > at / 2) text.resize(sentence + 1);
+  if (sentence != std::string::npos && sentence > length / 2) text.resize(sentence + 1);
   return text;
 }
 

@@ -13,10 +13,10 @@
 namespace fitapp::coach {
 namespace {
 
-using outbound::AnswerForm;
 using outbound::Completion;
-using outbound::CompletionEnd;
 using outbound::CompletionRequest;
+using outbound::CompletionStatus;
+using outbound::ResponseFormat;
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
@@ -29,8 +29,8 @@ milliseconds left_until(steady_clock::time_point deadline) {
   return std::chrono::duration_cast<milliseconds>(deadline - steady_clock::now());
 }
 
-AnswerForm simpler(AnswerForm form) {
-  return form == AnswerForm::json_schema ? AnswerForm::json_object : AnswerForm::text;
+ResponseFormat simpler(ResponseFormat form) {
+  return form == ResponseFormat::json_schema ? ResponseFormat::json_object : ResponseFormat::text;
 }
 
 }  // namespace
@@ -47,25 +47,25 @@ ModelCoach::ModelCoach(ModelOptions options, const RulesCoach& rules, const doma
 
 CompletionRequest ModelCoach::request_of(Messages messages, int most_tokens) const {
   CompletionRequest request{.messages = std::move(messages),
-                            .form = AnswerForm::text,
+                            .format = ResponseFormat::text,
                             .schema_name = {},
                             .schema = {},
                             .most_tokens = most_tokens,
-                            .patience = options_.total_timeout};
-  if (options_.is_stopping) request.is_wanted = [this] { return !options_.is_stopping(); };
+                            .timeout = options_.total_timeout};
+  if (options_.is_stopping) request.should_continue = [this] { return !options_.is_stopping(); };
   return request;
 }
 
 // Steps down to a simpler form when the service refuses the better one, and remembers that.
 Completion ModelCoach::ask_in_known_form(CompletionRequest& request, steady_clock::time_point deadline) const {
   for (;;) {
-    request.form = form_;
-    request.patience = left_until(deadline);
-    if (request.patience < shortest_try)
-      return {.end = CompletionEnd::too_slow, .text = {}, .problem = "No time was left."};
+    request.format = form_;
+    request.timeout = left_until(deadline);
+    if (request.timeout < shortest_try)
+      return {.status = CompletionStatus::too_slow, .text = {}, .problem = "No time was left."};
     Completion completion = service_.ask(request);
-    if (completion.end != CompletionEnd::rejected || request.form == AnswerForm::text) return completion;
-    form_ = simpler(request.form);
+    if (completion.status != CompletionStatus::rejected || request.format == ResponseFormat::text) return completion;
+    form_ = simpler(request.format);
   }
 }
 
@@ -86,8 +86,8 @@ std::optional<T> ModelCoach::structured(const Asked& asked, Task task) const {
   request.schema = std::move(task.schema);
   for (const bool is_repair : {false, true}) {
     const Completion completion = ask_in_known_form(request, deadline);
-    if (completion.end == CompletionEnd::stopped) return std::nullopt;
-    if (completion.end != CompletionEnd::whole) {
+    if (completion.status == CompletionStatus::stopped) return std::nullopt;
+    if (completion.status != CompletionStatus::complete) {
       note_failure(completion);
       return std::nullopt;
     }
@@ -179,9 +179,9 @@ std::optional<std::string> ModelCoach::chat(const Asked& asked, const ChatQuesti
                                                                   })
                                          : service_.ask(request);
   if (!is_wanted) return at_most(without_thoughts(completion.text), longest_coach_text);
-  const bool is_full = filter.is_full() && completion.end == CompletionEnd::stopped;
-  if (completion.end == CompletionEnd::stopped && !is_full) return std::nullopt;
-  if (completion.end != CompletionEnd::whole && !is_full) {
+  const bool is_full = filter.is_full() && completion.status == CompletionStatus::stopped;
+  if (completion.status == CompletionStatus::stopped && !is_full) return std::nullopt;
+  if (completion.status != CompletionStatus::complete && !is_full) {
     note_failure(completion);
     return std::nullopt;
   }

@@ -66,7 +66,7 @@ class ModelCoach final : public Coach {
   const outbound::ChatCompletions service_;
   mutable Gate gate_;
   // The best form that this service has not refused.
-  mutable std::atomic<outbound::AnswerForm> form_ = outbound::AnswerForm::json_schema;
+  mutable std::atomic<outbound::ResponseFormat> form_ = outbound::ResponseFormat::json_schema;
 };
 
 }  // namespace fitapp::coach

@@ -17,7 +17,7 @@ constexpr std::size_t enough_for_target = 5;
 constexpr std::size_t enough_to_vary = 12;
 
 template <class T>
-bool holds(const std::vector<T>& list, const T& item) {
+bool contains(const std::vector<T>& list, const T& item) {
   return std::find(list.begin(), list.end(), item) != list.end();
 }
 
@@ -43,7 +43,7 @@ TargetArea area_of(TargetMuscles target) {
 std::vector<TargetArea> focus_of(const SessionFrame& frame, RecommendedType type) {
   std::vector<TargetArea> focus;
   for (const TargetMuscles target : frame.targets) {
-    if (!holds(focus, area_of(target))) focus.push_back(area_of(target));
+    if (!contains(focus, area_of(target))) focus.push_back(area_of(target));
   }
   if (focus.empty()) {
     focus.push_back(type == RecommendedType::cardio || type == RecommendedType::hiit ? TargetArea::cardio
@@ -77,7 +77,7 @@ bool did_lately(const Facts& facts, RecommendedType type) {
 RecommendedType type_for(const SessionFrame& frame, const Asked& asked, const domain::Catalogue& catalogue) {
   std::vector<RecommendedType> types = types_for(frame);
   const auto possible = domain::possible_types(frame.preferences, catalogue);
-  std::erase_if(types, [&](RecommendedType type) { return !holds(possible, *parse_enum<PlannedType>(name_of(type))); });
+  std::erase_if(types, [&](RecommendedType type) { return !contains(possible, *parse_enum<PlannedType>(name_of(type))); });
   if (types.empty()) {
     const PlannedType first = possible.empty() ? PlannedType::strength : possible.front();
     return *parse_enum<RecommendedType>(name_of(first));
@@ -94,9 +94,9 @@ bool is_on_target(const SessionFrame& frame, const domain::Exercise& exercise, b
   return std::any_of(frame.targets.begin(), frame.targets.end(), [&](TargetMuscles target) {
     const auto wanted = muscles_of(target);
     if (wanted.empty()) {
-      return target == TargetMuscles::full_body || holds(exercise.areas, area_of(target));
+      return target == TargetMuscles::full_body || contains(exercise.areas, area_of(target));
     }
-    return std::any_of(wanted.begin(), wanted.end(), [&](const std::string& each) { return holds(muscles, each); });
+    return std::any_of(wanted.begin(), wanted.end(), [&](const std::string& each) { return contains(muscles, each); });
   });
 }
 

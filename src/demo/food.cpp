@@ -213,7 +213,7 @@ std::vector<domain::FoodEntry> food_of_day(const Year& year, LocalDate day, Dice
 
 // A day without a line: now and then, more often at weekends, most often on holiday.
 bool is_forgotten(const Year& year, LocalDate day, Dice& dice) {
-  return dice.chance(year.holiday.holds(day) ? 0.3 : is_weekend(day) ? 0.08 : 0.03);
+  return dice.chance(year.holiday.contains(day) ? 0.3 : is_weekend(day) ? 0.08 : 0.03);
 }
 
 }  // namespace

@@ -75,9 +75,9 @@ class Diary {
   void live(LocalDate day) {
     const bool keeps_plan = dice_.chance(day < year_.second_plan ? 0.84 : 0.88);
     const bool goes_out = dice_.chance(chance_of_outing(day));
-    if (year_.illness.holds(day)) return;
+    if (year_.illness.contains(day)) return;
     const domain::PlannedWorkout* planned = plan_on(day).on(day_of_week(day));
-    if (year_.holiday.holds(day)) planned = nullptr;
+    if (year_.holiday.contains(day)) planned = nullptr;
     const bool streak = day >= year_.today - days{days_of_streak};
     const bool disciplined = day >= week_start(year_.today) - days{7 * weeks_without_skipping};
     if (planned != nullptr && (keeps_plan || disciplined)) {
@@ -92,7 +92,7 @@ class Diary {
   }
 
   double chance_of_outing(LocalDate day) const {
-    if (year_.holiday.holds(day)) return 0.2;
+    if (year_.holiday.contains(day)) return 0.2;
     if (day >= year_.second_plan) return 0.2;
     return is_weekend(day) ? 0.42 : 0.06;
   }

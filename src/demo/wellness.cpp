@@ -58,7 +58,7 @@ std::vector<domain::WellnessActivity> make_activities(const Year& year, std::uin
     for (int i = 0; i < 7; ++i) {
       const LocalDate day = week + days{i};
       const bool is_chosen = std::find(chosen.begin(), chosen.end(), i) != chosen.end();
-      if (is_chosen && day < year.today && !year.holiday.holds(day)) all.push_back(moment_on(year, day, dice));
+      if (is_chosen && day < year.today && !year.holiday.contains(day)) all.push_back(moment_on(year, day, dice));
     }
   }
   return all;

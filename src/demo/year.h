@@ -40,7 +40,7 @@ class Dice {
 struct Break {
   LocalDate first;
   LocalDate last;
-  bool holds(LocalDate day) const { return first <= day && day <= last; }
+  bool contains(LocalDate day) const { return first <= day && day <= last; }
 };
 
 inline constexpr int days_told = 364;  // 52 weeks

@@ -1,4 +1,4 @@
-// Requests, answers and event streams of chat completions.
+// Builds requests and reads responses and event streams of chat completions.
 #include "outbound/chat_completions.h"
 
 #include <nlohmann/json.hpp>
@@ -29,8 +29,8 @@ json body_of(const CompletionRequest& request, const std::string& model, bool st
             {"max_tokens", request.most_tokens},
             {"temperature", temperature},
             {"stream", streamed}};
-  if (request.form == AnswerForm::json_object) body["response_format"] = {{"type", "json_object"}};
-  if (request.form == AnswerForm::json_schema) {
+  if (request.format == ResponseFormat::json_object) body["response_format"] = {{"type", "json_object"}};
+  if (request.format == ResponseFormat::json_schema) {
     body["response_format"] = {
         {"type", "json_schema"},
         {"json_schema",
@@ -39,7 +39,7 @@ json body_of(const CompletionRequest& request, const std::string& model, bool st
   return body;
 }
 
-bool is_wanted(const CompletionRequest& request) { return !request.is_wanted || request.is_wanted(); }
+bool should_continue(const CompletionRequest& request) { return !request.should_continue || request.should_continue(); }
 
 // The text at choices[0].<part>.content; nullopt when there is none.
 std::optional<std::string> content_of(const json& answer, const char* part) {
@@ -60,28 +60,28 @@ bool is_finished(const json& event) {
   return reason != choices->front().end() && !reason->is_null();
 }
 
-// Takes the bytes of an event stream apart.
+// Parses an event stream.
 class EventReader {
  public:
-  explicit EventReader(const std::function<bool(std::string_view)>& listen) : listen_(listen) {}
+  explicit EventReader(const std::function<bool(std::string_view)>& on_piece) : on_piece_(on_piece) {}
 
-  bool take(std::string_view bytes) {
+  bool feed(std::string_view bytes) {
     buffer_ += bytes;
-    if (is_whole_answer()) return true;
+    if (is_whole_response()) return true;
     for (std::size_t end = buffer_.find('\n'); end != std::string::npos; end = buffer_.find('\n')) {
       const std::string line = buffer_.substr(0, end);
       buffer_.erase(0, end + 1);
-      if (!take_line(line)) return false;
+      if (!feed_line(line)) return false;
     }
     return true;
   }
 
-  // When nothing more comes: a server without streaming has sent one JSON object.
+  // Call at the end of the stream. A server without streaming has sent one JSON object.
   bool finish() {
-    if (!is_whole_answer()) return buffer_.empty() || take_line(std::exchange(buffer_, {}));
+    if (!is_whole_response()) return buffer_.empty() || feed_line(std::exchange(buffer_, {}));
     if (auto whole = content_of(json::parse(buffer_, nullptr, false), "message")) {
       is_done_ = true;
-      return hear(*whole);
+      return emit(*whole);
     }
     return true;
   }
@@ -91,15 +91,15 @@ class EventReader {
   std::string take_text() { return std::move(text_); }
 
  private:
-  bool is_whole_answer() const {
+  bool is_whole_response() const {
     const auto first = buffer_.find_first_not_of(" \r\n\t");
     return !saw_events_ && first != std::string::npos && buffer_[first] == '{';
   }
-  bool hear(const std::string& piece) {
+  bool emit(const std::string& piece) {
     text_ += piece;
-    return piece.empty() || listen_(piece);
+    return piece.empty() || on_piece_(piece);
   }
-  bool take_line(std::string_view line) {
+  bool feed_line(std::string_view line) {
     while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
     if (!line.starts_with("data:")) return true;
     line.remove_prefix(5);
@@ -113,22 +113,22 @@ class EventReader {
     if (!event.is_object()) return true;
     if (is_finished(event)) is_done_ = true;
     const auto piece = content_of(event, "delta");
-    return !piece || hear(*piece);
+    return !piece || emit(*piece);
   }
 
-  const std::function<bool(std::string_view)>& listen_;
+  const std::function<bool(std::string_view)>& on_piece_;
   std::string buffer_;
   std::string text_;
   bool is_done_ = false;
   bool saw_events_ = false;
 };
 
-CompletionEnd end_of_status(int status) {
-  if (status == 401 || status == 403) return CompletionEnd::refused;
-  if (status == 429) return CompletionEnd::busy;
-  if (status >= 500) return CompletionEnd::failed;
-  if (status >= 400) return CompletionEnd::rejected;
-  return status >= 300 ? CompletionEnd::redirected : CompletionEnd::not_understood;
+CompletionStatus status_of_http(int status) {
+  if (status == 401 || status == 403) return CompletionStatus::unauthorized;
+  if (status == 429) return CompletionStatus::busy;
+  if (status >= 500) return CompletionStatus::failed;
+  if (status >= 400) return CompletionStatus::rejected;
+  return status >= 300 ? CompletionStatus::redirected : CompletionStatus::invalid_response;
 }
 
 }  // namespace
@@ -139,54 +139,56 @@ HttpCall ChatCompletions::call_of(const CompletionRequest& request, bool streame
   HttpCall call{.url = options_.base_url + "/chat/completions",
                 .headers = {},
                 .body = body_of(request, options_.model, streamed).dump(-1, ' ', false, json::error_handler_t::replace),
-                .total_timeout = request.patience};
+                .total_timeout = request.timeout};
   if (!options_.api_key.empty()) call.headers.push_back("Authorization: Bearer " + options_.api_key);
-  // Else curl waits a second for a "100 Continue" that few of these servers send.
+  // Otherwise curl waits a second for a "100 Continue" that few of these servers send.
   call.headers.emplace_back("Expect:");
   return call;
 }
 
 std::optional<Completion> ChatCompletions::failure_of(const HttpOutcome& outcome) const {
-  const auto failed = [&](CompletionEnd end, std::string problem) {
-    return Completion{.end = end, .text = {}, .retry_after = outcome.answer.retry_after, .problem = std::move(problem)};
+  const auto failed = [&](CompletionStatus status, std::string problem) {
+    return Completion{
+        .status = status, .text = {}, .retry_after = outcome.response.retry_after, .problem = std::move(problem)};
   };
-  switch (outcome.end) {
-    case HttpEnd::unreachable:
-      // A connection that ended after its head was there is an answer cut short.
-      return failed(outcome.answer.status == 200 ? CompletionEnd::cut : CompletionEnd::unreachable, outcome.problem);
-    case HttpEnd::too_slow: return failed(CompletionEnd::too_slow, outcome.problem);
-    case HttpEnd::too_large: return failed(CompletionEnd::too_large, outcome.problem);
-    case HttpEnd::cancelled: return failed(CompletionEnd::stopped, "");
-    case HttpEnd::answered: break;
+  switch (outcome.result) {
+    case HttpResult::unreachable:
+      // A connection that closed after the head means a truncated response.
+      return failed(outcome.response.status == 200 ? CompletionStatus::truncated : CompletionStatus::unreachable,
+                    outcome.problem);
+    case HttpResult::too_slow: return failed(CompletionStatus::too_slow, outcome.problem);
+    case HttpResult::too_large: return failed(CompletionStatus::too_large, outcome.problem);
+    case HttpResult::cancelled: return failed(CompletionStatus::stopped, "");
+    case HttpResult::answered: break;
   }
-  if (outcome.answer.status == 200) return std::nullopt;
-  return failed(end_of_status(outcome.answer.status),
-                host_of(options_.base_url) + " answered with status " + std::to_string(outcome.answer.status) + ".");
+  if (outcome.response.status == 200) return std::nullopt;
+  return failed(status_of_http(outcome.response.status),
+                host_of(options_.base_url) + " answered with status " + std::to_string(outcome.response.status) + ".");
 }
 
 Completion ChatCompletions::ask(const CompletionRequest& request) const {
   std::string body;
   const HttpOutcome outcome = client_.attempt(call_of(request, false), [&](int, std::string_view piece) {
     body += piece;
-    return is_wanted(request);
+    return should_continue(request);
   });
   if (auto failure = failure_of(outcome)) return std::move(*failure);
   if (auto text = content_of(json::parse(body, nullptr, false), "message")) {
-    return {.end = CompletionEnd::whole, .text = std::move(*text)};
+    return {.status = CompletionStatus::complete, .text = std::move(*text)};
   }
-  return {.end = CompletionEnd::not_understood,
+  return {.status = CompletionStatus::invalid_response,
           .text = {},
           .retry_after = {},
           .problem = host_of(options_.base_url) + " answered something that is no chat completion."};
 }
 
 Completion ChatCompletions::ask_streaming(const CompletionRequest& request,
-                                          const std::function<bool(std::string_view piece)>& listen) const {
-  EventReader reader(listen);
+                                          const std::function<bool(std::string_view piece)>& on_piece) const {
+  EventReader reader(on_piece);
   const HttpOutcome outcome = client_.attempt(call_of(request, true), [&](int status, std::string_view piece) {
-    if (!is_wanted(request)) return false;
-    if (piece.empty()) return listen({});
-    return status != 200 || reader.take(piece);  // the text of an error is nobody's business
+    if (!should_continue(request)) return false;
+    if (piece.empty()) return on_piece({});
+    return status != 200 || reader.feed(piece);  // the body of an error is not shown
   });
   if (auto failure = failure_of(outcome)) {
     failure->text = reader.take_text();
@@ -194,11 +196,11 @@ Completion ChatCompletions::ask_streaming(const CompletionRequest& request,
     return std::move(*failure);
   }
   const bool wanted = reader.finish();
-  Completion completion{.end = CompletionEnd::whole, .text = {}};
+  Completion completion{.status = CompletionStatus::complete, .text = {}};
   completion.was_streamed = reader.saw_events();
-  if (!wanted) completion.end = CompletionEnd::stopped;
+  if (!wanted) completion.status = CompletionStatus::stopped;
   if (wanted && !reader.is_done()) {
-    completion.end = reader.saw_events() ? CompletionEnd::cut : CompletionEnd::not_understood;
+    completion.status = reader.saw_events() ? CompletionStatus::truncated : CompletionStatus::invalid_response;
     completion.problem =
         host_of(options_.base_url) +
         (reader.saw_events() ? " broke off its answer." : " answered something that is no chat completion.");

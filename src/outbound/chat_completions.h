@@ -1,5 +1,5 @@
-// Speaks the chat-completions protocol of OpenAI-compatible servers: whole answers and streamed ones, every way in
-// which they can fail told apart. It knows nothing of what is talked about, and its key leaves in one header only.
+// A client for the chat-completions protocol of OpenAI-compatible servers, with whole and streamed responses. The API
+// key is sent only in the Authorization header.
 #pragma once
 
 #include <chrono>
@@ -14,7 +14,7 @@
 namespace fitapp::outbound {
 
 struct CompletionOptions {
-  std::string base_url;  // "http://127.0.0.1:11434/v1", without a slash at its end
+  std::string base_url;  // "http://127.0.0.1:11434/v1", without a trailing slash
   std::string api_key;   // may be empty
   std::string model;
   HttpOptions http;
@@ -27,52 +27,52 @@ struct CompletionMessage {
   std::string content;  // UTF-8
 };
 
-// What the answer is asked to be: any text, any JSON object, or one of a schema.
-enum class AnswerForm { text, json_object, json_schema };
+// The requested format: any text, any JSON object, or an object of the given schema.
+enum class ResponseFormat { text, json_object, json_schema };
 
 struct CompletionRequest {
   std::vector<CompletionMessage> messages;
-  AnswerForm form = AnswerForm::text;
+  ResponseFormat format = ResponseFormat::text;
   std::string schema_name;  // with json_schema
   std::string schema;       // JSON text, with json_schema
   int most_tokens = 800;
-  std::chrono::milliseconds patience{60'000};
-  std::function<bool()> is_wanted = {};  // asked about once a second; false ends the call
+  std::chrono::milliseconds timeout{60'000};
+  std::function<bool()> should_continue = {};  // checked about once a second; false ends the call
 };
 
-enum class CompletionEnd {
-  whole,
-  stopped,      // whoever listened wanted no more; `text` is what there was
-  cut,          // it ended in the middle
+enum class CompletionStatus {
+  complete,
+  stopped,      // cancelled by the caller; `text` is what was received
+  truncated,    // the response ended too early
   unreachable,  // no connection
   too_slow,
   too_large,
-  refused,         // 401, 403: the key
-  busy,            // 429
-  rejected,        // another 4xx: this server does not take such a request
-  failed,          // 5xx
-  redirected,      // 3xx, which is not followed
-  not_understood,  // 200, but no completion
+  unauthorized,      // 401 or 403: the API key
+  busy,              // 429
+  rejected,          // another 4xx: the server does not accept such a request
+  failed,            // 5xx
+  redirected,        // 3xx, which is not followed
+  invalid_response,  // 200, but not a completion
 };
 
 struct Completion {
-  CompletionEnd end = CompletionEnd::whole;
+  CompletionStatus status = CompletionStatus::complete;
   std::string text;
-  std::optional<int> retry_after = {};  // seconds, with busy and failed
-  std::string problem = {};             // one sentence for the operator; never the key or a text
+  std::optional<int> retry_after = {};  // seconds; with busy and failed
+  std::string problem = {};             // one sentence for the operator, without the key and the texts
   bool was_streamed = false;
 };
 
-// Safe to use from many threads at once.
+// Thread-safe.
 class ChatCompletions {
  public:
   explicit ChatCompletions(CompletionOptions options);
 
   Completion ask(const CompletionRequest& request) const;
-  // `listen` gets each piece as it arrives and an empty one from time to time; false ends the call. A server that does
-  // not stream is understood too: then the whole answer is one piece.
+  // `on_piece` gets each piece as it arrives, and an empty piece from time to time; returning false ends the call. When
+  // the server does not stream, the whole response is one piece.
   Completion ask_streaming(const CompletionRequest& request,
-                           const std::function<bool(std::string_view piece)>& listen) const;
+                           const std::function<bool(std::string_view piece)>& on_piece) const;
 
  private:
   HttpCall call_of(const CompletionRequest& request, bool streamed) const;

@@ -1,4 +1,4 @@
-// libcurl, one easy handle a call; handles are kept, because with them a connection and its TLS session are.
+// HTTP with libcurl, one easy handle per call. Handles are reused because they own the connection and its TLS session.
 #include "outbound/http_client.h"
 
 #include <algorithm>
@@ -12,12 +12,12 @@
 namespace fitapp::outbound {
 namespace {
 
-constexpr std::size_t most_kept_handles = 16;
+constexpr std::size_t most_idle_handles = 16;
 
 struct Sink {
   CURL* curl;
   std::size_t most_bytes;
-  const PieceTaker* taker;  // null: the body is kept
+  const PieceCallback* on_piece;  // null: the body is stored in `body`
   std::string body = {};
   std::size_t taken = 0;
   bool too_large = false;
@@ -30,33 +30,33 @@ int status_of(CURL* curl) {
   return static_cast<int>(status);
 }
 
-// Less than was offered makes curl stop.
-std::size_t take(char* bytes, std::size_t size, std::size_t count, void* target) {
+// Returning less than `size` * `count` makes curl stop.
+std::size_t on_write(char* bytes, std::size_t size, std::size_t count, void* target) {
   auto& sink = *static_cast<Sink*>(target);
   const std::size_t length = size * count;
   sink.too_large = length > sink.most_bytes - sink.taken;
   if (sink.too_large) return 0;
   sink.taken += length;
-  if (sink.taker == nullptr) {
+  if (sink.on_piece == nullptr) {
     sink.body.append(bytes, length);
     return length;
   }
-  sink.cancelled = !(*sink.taker)(status_of(sink.curl), {bytes, length});
+  sink.cancelled = !(*sink.on_piece)(status_of(sink.curl), {bytes, length});
   return sink.cancelled ? 0 : length;
 }
 
-// Runs about once a second; another value than 0 ends the call.
-int look_around(void* target, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
+// Runs about once a second; returning another value than 0 ends the call.
+int on_progress(void* target, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
   auto& sink = *static_cast<Sink*>(target);
-  sink.cancelled = sink.cancelled || !(*sink.taker)(status_of(sink.curl), {});
+  sink.cancelled = sink.cancelled || !(*sink.on_piece)(status_of(sink.curl), {});
   return sink.cancelled ? 1 : 0;
 }
 
-HttpEnd end_of(CURLcode code, const Sink& sink) {
-  if (code == CURLE_OK) return HttpEnd::answered;
-  if (sink.cancelled) return HttpEnd::cancelled;
-  if (sink.too_large) return HttpEnd::too_large;
-  return code == CURLE_OPERATION_TIMEDOUT ? HttpEnd::too_slow : HttpEnd::unreachable;
+HttpResult result_of(CURLcode code, const Sink& sink) {
+  if (code == CURLE_OK) return HttpResult::answered;
+  if (sink.cancelled) return HttpResult::cancelled;
+  if (sink.too_large) return HttpResult::too_large;
+  return code == CURLE_OPERATION_TIMEDOUT ? HttpResult::too_slow : HttpResult::unreachable;
 }
 
 std::string http_reason_of(CURLcode code) {
@@ -68,12 +68,12 @@ std::string http_reason_of(CURLcode code) {
   }
 }
 
-void listen(CURL* curl, Sink& sink) {
-  curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, take);
+void set_callbacks(CURL* curl, Sink& sink) {
+  curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, on_write);
   curl_easy_setopt(curl, CURLOPT_WRITEDATA, &sink);
-  if (sink.taker == nullptr) return;
+  if (sink.on_piece == nullptr) return;
   curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
-  curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, look_around);
+  curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, on_progress);
   curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &sink);
 }
 
@@ -83,26 +83,26 @@ class HttpClient::Handles {
  public:
   TransferHandle take() {
     const std::lock_guard lock(mutex_);
-    if (kept_.empty()) return nullptr;
-    TransferHandle handle = std::move(kept_.back());
-    kept_.pop_back();
+    if (idle_.empty()) return nullptr;
+    TransferHandle handle = std::move(idle_.back());
+    idle_.pop_back();
     return handle;
   }
-  void give_back(TransferHandle handle) {
+  void put_back(TransferHandle handle) {
     const std::lock_guard lock(mutex_);
-    if (kept_.size() < most_kept_handles) kept_.push_back(std::move(handle));
+    if (idle_.size() < most_idle_handles) idle_.push_back(std::move(handle));
   }
 
  private:
   std::mutex mutex_;
-  std::vector<TransferHandle> kept_;
+  std::vector<TransferHandle> idle_;
 };
 
 HttpClient::HttpClient(HttpOptions options) : options_(std::move(options)), handles_(std::make_shared<Handles>()) {
   start_transfers();
 }
 
-HttpOutcome HttpClient::attempt(const HttpCall& call, const PieceTaker& taker) const {
+HttpOutcome HttpClient::attempt(const HttpCall& call, const PieceCallback& on_piece) const {
   curl_slist* list = nullptr;
   for (const std::string& header : call.headers) list = curl_slist_append(list, header.c_str());
   if (!call.body.empty()) list = curl_slist_append(list, "Content-Type: application/json");
@@ -111,12 +111,12 @@ HttpOutcome HttpClient::attempt(const HttpCall& call, const PieceTaker& taker) c
                               .connect_timeout = options_.connect_timeout,
                               .total_timeout = call.total_timeout.value_or(options_.total_timeout)};
   TransferHandle handle = handles_->take();
-  if (handle) renew_transfer(handle.get(), call.url, "http,https", limits);
+  if (handle) reset_transfer(handle.get(), call.url, "http,https", limits);
   if (!handle) handle = new_transfer(call.url, "http,https", limits);
   CURL* curl = handle.get();
-  Sink sink{.curl = curl, .most_bytes = options_.most_bytes, .taker = taker ? &taker : nullptr};
+  Sink sink{.curl = curl, .most_bytes = options_.most_bytes, .on_piece = on_piece ? &on_piece : nullptr};
   curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers.get());
-  listen(curl, sink);
+  set_callbacks(curl, sink);
   if (!call.body.empty()) {
     curl_easy_setopt(curl, CURLOPT_POSTFIELDS, call.body.data());
     curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(call.body.size()));
@@ -125,23 +125,23 @@ HttpOutcome HttpClient::attempt(const HttpCall& call, const PieceTaker& taker) c
   const Blocking waiting;
   const CURLcode code = curl_easy_perform(curl);
   HttpOutcome outcome;
-  outcome.end = end_of(code, sink);
-  outcome.answer = {status_of(curl), std::move(sink.body)};
+  outcome.result = result_of(code, sink);
+  outcome.response = {status_of(curl), std::move(sink.body)};
   curl_off_t wait = 0;
   if (curl_easy_getinfo(curl, CURLINFO_RETRY_AFTER, &wait) == CURLE_OK && wait > 0) {
-    outcome.answer.retry_after = static_cast<int>(std::min<curl_off_t>(wait, 86'400));
+    outcome.response.retry_after = static_cast<int>(std::min<curl_off_t>(wait, 86'400));
   }
   if (code != CURLE_OK) outcome.problem = "No answer from " + host_of(call.url) + ": " + http_reason_of(code) + ".";
-  if (code == CURLE_OK) handles_->give_back(std::move(handle));
+  if (code == CURLE_OK) handles_->put_back(std::move(handle));
   return outcome;
 }
 
-HttpAnswer HttpClient::call(const HttpCall& call) const {
+HttpResponse HttpClient::call(const HttpCall& call) const {
   HttpOutcome outcome = attempt(call);
-  if (outcome.end != HttpEnd::answered) {
+  if (outcome.result != HttpResult::answered) {
     throw Error(ErrorKind::unavailable, "OUTSIDE_UNREACHABLE", outcome.problem);
   }
-  return std::move(outcome.answer);
+  return std::move(outcome.response);
 }
 
 bool is_loopback(std::string_view url) {

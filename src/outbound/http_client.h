@@ -1,5 +1,5 @@
-// Calls to servers outside: https always verified, total time and answer size bounded, redirects not followed. The only
-// room that sees the transfer library; it knows no coach and no feature.
+// Calls other servers. https is always verified, total time and response size are limited, and redirects are not
+// followed. Only src/outbound includes libcurl.
 #pragma once
 
 #include <chrono>
@@ -14,60 +14,61 @@
 namespace fitapp::outbound {
 
 struct HttpOptions {
-  std::string ca_file;  // PEM; empty: the bundle compiled in
+  std::string ca_file;  // PEM; empty: the embedded bundle
   std::chrono::milliseconds connect_timeout{5'000};
   std::chrono::milliseconds total_timeout{60'000};
-  std::size_t most_bytes = 1024 * 1024;  // of an answer
+  std::size_t most_bytes = 1024 * 1024;  // of a response
 };
 
 struct HttpCall {
-  std::string url;                   // http or https
-  std::vector<std::string> headers;  // "Authorization: Bearer …"
-  std::string body;                  // posted as JSON when it is not empty, else the call is a GET
-  std::optional<std::chrono::milliseconds> total_timeout = {};  // instead of the client's
+  std::string url;                                              // http or https
+  std::vector<std::string> headers;                             // "Authorization: Bearer …"
+  std::string body;                                             // posted as JSON; empty: the call is a GET
+  std::optional<std::chrono::milliseconds> total_timeout = {};  // overrides the client's
 };
 
-struct HttpAnswer {
+struct HttpResponse {
   int status = 0;
   std::string body;
   std::optional<int> retry_after = {};  // seconds
 };
 
-// `cancelled`: whoever took the pieces wanted no more.
-enum class HttpEnd { answered, unreachable, too_slow, too_large, cancelled };
+// `cancelled`: the callback returned false.
+enum class HttpResult { answered, unreachable, too_slow, too_large, cancelled };
 
 struct HttpOutcome {
-  HttpEnd end = HttpEnd::answered;
-  HttpAnswer answer;    // with its status as soon as there was one
-  std::string problem;  // one sentence for the operator, when there is no whole answer
+  HttpResult result = HttpResult::answered;
+  HttpResponse response;  // with its status as soon as it was received
+  std::string problem;    // one sentence for the operator, without a complete response
 };
 
-// Takes pieces of an answer's body as they arrive, with its status; false ends the call. Called with an empty piece
-// from time to time while nothing arrives.
-using PieceTaker = std::function<bool(int status, std::string_view piece)>;
+// Receives pieces of the response body as they arrive, with the status, and an empty piece from time to time while
+// nothing arrives. Returning false ends the call.
+using PieceCallback = std::function<bool(int status, std::string_view piece)>;
 
-// Safe to use from many threads at once.
+// Thread-safe.
 class HttpClient {
  public:
   explicit HttpClient(HttpOptions options);
 
-  // Throws fitapp::Error unavailable with one sentence for the operator when there is no whole answer: no such host,
-  // nobody listens, certificate not trusted, too slow, too large. The sentence names the host, never headers or texts.
-  HttpAnswer call(const HttpCall& call) const;
+  // Throws fitapp::Error unavailable with one sentence for the operator when there is no complete response: unknown
+  // host, connection refused, certificate not trusted, too slow, too large. The sentence names the host, never headers
+  // or texts.
+  HttpResponse call(const HttpCall& call) const;
 
-  // The same for a caller with a choice. With a taker the pieces go there, and the answer's body stays empty.
-  HttpOutcome attempt(const HttpCall& call, const PieceTaker& taker = {}) const;
+  // Like call(), but returns errors. With `on_piece` the pieces go to it, and the body of the response stays empty.
+  HttpOutcome attempt(const HttpCall& call, const PieceCallback& on_piece = {}) const;
 
  private:
   class Handles;
   HttpOptions options_;
-  std::shared_ptr<Handles> handles_;  // kept between calls, and with them their connections
+  std::shared_ptr<Handles> handles_;  // reused between calls, with their connections
 };
 
-// Whether what is sent to this address stays on this machine.
+// Whether data sent to this URL stays on this machine.
 bool is_loopback(std::string_view url);
 
-// The host of an address, for messages: "api.example.com".
+// The host of a URL, for messages: "api.example.com".
 std::string host_of(std::string_view url);
 
 }  // namespace fitapp::outbound

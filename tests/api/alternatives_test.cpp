@@ -59,11 +59,11 @@ TEST_CASE("in a full gym the first six alternatives do the exercise's job") {
     std::string list;
     for (const std::string& name : names) list += name + "; ";
     INFO(each.exercise << ": " << list);
-    const auto holds = [&](const std::string& name) {
+    const auto contains = [&](const std::string& name) {
       return std::find(names.begin(), names.end(), name) != names.end();
     };
-    for (const std::string& name : each.among) CHECK_MESSAGE(holds(name), name);
-    for (const std::string& name : each.not_among) CHECK_MESSAGE(!holds(name), name);
+    for (const std::string& name : each.among) CHECK_MESSAGE(contains(name), name);
+    for (const std::string& name : each.not_among) CHECK_MESSAGE(!contains(name), name);
   }
 }
 

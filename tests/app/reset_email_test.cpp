@@ -16,42 +16,42 @@ ResetEmail letter(Language language, minutes lifetime = minutes{60}) {
   return write_reset_email(language, url, "abc-123_x", lifetime);
 }
 
-bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 
 TEST_CASE("a letter holds the link on a line of its own, and in HTML as button and as text") {
   for (const Language language : {Language::en, Language::de}) {
     const ResetEmail written = letter(language);
-    CHECK(holds(written.text, "\n\n" + reset_link + "\n\n"));
-    CHECK(holds(written.html, "<a href=\"" + reset_link + "\""));
-    CHECK(holds(written.html, ">" + reset_link + "</a>"));
-    CHECK(holds(written.text, url + "\n"));
+    CHECK(contains(written.text, "\n\n" + reset_link + "\n\n"));
+    CHECK(contains(written.html, "<a href=\"" + reset_link + "\""));
+    CHECK(contains(written.html, ">" + reset_link + "</a>"));
+    CHECK(contains(written.text, url + "\n"));
   }
 }
 
 TEST_CASE("a letter says in words how long its link is good") {
-  CHECK(holds(letter(Language::en).text, "within one hour and"));
-  CHECK(holds(letter(Language::en, minutes{45}).text, "within 45 minutes and"));
-  CHECK(holds(letter(Language::en, minutes{90}).html, "within 90 minutes and"));
-  CHECK(holds(letter(Language::en, minutes{1440}).html, "within 24 hours and"));
-  CHECK(holds(letter(Language::de).text, "innerhalb von einer Stunde diesen"));
-  CHECK(holds(letter(Language::de, minutes{5}).html, "innerhalb von 5 Minuten diesen"));
-  CHECK(holds(letter(Language::de, minutes{120}).text, "innerhalb von 2 Stunden diesen"));
+  CHECK(contains(letter(Language::en).text, "within one hour and"));
+  CHECK(contains(letter(Language::en, minutes{45}).text, "within 45 minutes and"));
+  CHECK(contains(letter(Language::en, minutes{90}).html, "within 90 minutes and"));
+  CHECK(contains(letter(Language::en, minutes{1440}).html, "within 24 hours and"));
+  CHECK(contains(letter(Language::de).text, "innerhalb von einer Stunde diesen"));
+  CHECK(contains(letter(Language::de, minutes{5}).html, "innerhalb von 5 Minuten diesen"));
+  CHECK(contains(letter(Language::de, minutes{120}).text, "innerhalb von 2 Stunden diesen"));
 }
 
 TEST_CASE("the HTML of a letter names its language and loads nothing from anywhere") {
   for (const Language language : {Language::en, Language::de}) {
     const std::string html = letter(language).html;
-    CHECK(holds(html, language == Language::de ? "<html lang=\"de\">" : "<html lang=\"en\">"));
-    for (const char* loader : {"<img", "<script", "<link", "<style", "url(", "src="}) CHECK_FALSE(holds(html, loader));
+    CHECK(contains(html, language == Language::de ? "<html lang=\"de\">" : "<html lang=\"en\">"));
+    for (const char* loader : {"<img", "<script", "<link", "<style", "url(", "src="}) CHECK_FALSE(contains(html, loader));
   }
 }
 
 TEST_CASE("whatever stands in the address of the server is text in the HTML") {
   const std::string html = write_reset_email(Language::en, "https://x.org/?a=1&b='<i>\"", "t", minutes{60}).html;
-  CHECK(holds(html, "https://x.org/?a=1&amp;b=&#39;&lt;i&gt;&quot;/reset-password?token=t"));
-  CHECK_FALSE(holds(html, "<i>"));
+  CHECK(contains(html, "https://x.org/?a=1&amp;b=&#39;&lt;i&gt;&quot;/reset-password?token=t"));
+  CHECK_FALSE(contains(html, "<i>"));
 }
 
 TEST_CASE("letters are German for German locales alone") {

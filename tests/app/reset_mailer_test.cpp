@@ -125,7 +125,7 @@ struct Fixture {
   }
 
   bool is_good(const std::string& token) {
-    return store::is_reset_token_good(*database, security::hash_token(token), clock.now());
+    return store::is_reset_token_valid(*database, security::hash_token(token), clock.now());
   }
 };
 

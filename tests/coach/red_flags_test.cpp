@@ -21,7 +21,7 @@ const std::string& answer(const char* text, Language language = Language::englis
   return *found;
 }
 
-bool holds(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
+bool contains(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 
@@ -31,8 +31,8 @@ TEST_CASE("words of self-harm get a person's number, in both languages") {
         "I am cutting myself again", "There is no point in living", "everyone is better off without me",
         "Ich will nicht mehr leben", "Ich möchte mich umbringen", "Ich denke an Selbstmord", "ich ritze mich",
         "I want to end it all", "I have the urge to hurt myself"}) {
-    CHECK(holds(answer(text), "988"));
-    CHECK(holds(answer(text, Language::german), "0800 111 0 111"));
+    CHECK(contains(answer(text), "988"));
+    CHECK(contains(answer(text, Language::german), "0800 111 0 111"));
   }
 }
 
@@ -42,8 +42,8 @@ TEST_CASE("heart, breath and chest lead to stopping and to help") {
         "chest tightness on the stairs", "I can't breathe", "heart is racing at rest", "I have palpitations",
         "my left arm is numb", "Ich habe Brustschmerzen", "Druck auf der Brust beim Laufen", "ich bekomme keine Luft",
         "Herzrasen", "Is this a heart attack?"}) {
-    CHECK(holds(answer(text), "stop training"));
-    CHECK(holds(answer(text, Language::german), "112"));
+    CHECK(contains(answer(text), "stop training"));
+    CHECK(contains(answer(text, Language::german), "112"));
   }
 }
 
@@ -68,7 +68,7 @@ TEST_CASE("fainting, stroke, serious injury and other emergencies are recognised
                            "my urine is dark brown",
                            "Ich habe Blut im Urin",
                            "I think I have heat stroke"}) {
-    CHECK(holds(answer(text), "stop") != holds(answer(text), "do not train on this"));
+    CHECK(contains(answer(text), "stop") != contains(answer(text), "do not train on this"));
   }
 }
 
@@ -78,8 +78,8 @@ TEST_CASE("food that has become a danger gets no advice on eating less") {
                            "can I live on 500 calories a day", "I haven't eaten in three days", "I starve myself",
                            "are laxatives ok to lose weight", "Ich habe eine Essstörung", "ich erbreche nach dem Essen",
                            "Ich hatte einen Fressanfall", "I feel so guilty after eating", "ich hungere seit Tagen"}) {
-    CHECK(holds(answer(text), "eating-disorder"));
-    CHECK(holds(answer(text, Language::german), "Essstörungen"));
+    CHECK(contains(answer(text), "eating-disorder"));
+    CHECK(contains(answer(text, Language::german), "Essstörungen"));
   }
 }
 
@@ -87,7 +87,7 @@ TEST_CASE("danger in other everyday words is danger, typing errors and German in
   const auto leads_to = [](const char* part, std::initializer_list<const char*> texts) {
     for (const char* text : texts) {
       INFO(text);
-      CHECK(holds(answer(text), part));
+      CHECK(contains(answer(text), part));
     }
   };
   leads_to("988", {"ich will sterben", "ich bringe mich um", "suicdal", "I feel like dying", "life is not worth living",
@@ -147,7 +147,7 @@ TEST_CASE("talk of food, breath and effort that sounds near to danger is none") 
 
 TEST_CASE("doping is not helped with") {
   for (const char* text : {"what steroid cycle is best", "how much clenbuterol", "Wo bekomme ich Anabolika?"}) {
-    CHECK(holds(answer(text), "cannot help with these substances"));
+    CHECK(contains(answer(text), "cannot help with these substances"));
   }
 }
 

@@ -1,4 +1,4 @@
-// Chat completions against a scripted server: every way in which it can misbehave ends in time and by its own name.
+// Tests chat completions against a scripted server: every misbehaviour ends in time with its own status.
 #include "outbound/chat_completions.h"
 
 #include <doctest/doctest.h>
@@ -23,11 +23,11 @@ CompletionOptions options_for(const std::string& base_url) {
 CompletionRequest hello(milliseconds patience = milliseconds{3000}) {
   CompletionRequest request;
   request.messages = {{Role::system, "Be kind."}, {Role::user, "Hello"}};
-  request.patience = patience;
+  request.timeout = patience;
   return request;
 }
 
-struct Heard {
+struct StreamedResult {
   Completion completion;
   std::vector<std::string> pieces;
 
@@ -38,26 +38,26 @@ struct Heard {
   }
 };
 
-Heard listen_to(const ChatCompletions& service, const CompletionRequest& request) {
-  Heard heard;
-  heard.completion = service.ask_streaming(request, [&](std::string_view piece) {
-    if (!piece.empty()) heard.pieces.emplace_back(piece);
+StreamedResult listen_to(const ChatCompletions& service, const CompletionRequest& request) {
+  StreamedResult result;
+  result.completion = service.ask_streaming(request, [&](std::string_view piece) {
+    if (!piece.empty()) result.pieces.emplace_back(piece);
     return true;
   });
-  return heard;
+  return result;
 }
 
 }  // namespace
 
-TEST_CASE("a completion carries model, messages and key, and brings the text back") {
+TEST_CASE("a completion sends model, messages and key, and returns the text") {
   ScriptedModel model;
   model.say("Grüß dich.");
   CompletionRequest request = hello();
-  request.form = AnswerForm::json_schema;
+  request.format = ResponseFormat::json_schema;
   request.schema_name = "greeting";
   request.schema = R"({"type":"object"})";
   const Completion completion = ChatCompletions(options_for(model.base_url())).ask(request);
-  CHECK(completion.end == CompletionEnd::whole);
+  CHECK(completion.status == CompletionStatus::complete);
   CHECK(completion.text == "Grüß dich.");
   const std::string seen = model.requests().at(0);
   CHECK(seen.starts_with("POST /v1/chat/completions HTTP/1.1\r\n"));
@@ -69,38 +69,38 @@ TEST_CASE("a completion carries model, messages and key, and brings the text bac
   CHECK(seen.find("Expect:") == std::string::npos);
 }
 
-TEST_CASE("a streamed answer arrives piece by piece and whole") {
+TEST_CASE("a streamed response arrives in pieces and completely") {
   ScriptedModel model;
   model.say("Walk a little, then stretch your calves.");
-  const Heard heard = listen_to(ChatCompletions(options_for(model.base_url())), hello());
-  CHECK(heard.completion.end == CompletionEnd::whole);
-  CHECK(heard.completion.was_streamed);
-  CHECK(heard.pieces.size() > 3);
-  CHECK(heard.text() == "Walk a little, then stretch your calves.");
-  CHECK(heard.completion.text == heard.text());
+  const StreamedResult result = listen_to(ChatCompletions(options_for(model.base_url())), hello());
+  CHECK(result.completion.status == CompletionStatus::complete);
+  CHECK(result.completion.was_streamed);
+  CHECK(result.pieces.size() > 3);
+  CHECK(result.text() == "Walk a little, then stretch your calves.");
+  CHECK(result.completion.text == result.text());
 }
 
-TEST_CASE("a server that does not stream is one piece") {
+TEST_CASE("a server that does not stream sends one piece") {
   ScriptedModel model;
-  model.behave(Behaviour::whole_only);
-  const Heard heard = listen_to(ChatCompletions(options_for(model.base_url())), hello());
-  CHECK(heard.completion.end == CompletionEnd::whole);
-  CHECK_FALSE(heard.completion.was_streamed);
-  CHECK(heard.pieces == std::vector<std::string>{"Good."});
+  model.behave(Behaviour::not_streaming);
+  const StreamedResult result = listen_to(ChatCompletions(options_for(model.base_url())), hello());
+  CHECK(result.completion.status == CompletionStatus::complete);
+  CHECK_FALSE(result.completion.was_streamed);
+  CHECK(result.pieces == std::vector<std::string>{"Good."});
 }
 
-TEST_CASE("whoever has heard enough ends the call") {
+TEST_CASE("returning false from the callback ends the call") {
   ScriptedModel model;
   model.say(std::string(700, 'a'));
   const Completion completion =
       ChatCompletions(options_for(model.base_url())).ask_streaming(hello(), [](std::string_view piece) {
         return piece.empty();
       });
-  CHECK(completion.end == CompletionEnd::stopped);
+  CHECK(completion.status == CompletionStatus::stopped);
   CHECK(completion.text == "aaaaaaa");
 }
 
-TEST_CASE("a silent server's listener is asked now and then whether to wait on") {
+TEST_CASE("while a server is silent, the callback is asked whether to continue") {
   ScriptedModel model;
   model.behave(Behaviour::hanging);
   int asked = 0;
@@ -109,28 +109,33 @@ TEST_CASE("a silent server's listener is asked now and then whether to wait on")
                                     .ask_streaming(hello(milliseconds{20'000}), [&](std::string_view piece) {
                                       return !piece.empty() || ++asked < 2;
                                     });
-  CHECK(completion.end == CompletionEnd::stopped);
+  CHECK(completion.status == CompletionStatus::stopped);
   CHECK(steady_clock::now() - began < milliseconds{10'000});
 }
 
-TEST_CASE("a call that nobody wants any more ends, long before its time") {
+TEST_CASE("a call that should not continue ends long before its timeout") {
   ScriptedModel model;
   model.behave(Behaviour::hanging);
   CompletionRequest request = hello(milliseconds{20'000});
-  request.is_wanted = [] { return false; };
+  request.should_continue = [] { return false; };
   const auto began = steady_clock::now();
-  CHECK(ChatCompletions(options_for(model.base_url())).ask(request).end == CompletionEnd::stopped);
+  CHECK(ChatCompletions(options_for(model.base_url())).ask(request).end == CompletionStatus::stopped);
   CHECK(steady_clock::now() - began < milliseconds{10'000});
 }
 
-TEST_CASE("every misbehaviour ends within its time and has a name, whole or streamed") {
-  const std::vector<std::pair<Behaviour, CompletionEnd>> expected{
-      {Behaviour::slow, CompletionEnd::whole},           {Behaviour::hanging, CompletionEnd::too_slow},
-      {Behaviour::dripping, CompletionEnd::too_slow},    {Behaviour::no_completion, CompletionEnd::not_understood},
-      {Behaviour::unauthorized, CompletionEnd::refused}, {Behaviour::busy, CompletionEnd::busy},
-      {Behaviour::failing, CompletionEnd::failed},       {Behaviour::redirecting, CompletionEnd::redirected},
-      {Behaviour::huge, CompletionEnd::too_large},       {Behaviour::cut, CompletionEnd::cut},
-      {Behaviour::vanishing, CompletionEnd::unreachable}};
+TEST_CASE("every misbehaviour ends in time with its own status, streamed or not") {
+  const std::vector<std::pair<Behaviour, CompletionStatus>> expected{
+      {Behaviour::slow, CompletionStatus::complete},
+      {Behaviour::hanging, CompletionStatus::too_slow},
+      {Behaviour::dripping, CompletionStatus::too_slow},
+      {Behaviour::no_completion, CompletionStatus::invalid_response},
+      {Behaviour::unauthorized, CompletionStatus::unauthorized},
+      {Behaviour::busy, CompletionStatus::busy},
+      {Behaviour::failing, CompletionStatus::failed},
+      {Behaviour::redirecting, CompletionStatus::redirected},
+      {Behaviour::huge, CompletionStatus::too_large},
+      {Behaviour::truncated, CompletionStatus::truncated},
+      {Behaviour::vanishing, CompletionStatus::unreachable}};
   for (const auto& [behaviour, end] : expected) {
     ScriptedModel model;
     model.behave(behaviour);
@@ -140,25 +145,25 @@ TEST_CASE("every misbehaviour ends within its time and has a name, whole or stre
       const auto began = steady_clock::now();
       const Completion completion =
           streamed ? listen_to(service, hello(milliseconds{600})).completion : service.ask(hello(milliseconds{600}));
-      CHECK(completion.end == end);
+      CHECK(completion.status == end);
       CHECK(steady_clock::now() - began < milliseconds{3000});
-      CHECK(completion.problem.empty() == (end == CompletionEnd::whole));
+      CHECK(completion.problem.empty() == (end == CompletionStatus::complete));
       CHECK(completion.problem.find("secret") == std::string::npos);
-      if (end == CompletionEnd::busy) CHECK(completion.retry_after == 7);
+      if (end == CompletionStatus::busy) CHECK(completion.retry_after == 7);
     }
     if (behaviour == Behaviour::redirecting) CHECK(model.requests().size() == 2);
   }
 }
 
-TEST_CASE("a server that is not there is unreachable") {
+TEST_CASE("a server that does not exist is unreachable") {
   const int port = outbound::test::unused_port();
   const Completion completion =
       ChatCompletions(options_for("http://127.0.0.1:" + std::to_string(port) + "/v1")).ask(hello());
-  CHECK(completion.end == CompletionEnd::unreachable);
+  CHECK(completion.status == CompletionStatus::unreachable);
   CHECK(completion.problem == "No answer from 127.0.0.1:" + std::to_string(port) + ": nobody answers there.");
 }
 
-TEST_CASE("addresses of this machine are loopback, others are not") {
+TEST_CASE("loopback URLs are recognized") {
   for (const char* url :
        {"http://127.0.0.1:11434/v1", "http://localhost/v1", "http://localhost:8080", "https://[::1]:443/v1"}) {
     CHECK(is_loopback(url));

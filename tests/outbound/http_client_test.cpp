@@ -1,4 +1,4 @@
-// Calls to other servers, against servers of the test's own: what is trusted, and every bound.
+// Tests HTTP calls to local test servers: trust and every limit.
 #include "outbound/http_client.h"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// The head of one request, line by line; a body is read when one is announced.
+// Reads the head of a request line by line, and its body when there is one.
 std::string read_request(Peer& peer) {
   std::string request;
   std::size_t length = 0;
@@ -37,7 +37,7 @@ std::string url_of(const LoopbackServer& server, const std::string& scheme = "ht
 
 HttpCall get(const std::string& url) { return {.url = url, .headers = {}, .body = {}}; }
 
-// The sentence of the refusal; it must name no more than the host.
+// The message of the error; it must name only the host.
 std::string refusal(const HttpOptions& options, const HttpCall& call) {
   try {
     HttpClient(options).call(call);
@@ -51,13 +51,13 @@ std::string refusal(const HttpOptions& options, const HttpCall& call) {
 
 }  // namespace
 
-TEST_CASE("a call carries its headers and its body, and brings status and body back") {
+TEST_CASE("a call sends its headers and body, and returns status and body") {
   std::string seen;
   LoopbackServer server([&](Peer& peer) {
     seen = read_request(peer);
     peer.say(answer("201 Created", "{\"ok\":true}"));
   });
-  const HttpAnswer got = HttpClient({}).call(
+  const HttpResponse got = HttpClient({}).call(
       {.url = url_of(server), .headers = {"Authorization: Bearer secret"}, .body = "{\"question\":1}"});
   server.stop();
   CHECK(got.status == 201);
@@ -68,7 +68,7 @@ TEST_CASE("a call carries its headers and its body, and brings status and body b
   CHECK(seen.ends_with("\n\n{\"question\":1}"));
 }
 
-TEST_CASE("a redirect is an answer and is not followed") {
+TEST_CASE("a redirect is a response and is not followed") {
   int requests = 0;
   LoopbackServer server([&](Peer& peer) {
     ++requests;
@@ -80,10 +80,10 @@ TEST_CASE("a redirect is an answer and is not followed") {
   CHECK(requests == 1);
 }
 
-TEST_CASE("an https server is trusted with the authority that the settings name") {
+TEST_CASE("an https server is trusted with the configured authority") {
   const Certificate certificate;
   LoopbackServer server([&](Peer& peer) {
-    if (!peer.turn_to_tls(certificate)) return;
+    if (!peer.start_tls(certificate)) return;
     read_request(peer);
     peer.say(answer("200 OK", "safe"));
   });
@@ -92,11 +92,11 @@ TEST_CASE("an https server is trusted with the authority that the settings name"
   CHECK(HttpClient(options).call(get(url_of(server, "https"))).body == "safe");
 }
 
-TEST_CASE("an https server of an unknown or another authority is refused before it hears anything") {
+TEST_CASE("an https server of an unknown or another authority is refused before it receives anything") {
   const Certificate certificate, other;
-  bool heard = false;
+  bool result = false;
   LoopbackServer server([&](Peer& peer) {
-    if (peer.turn_to_tls(certificate)) heard = heard || !peer.line().empty();
+    if (peer.start_tls(certificate)) result = result || !peer.line().empty();
   });
   const HttpCall call{.url = url_of(server, "https"), .headers = {"Authorization: Bearer secret"}, .body = {}};
   const std::string wanted =
@@ -106,18 +106,18 @@ TEST_CASE("an https server of an unknown or another authority is refused before 
   options.ca_file = other.file();
   CHECK(refusal(options, call) == wanted);
   server.stop();
-  CHECK_FALSE(heard);
+  CHECK_FALSE(result);
 }
 
-TEST_CASE("a file of authorities that cannot be read is named") {
+TEST_CASE("a missing authority file is reported by name") {
   const Certificate certificate;
-  LoopbackServer server([&](Peer& peer) { peer.turn_to_tls(certificate); });
+  LoopbackServer server([&](Peer& peer) { peer.start_tls(certificate); });
   HttpOptions options;
   options.ca_file = certificate.file() + ".missing";
   CHECK(refusal(options, get(url_of(server, "https"))).find("ca_file cannot be read") != std::string::npos);
 }
 
-TEST_CASE("an answer of the largest size is taken and one byte more is refused") {
+TEST_CASE("a response of the maximum size is accepted and one byte more is refused") {
   LoopbackServer server([](Peer& peer) {
     const bool is_long = read_request(peer).starts_with("GET /long ");
     peer.say(answer("200 OK", std::string(is_long ? 1001 : 1000, 'x')));
@@ -128,40 +128,40 @@ TEST_CASE("an answer of the largest size is taken and one byte more is refused")
   CHECK(refusal(options, get(url_of(server, "http", "/long"))).find("its answer is too large") != std::string::npos);
 }
 
-TEST_CASE("an answer that never ends is refused at the largest size") {
+TEST_CASE("an endless response is refused at the maximum size") {
   LoopbackServer server([](Peer& peer) {
     read_request(peer);
     peer.say("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n");
-    while (!peer.gone()) peer.say(std::string(4096, 'x'));
+    while (!peer.is_closed()) peer.say(std::string(4096, 'x'));
   });
   HttpOptions options;
   options.most_bytes = 100'000;
   CHECK(refusal(options, get(url_of(server))).find("its answer is too large") != std::string::npos);
 }
 
-TEST_CASE("a server that is too slow is not waited for") {
+TEST_CASE("a slow server ends with a timeout") {
   LoopbackServer server([](Peer& peer) {
     read_request(peer);
     peer.say("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf");
-    peer.wait_for_the_end();
+    peer.wait_for_close();
   });
   HttpOptions options;
   options.total_timeout = milliseconds{300};
   CHECK(refusal(options, get(url_of(server))).find("it took too long") != std::string::npos);
 }
 
-TEST_CASE("where nobody listens, the sentence names the host alone") {
+TEST_CASE("when the connection is refused, the message names only the host") {
   const int port = unused_port();
   const std::string url = "http://127.0.0.1:" + std::to_string(port) + "/secret?key=secret";
   CHECK(refusal({}, get(url)) == "No answer from 127.0.0.1:" + std::to_string(port) + ": nobody answers there.");
 }
 
-TEST_CASE("an address that is not http or https is refused") {
+TEST_CASE("a URL that is not http or https is refused") {
   CHECK(refusal({}, get("file:///etc/hostname")).find("not an http or https one") != std::string::npos);
   CHECK(refusal({}, get("ftp://127.0.0.1/x")).find("not an http or https one") != std::string::npos);
 }
 
-TEST_CASE("the host of an address comes without user, password and path") {
+TEST_CASE("the host of a URL has no user, password and path") {
   CHECK(host_of("https://me:secret@api.example.com:8443/v1?key=secret") == "api.example.com:8443");
   CHECK(host_of("api.example.com/v1") == "api.example.com");
 }

@@ -223,7 +223,11 @@ describe('the planned meals', () => {
     const other = {
       ...plan,
       meals: { ...plan.meals, lunch: { ...lunch, name: 'Lentil soup' } },
-      message: 'Meal plans do not go as low as your target, so this one aims at the lowest they go.',
+      note: {
+        code: 'MEALS_ABOVE_TARGET',
+        text: 'Meal plans do not go as low as your target, so this one aims at the lowest they go.',
+        parameters: {},
+      },
     };
     server.use(http.post('/api/auto-generate-meals', () => HttpResponse.json(other)));
     await userEvent.click(refresh);

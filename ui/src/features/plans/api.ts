@@ -126,8 +126,8 @@ export function useAutoGeneratePlan() {
   return useMutation({
     mutationFn: async () => {
       const before = await fetchPlans(client);
-      const { message, plan } = await post('/api/auto-generate-plan');
-      return { message, before, plan: await finishNewPlan(plan, before, { onlyFavorite: true }) };
+      const { notes, plan } = await post('/api/auto-generate-plan');
+      return { notes, before, plan: await finishNewPlan(plan, before, { onlyFavorite: true }) };
     },
     onSuccess: () => refreshPlans(client),
   });

@@ -2,7 +2,8 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { inOwnLanguage, serverMessage } from '@/shared/api/errors';
+import { serverMessage } from '@/shared/api/errors';
+import { noteText } from '@/shared/i18n/serverTexts';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -24,8 +25,8 @@ export function CreatePlanButton({ onCreated, ...props }: CreatePlanButtonProps)
   // Awaited, because the button is gone as soon as there is a plan, and with it every callback of its own.
   const onClick = async () => {
     try {
-      const { message, plan, before } = await create();
-      toast({ title: t('planReady'), description: inOwnLanguage(message) });
+      const { notes, plan, before } = await create();
+      toast({ title: t('planReady'), description: notes.map(noteText).join(' ') });
       // The first plan takes the place of none.
       if (before.length > 0) announceFavoritePlan(client, plan, before);
       onCreated?.(plan);

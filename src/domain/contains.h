@@ -1,4 +1,4 @@
-// Whether a short list has an item in it; knows no kind of item.
+// Tests whether a list contains an item.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace fitapp::domain {
 
 template <class T>
-bool holds(const std::vector<T>& list, const T& item) {
+bool contains(const std::vector<T>& list, const T& item) {
   return std::find(list.begin(), list.end(), item) != list.end();
 }
 

@@ -1,4 +1,4 @@
-// Puts many rows of every kind into a database, written by SQL because they are only there to be counted.
+// Adds many rows of every kind to a database. Written in SQL for speed.
 #pragma once
 
 #include <chrono>
@@ -7,11 +7,12 @@
 
 namespace fitapp::tests {
 
-// Newest first from `now`, one every six hours where a table holds moments. What one may have once a day, month or name
-// is there at most so often.
+// The newest row is at `now` and each older one six hours earlier. Rows that must be unique per day, month or name are
+// fewer.
 inline void add_rows(store::Connection& connection, UserId user, int rows) {
   const auto each = [&](const std::string& table, const std::string& columns, const std::string& values) {
-    // ?1 the person, ?2 how many, ?3 the newest moment; i counts, at is the moment, day its day.
+    // ?1 is the user, ?2 the number of rows, ?3 the newest instant. i is the row's number, at its instant and day its
+    // date.
     connection.change(
         "WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2), t (i, at) AS"
         " (SELECT i, ?3 - i * 21600000 FROM n), d (i, at, day) AS"
@@ -56,7 +57,7 @@ inline void add_rows(store::Connection& connection, UserId user, int rows) {
   each("sessions", "token_hash, created_at, last_used_at, expires_at, lifetime",
        "?1 || '-' || i, at, at, at + 86400000, 86400");
   each("password_reset_tokens", "token_hash, created_at, expires_at", "?1 || '-' || i, at, at + 3600000");
-  // In the order in which they were said.
+  // In chronological order.
   connection.change(
       "WITH RECURSIVE n (i) AS (SELECT ?2 - 1 UNION ALL SELECT i - 1 FROM n WHERE i > 0) INSERT INTO chat_history"
       " (user_id, message, is_user, created_at, local_date, utc_offset) SELECT ?1, 'Words', 1, ?3 - i * 21600000,"
@@ -64,7 +65,7 @@ inline void add_rows(store::Connection& connection, UserId user, int rows) {
       user, rows, now);
 }
 
-// The exercises that the completions of add_rows name.
+// Adds the exercises that the completions of add_rows name.
 inline void add_catalogue(store::Connection& connection) {
   connection.execute(
       "WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 39) INSERT INTO exercises (key, name,"
@@ -72,7 +73,7 @@ inline void add_catalogue(store::Connection& connection) {
       " '', 'beginner' FROM n;");
 }
 
-// Plans with their days and exercises, and meal plans with their meals, of everybody.
+// Adds days with exercises to every plan, and meals to every meal plan.
 inline void add_parts(store::Connection& connection) {
   connection.execute(
       "INSERT INTO planned_workouts (workout_plan_id, day_of_week, title, type, created_at, updated_at)"
