@@ -9,7 +9,6 @@
 #include "demo/parallel.h"
 #include "demo/training.h"
 #include "demo/wellness.h"
-#include "demo/write.h"
 #include "domain/messages.h"
 #include "store/completions.h"
 #include "store/measurements.h"

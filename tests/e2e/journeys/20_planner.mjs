@@ -120,7 +120,7 @@ async function dragExercises(page, stage, dialog) {
   const letGo = await drag(page, stage, gripOf(first), gripOf(third), { release: false });
   await dialog.getByText(`${first} would be number 3 of 3 in Main.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
-  await dialog.getByText(`${first} is back in its place.`).waitFor({ state: 'attached' });
+  await dialog.getByText(`${first} is back in its original position.`).waitFor({ state: 'attached' });
   await letGo();
   expectEqual(await namesIn(dialog, 'Main'), [first, second, third], 'the order after Escape');
 
@@ -140,7 +140,7 @@ async function dragExercises(page, stage, dialog) {
   }
   await gripOf(first).focus();
   await page.keyboard.press('Space');
-  await dialog.getByText(`${first} would stay in its place.`).waitFor({ state: 'attached' });
+  await dialog.getByText(`${first} stays here if dropped.`).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowDown');
   await dialog.getByText(`${first} would be number 2 of 2 in Cool-down.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
@@ -203,7 +203,7 @@ async function moveAndSwap(page, stage, calls, planId) {
   const letGo = await drag(page, stage, grip, wednesday, { release: false });
   await page.getByText('Let go to move Easy run to Wednesday.').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
-  await page.getByText('Easy run is back in its place.').waitFor({ state: 'attached' });
+  await page.getByText('Easy run is back in its original position.').waitFor({ state: 'attached' });
   await letGo();
   await dayOf(page, 'Tuesday').getByText('Easy run').waitFor();
   await drag(page, stage, grip, wednesday);

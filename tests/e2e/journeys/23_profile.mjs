@@ -220,7 +220,7 @@ async function leaveForGood(page, stage, who) {
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(who.password);
   await dialog.getByRole('button', { name: 'Delete account for good' }).click();
   await page.getByRole('link', { name: 'Log in here' }).waitFor();
-  await expectToast(page, 'Your account is deleted');
+  await expectToast(page, 'Your account was deleted');
   expectEqual(new URL(page.url()).pathname, '/', 'where one is afterwards');
   await expectSoon(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^(token|user)$|:\d/.test(key))), [], 'what is kept');
   const again = await call(stage.address, 'POST', '/api/auth/login', { body: { email: who.email, password: who.password } });
