@@ -1,4 +1,4 @@
-// The grid of shortcuts at the end of the dashboard: those of quickAccess.ts whose screens there are.
+// The shortcuts at the end of the dashboard, for screens that exist.
 import { Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// Where the journey leads in the product: one card a screen that there is.
+// Cards that link to the main features. Omits features without a screen.
 import { Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
