@@ -25,7 +25,7 @@ describe('the strength hint', () => {
 
 it('a response without user or token is not a session', () => {
   expect(isAuthResponse({ user: { id: 1 }, token: 'abc' })).toBe(true);
-  for (const answer of [
+  for (const response of [
     undefined,
     null,
     {},

@@ -8,7 +8,7 @@ import { renderPart } from '@/mocks/render';
 import { gate } from '@/mocks/sent';
 import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
-import type { PersonalPlan, User, WorkoutPlan } from '@/shared/api/types';
+import type { PersonalPlan, WorkoutPlan } from '@/shared/api/types';
 import { PersonalPlanForm } from './PersonalPlanForm';
 import { PersonalPlanOffer } from './PersonalPlanOffer';
 

@@ -14,7 +14,9 @@ export function UnitSection() {
   const change = useSetting();
   const { weightUnit = 'lb', lengthUnit = 'in', distanceUnit = 'mi', energyUnit = 'kcal' } = user;
   const system = unitSystemOf(user) ?? 'mixed';
-  const choices = <V extends Unit>(...values: readonly V[]) => values.map((value) => ({ value, label: t(value) }));
+  const labelOf = (unit: Unit) => t(unit);
+  const choices = <V extends Unit>(...values: readonly V[]) =>
+    values.map((value) => ({ value, label: labelOf(value) }));
   return (
     <>
       <SettingGroup>
