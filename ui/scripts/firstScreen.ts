@@ -35,5 +35,5 @@ export function firstScreenGroup(folder: string) {
 // weighs. The drawings, with their library, are files of their own.
 export const chartPlacesGroup = {
   name: 'charts',
-  test: /\/src\/shared\/ui\/chart\/(Chart|ChartCard|ChartPlace|ChartTable|RankChart|ShareChart|content|messages)\.[a-z.]+$/,
+  test: /\/src\/shared\/ui\/chart\/(Chart|ChartCard|lazyDrawing|ChartTable|RankChart|ShareChart|content|messages)\.[a-z.]+$/,
 };

@@ -16,11 +16,11 @@ export function NotFound() {
       <Text c="dimmed">{t('notFound')}</Text>
       <ul className={classes.links}>
         {screens.map(
-          ({ path, lostLink }) =>
-            lostLink && (
+          ({ path, notFoundLink }) =>
+            notFoundLink && (
               <li key={path}>
                 <Link to={path} className={classes.link}>
-                  {t(lostLink)}
+                  {t(notFoundLink)}
                   <IconChevronRight size={18} aria-hidden />
                 </Link>
               </li>

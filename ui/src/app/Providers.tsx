@@ -2,12 +2,12 @@
 import { localStorageColorSchemeManager, MantineProvider, useMantineColorScheme } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useOtherTabs } from '@/shared/api/otherTabs';
+import { useRefetchOnOtherTabChange } from '@/shared/api/otherTabs';
 import { queryClient } from '@/shared/api/queryClient';
 import { useSession } from '@/shared/api/session';
-import { Places } from '@/shared/hooks/usePlaces';
+import { ScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { usePrintInLight } from '@/shared/hooks/usePrintInLight';
-import { useFreshDay } from '@/shared/hooks/useToday';
+import { useRefetchOnNewDay } from '@/shared/hooks/useToday';
 import { useLocale } from '@/shared/i18n/locale';
 import { cssVariables, theme } from '@/shared/theme';
 import { Toaster } from '@/shared/ui/Toaster';
@@ -28,8 +28,8 @@ function FollowPerson() {
   useEffect(() => {
     if (chosen) setColorScheme(chosen === 'system' ? 'auto' : chosen);
   }, [chosen, setColorScheme]);
-  useFreshDay();
-  useOtherTabs();
+  useRefetchOnNewDay();
+  useRefetchOnOtherTabChange();
   usePrintInLight();
   return null;
 }
@@ -44,7 +44,7 @@ export function Providers({ children, client = queryClient }: { children: ReactN
     >
       <QueryClientProvider client={client}>
         <FollowPerson />
-        <Places.Provider value={places}>{children}</Places.Provider>
+        <ScreenPaths.Provider value={places}>{children}</ScreenPaths.Provider>
         <UndoBar />
         <Toaster />
       </QueryClientProvider>

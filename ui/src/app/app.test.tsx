@@ -7,7 +7,7 @@ import { server } from '@/mocks/server';
 import { get } from '@/shared/api/client';
 import { useSession } from '@/shared/api/session';
 import { screens } from './screens';
-import { renderApp } from './testing';
+import { renderApp } from './renderApp';
 
 beforeEach(() =>
   server.use(

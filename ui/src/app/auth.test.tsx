@@ -7,7 +7,7 @@ import { server } from '@/mocks/server';
 import { queryClient } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import { writeDraft } from '@/shared/lib/drafts';
-import { renderApp } from './testing';
+import { renderApp } from './renderApp';
 
 const user = userEvent.setup();
 

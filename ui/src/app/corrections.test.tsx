@@ -8,7 +8,7 @@ import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import type { ExerciseCompletion } from '@/shared/api/types';
 import { hasDrafts, writeDraft } from '@/shared/lib/drafts';
-import { renderApp } from './testing';
+import { renderApp } from './renderApp';
 
 const [squat] = example<ExerciseCompletion[]>('list_exercise_completions.of_workout').response.body!;
 const PUT = '/api/exercise-completions/1';

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { writeSetting } from '@/shared/lib/deviceSettings';
 import { writeDraft } from '@/shared/lib/drafts';
-import { renderApp } from './testing';
+import { renderApp } from './renderApp';
 
 it('a deleted account leads to the welcome screen, and nothing of the person stays in the browser', async () => {
   const user = userEvent.setup();
@@ -21,7 +21,7 @@ it('a deleted account leads to the welcome screen, and nothing of the person sta
   writeSetting('notices', { remindAt: '07:30' });
   localStorage.setItem(`tour-completed:${ada.id}`, 'true');
   server.use(
-    ...recordedAnswers('show_user.success', 'delete_user.success'),
+    ...recordedResponses('show_user.success', 'delete_user.success'),
     http.get('/api/server', () => HttpResponse.json({ mail: false, signup: true })),
     http.get('/api/*', () => delay('infinite')),
   );

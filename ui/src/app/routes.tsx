@@ -2,10 +2,10 @@
 import { Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { useSession } from '@/shared/api/session';
-import { lazyScreen } from '@/shared/lib/lazyPart';
+import { lazyScreen } from '@/shared/lib/lazyComponents';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
-import { arrivalFrom } from './arrival';
-import { BrokenPage } from './BrokenPage';
+import { redirectAfterLogin } from './redirectAfterLogin';
+import { ErrorPage } from './ErrorPage';
 import { NotFound } from './NotFound';
 import { screens, type ScreenRow } from './screens';
 import { Shell } from './Shell';
@@ -28,7 +28,7 @@ function Root() {
 
 function SignedOutOnly() {
   const signedIn = useSession((state) => state.status === 'signedIn');
-  const { to, state } = arrivalFrom(useLocation());
+  const { to, state } = redirectAfterLogin(useLocation());
   return signedIn ? <Navigate to={to} state={state} replace /> : <Auth />;
 }
 
@@ -38,13 +38,13 @@ function SignedInOnly() {
 }
 
 function routeOf({ path, Screen }: ScreenRow): RouteObject {
-  return { path, element: <Screen />, errorElement: <BrokenPage /> };
+  return { path, element: <Screen />, errorElement: <ErrorPage /> };
 }
 
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <BrokenPage />,
+    errorElement: <ErrorPage />,
     children: [
       { path: '/auth', element: <SignedOutOnly /> },
       // Open to all: who follows the e-mail's link may still be logged in on this device.

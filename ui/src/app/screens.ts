@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Dashboard } from '@/screens/dashboard/Dashboard';
-import { lazyScreen } from '@/shared/lib/lazyPart';
+import { lazyScreen } from '@/shared/lib/lazyComponents';
 import type { MessageKey } from '@/shared/i18n/translate';
 
 type Word = MessageKey<'app'>;
@@ -23,7 +23,7 @@ export interface ScreenRow {
   // Stands in the sidebar and the drawer, in this order.
   entry?: { label: Word; icon: Icon };
   // Offered on Page Not Found under this name.
-  lostLink?: Word;
+  notFoundLink?: Word;
 }
 
 export const screens: readonly ScreenRow[] = [
@@ -32,17 +32,17 @@ export const screens: readonly ScreenRow[] = [
     // Part of the first file: drawn at once, without a page that waits for it.
     Screen: Dashboard,
     entry: { label: 'dashboard', icon: IconLayoutDashboard },
-    lostLink: 'dashboard',
+    notFoundLink: 'dashboard',
   },
   {
     path: '/fitness-journey',
     Screen: lazyScreen(() => import('@/screens/FitnessJourney').then((module) => module.FitnessJourney)),
-    lostLink: 'fitnessJourney',
+    notFoundLink: 'fitnessJourney',
   },
   {
     path: '/log-workout',
     Screen: lazyScreen(() => import('@/screens/tracker/LogWorkout').then((module) => module.LogWorkout)),
-    lostLink: 'logWorkout',
+    notFoundLink: 'logWorkout',
   },
   {
     path: '/nutrition',
@@ -76,7 +76,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/ai-coach',
     Screen: lazyScreen(() => import('@/screens/coach/AiCoach').then((module) => module.AiCoach)),
     entry: { label: 'aiCoach', icon: IconMessageCircle2 },
-    lostLink: 'aiCoach',
+    notFoundLink: 'aiCoach',
   },
   {
     path: '/progress',

@@ -1,15 +1,15 @@
 // Where the page goes when a session begins or ends, here or in another tab; it knows no screen's content.
 import { useEffect } from 'react';
 import type { DataRouter, Location } from 'react-router';
-import { currentUser, followOtherTabs, onSessionChange, type SessionChange } from '@/shared/api/session';
+import { currentUser, syncSessionAcrossTabs, onSessionChange, type SessionChange } from '@/shared/api/session';
 import { common } from '@/shared/i18n/common';
-import { sentences } from '@/shared/i18n/locale';
-import { askingFor } from '@/shared/lib/askedAddress';
+import { getT } from '@/shared/i18n/locale';
+import { returnToState } from '@/shared/lib/returnTo';
 import { toast } from '@/shared/ui/toast';
-import { arrivalFrom } from './arrival';
+import { redirectAfterLogin } from './redirectAfterLogin';
 
 export function useSessionEvents(router: Pick<DataRouter, 'navigate' | 'state'>): void {
-  useEffect(() => followOtherTabs(), []);
+  useEffect(() => syncSessionAcrossTabs(), []);
   useEffect(() => {
     let before = currentUser();
     return onSessionChange((change) => {
@@ -17,7 +17,7 @@ export function useSessionEvents(router: Pick<DataRouter, 'navigate' | 'state'>)
       const { to, state } = nextPage(change, before !== null, router.state.location);
       void router.navigate(to, { replace: true, state });
       before = currentUser();
-      const t = sentences(common);
+      const t = getT(common);
       if (change === 'deleted') toast({ title: t('accountDeleted'), description: t('accountDeletedText') });
       if (change === 'expired') {
         // After what the failed call itself says: one toast stands at a time, and this is the one that explains.
@@ -30,9 +30,9 @@ export function useSessionEvents(router: Pick<DataRouter, 'navigate' | 'state'>)
 function nextPage(change: SessionChange, wasSignedIn: boolean, location: Location): { to: string; state: unknown } {
   const nothing = { to: '/', state: null };
   // In place of someone: the page that stands there is of the one before.
-  if (currentUser()) return wasSignedIn ? nothing : arrivalFrom(location);
+  if (currentUser()) return wasSignedIn ? nothing : redirectAfterLogin(location);
   // A deleted account's next page is the welcome screen.
   if (change === 'deleted') return nothing;
   // Who did not choose to leave goes on where they were.
-  return { to: '/auth', state: change === 'expired' ? askingFor(location) : null };
+  return { to: '/auth', state: change === 'expired' ? returnToState(location) : null };
 }

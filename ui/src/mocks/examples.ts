@@ -43,7 +43,7 @@ function answerOf({ status, body }: Example['response']): Response {
 }
 
 // Handlers that answer each example's own method and path (ids included, query strings ignored) with its response.
-export function recordedAnswers(...names: string[]): HttpHandler[] {
+export function recordedResponses(...names: string[]): HttpHandler[] {
   return names.map((name) => {
     const { request, response } = example(name);
     const method = request.method as keyof typeof respond;

@@ -6,14 +6,14 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '@/shared/api/queryClient';
-import { Places } from '@/shared/hooks/usePlaces';
+import { ScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { cssVariables, theme } from '@/shared/theme';
 import { Toaster } from '@/shared/ui/Toaster';
 import { UndoBar } from '@/shared/ui/UndoBar';
 
 interface Surroundings {
   path?: string;
-  places?: readonly string[];
+  screenPaths?: readonly string[];
 }
 
 // As the app's, but it tries again at once.
@@ -26,15 +26,15 @@ function impatientClient() {
 
 export function renderPart(
   part: ReactNode,
-  { path = '/', places = [] }: Surroundings = {},
+  { path = '/', screenPaths = [] }: Surroundings = {},
 ): RenderResult & { currentPath: () => string } {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   const result = render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
       <QueryClientProvider client={impatientClient()}>
-        <Places.Provider value={new Set(places)}>
+        <ScreenPaths.Provider value={new Set(screenPaths)}>
           <RouterProvider router={router} />
-        </Places.Provider>
+        </ScreenPaths.Provider>
         <UndoBar />
         <Toaster />
       </QueryClientProvider>

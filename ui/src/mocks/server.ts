@@ -12,6 +12,6 @@ export const server = setupServer(
 );
 
 // The calls nobody answered since the last look.
-export function takeUnhandled(): string[] {
+export function takeUnhandledRequests(): string[] {
   return unhandled.splice(0);
 }

@@ -6,7 +6,7 @@ import { queryClient } from '@/shared/api/queryClient';
 import { endSession, useSession } from '@/shared/api/session';
 import { useToastStore } from '@/shared/ui/toast';
 import { useUndoStore } from '@/shared/ui/undo';
-import { server, takeUnhandled } from './server';
+import { server, takeUnhandledRequests } from './server';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
@@ -85,6 +85,6 @@ afterEach(async () => {
   vi.useRealTimers();
   server.resetHandlers();
   server.events.removeAllListeners();
-  expect(takeUnhandled(), 'calls that no handler answered').toEqual([]);
+  expect(takeUnhandledRequests(), 'calls that no handler answered').toEqual([]);
 });
 afterAll(() => server.close());

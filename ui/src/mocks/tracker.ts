@@ -20,7 +20,7 @@ export function cardOf(name: string) {
 }
 
 // The recorded completion as the answer to a tick, and to each change of it.
-export function answersTicks(name: string): HttpHandler[] {
+export function completionHandlers(name: string): HttpHandler[] {
   const body = example<Record<string, unknown>>(name).response.body ?? {};
   return [
     http.post('/api/exercise-completions', () => HttpResponse.json(body, { status: 201 })),

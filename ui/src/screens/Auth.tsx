@@ -6,7 +6,7 @@ import { authMessages } from '@/features/auth/messages';
 import { SignupForm } from '@/features/auth/SignupForm';
 import { usePageHeading } from '@/shared/hooks/usePageHeading';
 import { useT } from '@/shared/i18n/locale';
-import { Frontispiece } from '@/shared/ui/Frontispiece';
+import { SignedOutLayout } from '@/shared/ui/SignedOutLayout';
 import tabs from '@/shared/ui/PageTabs.module.css';
 
 export function Auth() {
@@ -17,7 +17,7 @@ export function Auth() {
   const signup = parameters.get('tab') === 'signup';
   const heading = usePageHeading(signup ? t('signupTab') : t('pageTitle'));
   return (
-    <Frontispiece>
+    <SignedOutLayout>
       <Title order={1} tabIndex={-1} ref={heading}>
         {signup ? t('createAccount') : t('welcomeBack')}
       </Title>
@@ -43,6 +43,6 @@ export function Auth() {
           <SignupForm />
         </Tabs.Panel>
       </Tabs>
-    </Frontispiece>
+    </SignedOutLayout>
   );
 }

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Exercise, ExerciseHistory } from '@/shared/api/types';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { ExercisePage } from './ExercisePage';
@@ -20,14 +20,14 @@ const historyOf = (body: Partial<ExerciseHistory>, of = lifted) =>
   http.get('/api/exercise-history', () => HttpResponse.json({ ...of, ...body }));
 
 const show = (path = '/exercise?name=Goblet%20Squat') =>
-  renderPart(<ExercisePage />, { path, places: ['/workout', '/exercise', '/progress'] });
+  renderPart(<ExercisePage />, { path, screenPaths: ['/workout', '/exercise', '/progress'] });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => signIn());
 
 describe('how it is done', () => {
   it('is told with steps, cues, safety, muscles and a video', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show('/exercise?name=goblet%20squat');
     const how = await region('How it is done');
     expect(within(how.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(4);
@@ -41,7 +41,7 @@ describe('how it is done', () => {
   });
 
   it('is not invented for an exercise of one’s own', async () => {
-    server.use(...recordedAnswers('show_exercise_history.never', 'list_exercises.all'));
+    server.use(...recordedResponses('show_exercise_history.never', 'list_exercises.all'));
     show('/exercise?name=Stone%20lift');
     expect(await screen.findByText('Your own exercise')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Stone lift' })).toBeVisible();
@@ -53,7 +53,7 @@ describe('how it is done', () => {
 
 describe('the history', () => {
   it('lists each session with its day and every set', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show();
     await region('History');
     const sets = within(screen.getByRole('list', { name: 'Sets of Thu, November 19, 2026' })).getAllByRole('listitem');
@@ -69,7 +69,7 @@ describe('the history', () => {
   });
 
   it('leads to the workout of a session, where there is one', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show();
     const sessions = await region('History');
     const links = sessions.getAllByRole('link');
@@ -87,7 +87,7 @@ describe('the history', () => {
         asked.push(new URL(request.url).search);
         return HttpResponse.json({ ...lifted, sessionCount: 25, sessions: sessions.slice(offset, offset + 20) });
       }),
-      ...recordedAnswers(...around),
+      ...recordedResponses(...around),
     );
     show();
     const list = await region('History');
@@ -104,7 +104,7 @@ describe('the history', () => {
   });
 
   it('says how it begins while nothing was done', async () => {
-    server.use(...recordedAnswers('show_exercise_history.empty', ...around));
+    server.use(...recordedResponses('show_exercise_history.empty', ...around));
     show();
     const list = await region('History');
     expect(list.getByText('Not done yet')).toBeVisible();
@@ -116,11 +116,11 @@ describe('the history', () => {
   it('says when it could not be loaded, and tries again', async () => {
     server.use(
       http.get('/api/exercise-history', () => HttpResponse.error()),
-      ...recordedAnswers(...around),
+      ...recordedResponses(...around),
     );
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-    server.use(...recordedAnswers('show_exercise_history.lifted'));
+    server.use(...recordedResponses('show_exercise_history.lifted'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'History' })).toBeVisible();
   });
@@ -128,7 +128,7 @@ describe('the history', () => {
 
 describe('the best of it', () => {
   it('is the heaviest set, the estimate with the set it comes from, the volume and how often', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show();
     const figures = await region('Your numbers');
     const tile = (label: string) => figures.getByText(label).closest('div')?.parentElement;
@@ -139,14 +139,14 @@ describe('the best of it', () => {
   });
 
   it('has no estimate where the server gives none', async () => {
-    server.use(historyOf({ estimatedMaximum: null }), ...recordedAnswers(...around));
+    server.use(historyOf({ estimatedMaximum: null }), ...recordedResponses(...around));
     show();
     await region('Your numbers');
     expect(screen.queryByText('Estimated max')).toBeNull();
   });
 
   it('stands in a table for each number of repetitions', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show();
     const table = within(await screen.findByRole('table', { name: 'Best weight by repetitions' }));
     const rows = table
@@ -157,7 +157,7 @@ describe('the best of it', () => {
   });
 
   it('is drawn over time, as weight, estimate or volume', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show();
     expect(await screen.findByText('+15 lbs since November 5, 2026')).toBeVisible();
     const rows = (name: string) =>
@@ -173,7 +173,7 @@ describe('the best of it', () => {
   it('is told in repetitions where the body alone is lifted', async () => {
     const best = { ...none.best, reps: { value: 14, reps: 14, weight: null, localDate: '2026-11-19', workoutId: 6 } };
     const points = lifted.points.map((point) => ({ ...point, weight: null, volume: null, estimatedMaximum: null }));
-    server.use(historyOf({ best, points, estimatedMaximum: null, repRecords: [] }), ...recordedAnswers(...around));
+    server.use(historyOf({ best, points, estimatedMaximum: null, repRecords: [] }), ...recordedResponses(...around));
     show();
     const figures = await region('Your numbers');
     expect(figures.getByText('Most repetitions').closest('div')?.parentElement).toHaveTextContent('14Nov 19, 2026');
@@ -190,7 +190,7 @@ describe('the best of it', () => {
     const points = lifted.points.map((each, index) => ({ ...each, weight: 70 - 10 * index }));
     server.use(
       historyOf({ exerciseKey, exerciseName, points, sessions: [], repRecords: [] }),
-      ...recordedAnswers(...around),
+      ...recordedResponses(...around),
     );
     show(`/exercise?name=${encodeURIComponent(exerciseName)}`);
     const figures = await region('Your numbers');
@@ -202,14 +202,17 @@ describe('the best of it', () => {
   });
 
   it('says where every set is done on both sides', async () => {
-    server.use(historyOf({ exerciseKey: 'dumbbell_row', exerciseName: 'Dumbbell Row' }), ...recordedAnswers(...around));
+    server.use(
+      historyOf({ exerciseKey: 'dumbbell_row', exerciseName: 'Dumbbell Row' }),
+      ...recordedResponses(...around),
+    );
     show('/exercise?name=Dumbbell%20Row');
     expect((await region('How it is done')).getByText('Do every set on each side.')).toBeVisible();
   });
 
   it('stands in the person’s units and language', async () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show();
     const figures = await region('Deine Zahlen');
     expect(figures.getByText('Schwerster Satz').closest('div')?.parentElement).toHaveTextContent('29,5 kg8 Wdh.');
@@ -225,8 +228,8 @@ describe('the pinned note', () => {
   };
 
   it('is changed in its place', async () => {
-    server.use(...recordedAnswers(...squats, 'save_exercise_note.success'));
-    const sent = bodiesOf('PUT', '/api/exercise-notes');
+    server.use(...recordedResponses(...squats, 'save_exercise_note.success'));
+    const sent = requestBodies('PUT', '/api/exercise-notes');
     show();
     const field = await edit();
     expect(field).toHaveValue('Red kettlebell, second rack');
@@ -240,8 +243,8 @@ describe('the pinned note', () => {
   });
 
   it('goes when it is emptied, and begins again with Add', async () => {
-    server.use(...recordedAnswers(...squats, 'save_exercise_note.removed'));
-    const sent = bodiesOf('PUT', '/api/exercise-notes');
+    server.use(...recordedResponses(...squats, 'save_exercise_note.removed'));
+    const sent = requestBodies('PUT', '/api/exercise-notes');
     show();
     await userEvent.clear(await edit());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -250,7 +253,7 @@ describe('the pinned note', () => {
   });
 
   it('outlives a reload while it is typed', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     const { unmount } = show();
     await userEvent.type(await edit(), ' by the door');
     unmount();
@@ -262,7 +265,7 @@ describe('the pinned note', () => {
 
   it('stays as typed when it cannot be saved, and says why', async () => {
     server.use(
-      ...recordedAnswers(...squats),
+      ...recordedResponses(...squats),
       http.put('/api/exercise-notes', () => HttpResponse.error()),
     );
     show();
@@ -274,7 +277,7 @@ describe('the pinned note', () => {
   });
 
   it('sends nothing that did not change', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show();
     await edit();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -287,7 +290,7 @@ describe('alternatives', () => {
   const toBest = { name: new RegExp(`^${best}`) };
 
   it('lead to their own pages', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     const { currentPath } = show();
     const list = await region('Alternatives');
     await userEvent.click(await list.findByRole('link', toBest));
@@ -296,7 +299,7 @@ describe('alternatives', () => {
   });
 
   it('are six at first, and all that there are on demand', async () => {
-    server.use(...recordedAnswers(...squats));
+    server.use(...recordedResponses(...squats));
     show();
     const list = await region('Alternatives');
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(6));
@@ -311,13 +314,13 @@ describe('alternatives', () => {
         await opened;
         return HttpResponse.error();
       }),
-      ...recordedAnswers(...squats),
+      ...recordedResponses(...squats),
     );
     show();
     const list = await region('Alternatives');
     open();
     expect(await list.findByText('The alternatives could not be loaded.')).toBeVisible();
-    server.use(...recordedAnswers('list_exercise_alternatives.squats'));
+    server.use(...recordedResponses('list_exercise_alternatives.squats'));
     await userEvent.click(list.getByRole('button', { name: 'Try again' }));
     expect(await list.findByRole('link', toBest)).toBeVisible();
   });

@@ -14,15 +14,15 @@ import { RepRecords } from '@/features/exercisehistory/RepRecords';
 import { SessionList } from '@/features/exercisehistory/SessionList';
 import { useCatalogue } from '@/features/plans/api';
 import type { Exercise } from '@/shared/api/types';
-import { equipmentWords } from '@/shared/exercises/messages';
-import { levelWords } from '@/shared/i18n/words';
-import { useWayBack } from '@/shared/hooks/useWayBack';
+import { equipmentLabels } from '@/shared/exercises/messages';
+import { levelLabels } from '@/shared/i18n/labels';
+import { useBackNavigation } from '@/shared/hooks/useBackNavigation';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './ExercisePage.module.css';
 
 const FALLBACK = '/progress?tab=workouts';
@@ -37,7 +37,7 @@ export function ExercisePage() {
 
 function Page({ name }: { name: string }) {
   const t = useT(historyMessages);
-  const onBack = useWayBack();
+  const onBack = useBackNavigation();
   const catalogue = useCatalogue();
   const history = useExerciseHistory(name);
   const exercise = catalogue.data?.find((each) => each.name.toLowerCase() === name.toLowerCase());
@@ -86,14 +86,14 @@ function Page({ name }: { name: string }) {
 }
 
 function Facts({ exercise: { equipment, difficulty } }: { exercise: Exercise }) {
-  const equipmentWord = useT(equipmentWords);
-  const level = useT(levelWords);
+  const equipmentWord = useT(equipmentLabels);
+  const level = useT(levelLabels);
   return <>{[equipmentWord(equipment), level(difficulty)].join(' · ')}</>;
 }
 
 function Waiting() {
   return (
-    <LoadingPlace>
+    <LoadingRegion>
       <div className={classes.page}>
         <div className={classes.main}>
           <Placeholder height={116} radius="lg" />
@@ -105,7 +105,7 @@ function Waiting() {
           <Placeholder height={420} radius="lg" />
         </div>
       </div>
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }
 
@@ -113,7 +113,7 @@ function NoName() {
   const t = useT(historyMessages);
   return (
     <>
-      <PageHeader title={t('noName')} backTo={FALLBACK} onBack={useWayBack()} />
+      <PageHeader title={t('noName')} backTo={FALLBACK} onBack={useBackNavigation()} />
       <Card>
         <EmptyState
           icon={IconBarbell}

@@ -6,8 +6,8 @@ import { server } from '@/mocks/server';
 import { FitnessJourney } from './FitnessJourney';
 
 const everywhere = ['/', '/ai-coach', '/workout-planner', '/log-workout', '/profile'];
-const show = (places: readonly string[] = everywhere) =>
-  renderPart(<FitnessJourney />, { path: '/fitness-journey', places });
+const show = (screenPaths: readonly string[] = everywhere) =>
+  renderPart(<FitnessJourney />, { path: '/fitness-journey', screenPaths });
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const leads = (link: HTMLElement) => link.getAttribute('href');
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -14,7 +14,7 @@ const RECORDED = new Date('2026-11-20T12:00:00+01:00');
 const tabs = ['overview', 'workouts', 'nutrition', 'body'];
 const month = tabs.map((tab) => `show_progress_${tab}.month`);
 const empty = tabs.map((tab) => `show_progress_${tab}.empty`);
-const show = (path = '/progress') => renderPart(<Progress />, { path, places: ['/nutrition', '/exercise'] });
+const show = (path = '/progress') => renderPart(<Progress />, { path, screenPaths: ['/nutrition', '/exercise'] });
 const table = (name: string | RegExp) => within(screen.getByRole('table', { name }));
 
 function asked(): string[] {
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('the overview', () => {
   it('scores consistency, nutrition tracking and the trend', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show();
     const tile = async (label: string) => (await screen.findByText(label)).closest('div')?.parentElement;
     expect(await tile('Consistency')).toHaveTextContent('75%');
@@ -43,7 +43,7 @@ describe('the overview', () => {
   });
 
   it('draws the weeks with their goal, and sleep beside training, each as a table too', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show();
     expect(await screen.findByText('Goal reached in 4 of 4 weeks')).toBeVisible();
     expect(table('How often do you train?').getAllByRole('row')).toHaveLength(5);
@@ -59,7 +59,7 @@ describe('the overview', () => {
   });
 
   it('holds all numbers and at most three records', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show();
     const numbers = within(await screen.findByRole('region', { name: 'All in all' }));
     for (const label of [
@@ -82,7 +82,7 @@ describe('the overview', () => {
   });
 
   it('teaches a new person the first step', async () => {
-    server.use(...recordedAnswers(...empty));
+    server.use(...recordedResponses(...empty));
     show();
     expect(await screen.findByText('Nothing to chart yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log Workout' })).toHaveAttribute('href', '/log-workout');
@@ -92,7 +92,7 @@ describe('the overview', () => {
 
 describe('the workouts', () => {
   it('show four weeks, the muscles and the strength of a chosen exercise', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=workouts');
     expect(await screen.findByText('8 workouts in 4 weeks')).toBeVisible();
     expect(table('How many workouts a week?').getAllByRole('row')).toHaveLength(5);
@@ -112,7 +112,7 @@ describe('the workouts', () => {
 
   it('name the muscles in German', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=workouts');
     const muscles = await screen.findByRole('table', { name: 'Welche Muskeln hast du trainiert?' });
     for (const name of ['Brust', 'Gesäß', 'Oberschenkel vorn', 'Trizeps']) {
@@ -121,7 +121,7 @@ describe('the workouts', () => {
   });
 
   it('say how the charts begin while there is nothing', async () => {
-    server.use(...recordedAnswers(...empty));
+    server.use(...recordedResponses(...empty));
     show('/progress?tab=workouts');
     expect(await screen.findByText('Ticked exercises show here by the muscles they train.')).toBeVisible();
     expect(screen.getByText('Nothing to chart yet')).toBeVisible();
@@ -132,7 +132,7 @@ describe('the workouts', () => {
 
 describe('the nutrition', () => {
   it('stands against the goal of the day and of the week, with the five latest entries', async () => {
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=nutrition');
     const today = within(await screen.findByRole('region', { name: 'Today' }));
     expect(today.getByText('of 1800 kcal')).toBeVisible();
@@ -144,7 +144,7 @@ describe('the nutrition', () => {
   });
 
   it('leads to the food log while nothing was eaten', async () => {
-    server.use(...recordedAnswers(...empty));
+    server.use(...recordedResponses(...empty));
     show('/progress?tab=nutrition');
     expect(await screen.findByText('No food logged yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log food' })).toHaveAttribute('href', '/nutrition');
@@ -155,7 +155,7 @@ describe('the nutrition', () => {
 describe('the body', () => {
   it('shows where the weight goes, in the units of the person, and the five latest measurements', async () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
-    server.use(...recordedAnswers(...month));
+    server.use(...recordedResponses(...month));
     show('/progress?tab=body');
     expect(
       await screen.findByText(/−\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/),
@@ -167,7 +167,7 @@ describe('the body', () => {
   });
 
   it('teaches what a weighing is good for while there is none', async () => {
-    server.use(...recordedAnswers(...empty));
+    server.use(...recordedResponses(...empty));
     show('/progress?tab=body');
     expect(await screen.findByText('No weighings in this time')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a measurement' })).toHaveAttribute('href', '/nutrition');
@@ -175,7 +175,7 @@ describe('the body', () => {
 });
 
 it('each tab is one call, and tab and range stand in the address', async () => {
-  server.use(...recordedAnswers(...month));
+  server.use(...recordedResponses(...month));
   const calls = asked();
   const { currentPath } = show();
   await screen.findByText('How often do you train?');
@@ -194,7 +194,7 @@ it('each tab is one call, and tab and range stand in the address', async () => {
 
 describe('a range of one’s own', () => {
   it('begins with the days that are shown, is asked for once it is a range, and stands in the address', async () => {
-    server.use(...recordedAnswers('show_progress_body.own_range'));
+    server.use(...recordedResponses('show_progress_body.own_range'));
     const calls = asked();
     const { currentPath } = show('/progress?tab=body');
     await userEvent.click(await screen.findByRole('radio', { name: 'Custom' }));
@@ -214,7 +214,7 @@ describe('a range of one’s own', () => {
   });
 
   it('announces what is wrong with it, and says which days are shown meanwhile', async () => {
-    server.use(...recordedAnswers('show_progress_body.own_range'));
+    server.use(...recordedResponses('show_progress_body.own_range'));
     show('/progress?tab=body&from=2026-09-01&to=2026-10-01');
     const to = await screen.findByLabelText('To');
     expect(screen.queryByText(/^Charts show/)).toBeNull();
@@ -239,7 +239,7 @@ describe('a range of one’s own', () => {
   });
 
   it('is what an address names, on every tab', async () => {
-    server.use(...recordedAnswers('show_progress_overview.own_range', 'show_progress_nutrition.own_range'));
+    server.use(...recordedResponses('show_progress_overview.own_range', 'show_progress_nutrition.own_range'));
     const { currentPath } = show('/progress?range=custom&from=2026-11-02&to=2026-11-15');
     expect(await screen.findByText('Goal reached in 2 of 2 weeks')).toBeVisible();
     expect(table('Sleep').getAllByRole('row')).toHaveLength(15);
@@ -255,14 +255,14 @@ it('says when it could not be loaded, and tries again', async () => {
   server.use(http.get('/api/progress/overview', () => HttpResponse.error()));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-  server.use(...recordedAnswers(...month));
+  server.use(...recordedResponses(...month));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('How often do you train?')).toBeVisible();
 });
 
 it('speaks German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...month));
+  server.use(...recordedResponses(...month));
   show();
   expect(await screen.findByText('Wie oft trainierst du?')).toBeVisible();
   expect(screen.getByRole('radio', { name: '3 Monate' })).toBeInTheDocument();

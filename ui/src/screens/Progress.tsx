@@ -17,7 +17,7 @@ import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabClasses from '@/shared/ui/PageTabs.module.css';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Progress.module.css';
 
 const parts: Record<Tab, (props: { range: Range }) => ReactNode> = {
@@ -94,11 +94,11 @@ function Loaded<Data>({ query, draw }: { query: UseQueryResult<Data>; draw: (dat
   }
   if (!query.data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={124} radius="lg" />
         <Placeholder height={350} radius="lg" mt={20} />
         <Placeholder height={350} radius="lg" mt={20} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   return <div aria-busy={query.isPlaceholderData}>{draw(query.data)}</div>;

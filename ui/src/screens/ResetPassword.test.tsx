@@ -6,8 +6,8 @@ import { act, render } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timeUntil } from '@/mocks/clock';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { advanceTimeUntil } from '@/mocks/clock';
+import { example, recordedResponses } from '@/mocks/examples';
 import { server } from '@/mocks/server';
 import { createQueryClient } from '@/shared/api/queryClient';
 import { Toaster } from '@/shared/ui/Toaster';
@@ -93,13 +93,13 @@ describe('with a link that holds a token', () => {
     expect(bodies).toEqual([{ token: 'reset-token', newPassword: 'otter7blue' }]);
     expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
     // The toast came a moment ago, so it is a little less.
-    const taken = await timeUntil(() => router.state.location.pathname === '/auth');
+    const taken = await advanceTimeUntil(() => router.state.location.pathname === '/auth');
     expect(taken).toBeGreaterThan(1500);
     expect(taken).toBeLessThan(3500);
   });
 
   it('a token that is expired or used is told with the server’s words and a way to a new link', async () => {
-    server.use(...recordedAnswers('reset_password.expired'));
+    server.use(...recordedResponses('reset_password.expired'));
     const router = open('/reset-password?token=old');
     await user.type(first(), 'otter7blue');
     await user.type(second(), 'otter7blue');
@@ -143,7 +143,7 @@ it.each(['/reset-password', '/reset-password?token=', '/reset-password?token=und
     expect(alert).toHaveTextContent('Invalid Link');
     expect(alert).toHaveTextContent('The reset link is invalid or missing a token.');
     // The toast came a moment ago, so it is a little less.
-    const taken = await timeUntil(() => router.state.location.pathname === '/auth');
+    const taken = await advanceTimeUntil(() => router.state.location.pathname === '/auth');
     expect(taken).toBeGreaterThan(1500);
     expect(taken).toBeLessThan(3500);
   },

@@ -8,7 +8,7 @@ import { ResetForm } from '@/features/auth/ResetForm';
 import { resetMessages } from '@/features/auth/resetMessages';
 import { usePageHeading } from '@/shared/hooks/usePageHeading';
 import { useT } from '@/shared/i18n/locale';
-import { Frontispiece } from '@/shared/ui/Frontispiece';
+import { SignedOutLayout } from '@/shared/ui/SignedOutLayout';
 import classes from './ResetPassword.module.css';
 
 // part-2 §9 'Redirect delay after a reset or an invalid link is 3 s'.
@@ -36,7 +36,7 @@ export function ResetPassword() {
   }, [leaving, navigate]);
 
   return (
-    <Frontispiece>
+    <SignedOutLayout>
       <Title order={1} tabIndex={-1} ref={heading}>
         {t('heading')}
       </Title>
@@ -72,6 +72,6 @@ export function ResetPassword() {
           </Anchor>
         </>
       )}
-    </Frontispiece>
+    </SignedOutLayout>
   );
 }

@@ -1,4 +1,4 @@
-// The style sheets of the components that the first screen does without; lib/lazyPart.ts loads them with the first part that
+// The style sheets of the components that the first screen does without; lib/lazyComponents.ts loads them with the first part that
 // comes later. Mantine's own order.
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Paper.layer.css';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { LoginForm } from './LoginForm';
 
@@ -30,7 +30,7 @@ it('takes over the address of the log-in form, and requires an address before it
 
 it('confirms that the e-mail was sent for any address, and closes', async () => {
   withMail();
-  server.use(...recordedAnswers('forgot_password.asked'));
+  server.use(...recordedResponses('forgot_password.asked'));
   renderPart(<LoginForm />);
   const dialog = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'nobody@example.org{Enter}');
@@ -53,7 +53,7 @@ it('stays open after a failure and reports it', async () => {
 it.each(['mara@example.org', 'nobody@example.org'])(
   'reports that the server sends no e-mail, for %s too',
   async (email) => {
-    server.use(...recordedAnswers('show_server.open', 'forgot_password.asked'));
+    server.use(...recordedResponses('show_server.open', 'forgot_password.asked'));
     renderPart(<LoginForm />);
     const dialog = await openDialog();
     await user.type(dialog.getByRole('textbox', { name: 'Email' }), `${email}{Enter}`);
@@ -71,11 +71,11 @@ it('reports it also when the server says so only in its response', async () => {
       await info.opened;
       return HttpResponse.json({ mail: false, signup: true });
     }),
-    ...recordedAnswers('forgot_password.asked'),
+    ...recordedResponses('forgot_password.asked'),
   );
   renderPart(<LoginForm />);
   const dialog = await openDialog();
-  const requests = bodiesOf('POST', '/api/auth/forgot-password');
+  const requests = requestBodies('POST', '/api/auth/forgot-password');
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'mara@example.org{Enter}');
   await waitFor(() => expect(requests).toHaveLength(1));
   info.open();
@@ -85,7 +85,7 @@ it('reports it also when the server says so only in its response', async () => {
 it('shows the neutral sentence when it is unknown whether the server sends e-mail', async () => {
   server.use(
     http.get('/api/server', () => HttpResponse.error()),
-    ...recordedAnswers('forgot_password.asked'),
+    ...recordedResponses('forgot_password.asked'),
   );
   renderPart(<LoginForm />);
   const dialog = await openDialog();

@@ -1,5 +1,5 @@
 // Rules of the sign-in forms: missing fields, valid responses and password strength.
-import type { AuthAnswer } from '@/shared/api/types';
+import type { AuthResponse } from '@/shared/api/types';
 
 export const PASSWORD_MIN = 6;
 
@@ -7,9 +7,9 @@ export function hasEmpty(values: object): boolean {
   return Object.values(values).some((value) => typeof value === 'string' && value.trim() === '');
 }
 
-export function isAuthResponse(response: unknown): response is AuthAnswer {
+export function isAuthResponse(response: unknown): response is AuthResponse {
   if (typeof response !== 'object' || response === null) return false;
-  const { user, token } = response as Partial<AuthAnswer>;
+  const { user, token } = response as Partial<AuthResponse>;
   return typeof token === 'string' && token !== '' && typeof user === 'object' && user !== null && Boolean(user.id);
 }
 

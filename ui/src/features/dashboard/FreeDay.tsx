@@ -4,7 +4,7 @@ import { IconCalendarPlus, IconCircleCheck, IconMoonStars, IconPencilPlus, IconT
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -57,11 +57,11 @@ export function FreeDay({ createPlan, rest, logged, next, planName, onLog }: Fre
 // Also links to the templates if the planner exists.
 function Actions({ first }: { first: ReactNode }) {
   const t = useT(dashboardMessages);
-  const places = usePlaces();
+  const screenPaths = useScreenPaths();
   return (
     <div className={classes.actions}>
       {first}
-      {places.has('/workout-planner') && (
+      {screenPaths.has('/workout-planner') && (
         <Button
           component={Link}
           to="/workout-planner?tab=templates"

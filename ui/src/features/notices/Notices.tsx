@@ -3,9 +3,9 @@ import { Anchor, CloseButton } from '@mantine/core';
 import { IconBarbell, IconChartLine, IconTrophy, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
-import { browserNotice } from '@/shared/lib/browserNotice';
+import { showBrowserNotification } from '@/shared/lib/browserNotification';
 import { formatMinutes } from '@/shared/lib/dates';
 import { useNoticeSettings } from '@/shared/lib/noticeSettings';
 import type { Notice } from './logic';
@@ -53,7 +53,7 @@ function useNoticeText(): (notice: Notice) => NoticeText {
 export function Notices() {
   const t = useT(noticeMessages);
   const textOf = useNoticeText();
-  const places = usePlaces();
+  const screenPaths = useScreenPaths();
   const { browser } = useNoticeSettings();
   const { pathname } = useLocation();
   const notice = useNotice(WORKOUT_PATHS.includes(pathname));
@@ -65,7 +65,7 @@ export function Notices() {
     shownOn.current = pathname;
   }, [notice, pathname]);
   useEffect(() => {
-    if (notice && words && browser) browserNotice(words.title, words.text, notice.kind);
+    if (notice && words && browser) showBrowserNotification(words.title, words.text, notice.kind);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per notice, even if the language changes
   }, [notice]);
 
@@ -81,7 +81,7 @@ export function Notices() {
         <div className={classes.title}>{words.title}</div>
         <div className={classes.text}>{words.text}</div>
       </div>
-      {link && places.has(link.to.split('?')[0] ?? '') && (
+      {link && screenPaths.has(link.to.split('?')[0] ?? '') && (
         <Anchor component={Link} to={link.to} fw={600} className={classes.link} onClick={dismissNotice}>
           {link.label}
         </Anchor>

@@ -1,6 +1,6 @@
 // Creates the first plan and completes onboarding exactly once across tabs, reloads and lost responses.
 import { get, post, put } from '@/shared/api/client';
-import { onSessionClean } from '@/shared/api/session';
+import { onSessionReset } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { finishedBody, profileBody, type Profile } from './logic';
 
@@ -32,7 +32,7 @@ async function makePlanAndFinish(onMade: () => void): Promise<User> {
 }
 
 let running: Promise<User> | null = null;
-onSessionClean(() => {
+onSessionReset(() => {
   running = null;
 });
 

@@ -1,10 +1,10 @@
 // Creates a personalized plan under a free name.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
-import { refetchBelow } from '@/shared/api/queryClient';
+import { refetchPaths } from '@/shared/api/queryClient';
 import { currentUser, updateUser } from '@/shared/api/session';
 import type { PersonalPlanInput, WorkoutPlan } from '@/shared/api/types';
-import { settleIn } from '@/shared/plans/yourPlan';
+import { finishNewPlan } from '@/shared/plans/favoritePlan';
 
 interface PersonalPlanRequest {
   preferences: PersonalPlanInput;
@@ -21,14 +21,14 @@ export function useGeneratePersonalPlan() {
       return {
         ...response,
         before,
-        workoutPlan: await settleIn(response.workoutPlan, before, { onlyFavorite: false }),
+        workoutPlan: await finishNewPlan(response.workoutPlan, before, { onlyFavorite: false }),
       };
     },
     onSuccess: (_response, { preferences: { injuries } }) => {
       // The server stored the injuries with the plan.
       const user = currentUser();
       if (user && injuries) updateUser({ ...user, injuries });
-      return refetchBelow(client, [
+      return refetchPaths(client, [
         '/api/workout-plans',
         '/api/planned-workouts/today',
         '/api/plan-templates',

@@ -1,7 +1,7 @@
 // Rules of the profile: sections, form values, validation and request body.
 import { limits } from '@/shared/api/limits.gen';
 import type { User, UserUpdate } from '@/shared/api/types';
-import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
+import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { looksLikeEmail } from '@/shared/lib/email';
 import { roundTo } from '@/shared/lib/numbers';
 
@@ -134,7 +134,7 @@ export function bodyOf(edits: Edits, stored: ProfileValues, currentPassword: str
 }
 
 export function needsCaution({ dailyCalories }: Edits): boolean {
-  return typeof dailyCalories === 'number' && dailyCalories < CAUTIOUS_CALORIES;
+  return typeof dailyCalories === 'number' && dailyCalories < LOW_CALORIE_LIMIT;
 }
 
 // --- Units ---

@@ -173,14 +173,14 @@ function Host() {
   );
 }
 
-const settleIn = () => fireEvent.click(screen.getByRole('button', { name: 'settle in' }));
+const finishNewPlan = () => fireEvent.click(screen.getByRole('button', { name: 'settle in' }));
 
 describe('the start', () => {
   it('is 1 s after onboarding', async () => {
     renderPart(<Host />);
     await wait(5000);
     expect(tooltip()).toBeNull();
-    settleIn();
+    finishNewPlan();
     await wait(START_DELAY_MS - 1);
     expect(document.querySelector('[role=dialog]')).toBeNull();
     await wait(1);
@@ -191,7 +191,7 @@ describe('the start', () => {
   it('does not happen for a user who has seen the tour', async () => {
     localStorage.setItem(`tour-completed:${mara.id}`, 'true');
     renderPart(<Host />);
-    settleIn();
+    finishNewPlan();
     await wait(5000);
     expect(tooltip()).toBeNull();
   });
@@ -199,7 +199,7 @@ describe('the start', () => {
   it('waits until onboarding is complete', async () => {
     updateUser({ ...mara, onboardingCompleted: false });
     renderPart(<Host />);
-    settleIn();
+    finishNewPlan();
     await wait(5000);
     expect(tooltip()).toBeNull();
     act(() => updateUser(mara));
@@ -210,7 +210,7 @@ describe('the start', () => {
 
   it('survives a reload, and the tour does not come back once ended', async () => {
     const first = renderPart(<Host />);
-    settleIn();
+    finishNewPlan();
     first.unmount();
     const second = renderPart(<Host />);
     await wait(START_DELAY_MS);

@@ -1,5 +1,5 @@
 // Rules of the tour: its steps, the tooltip position, and who has seen it.
-import { inThisTab, onDevice } from '@/shared/lib/storage';
+import { tabStorage, deviceStorage } from '@/shared/lib/storage';
 
 // The value of the data-tour attribute of the target element.
 export const steps = ['coachWidget', 'quickAccess', 'trackNutrition', 'coachButton', 'viewProgress'] as const;
@@ -21,7 +21,7 @@ const MARGIN = 12;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
-// Below the target if there is room, else above it, else at the bottom of the viewport. Always inside the viewport. All
+// PathPrefix the target if there is room, else above it, else at the bottom of the viewport. Always inside the viewport. All
 // values in pixels.
 export function placeTooltip(
   target: Box | null,
@@ -47,19 +47,19 @@ const flag = (userId: number) => `tour-completed:${userId}`;
 const DUE_KEY = 'tour-due';
 
 export function isTourCompleted(userId: number): boolean {
-  return onDevice.read(flag(userId)) !== null;
+  return deviceStorage.read(flag(userId)) !== null;
 }
 
 export function completeTour(userId: number): void {
-  onDevice.keep(flag(userId), 'true');
-  inThisTab.forget(DUE_KEY);
+  deviceStorage.write(flag(userId), 'true');
+  tabStorage.remove(DUE_KEY);
 }
 
 // Remembers in this tab that the tour is next, so that a reload does not lose it.
 export function makeTourDue(userId: number): void {
-  if (!isTourCompleted(userId)) inThisTab.keep(DUE_KEY, String(userId));
+  if (!isTourCompleted(userId)) tabStorage.write(DUE_KEY, String(userId));
 }
 
 export function isTourDue(userId: number): boolean {
-  return inThisTab.read(DUE_KEY) === String(userId) && !isTourCompleted(userId);
+  return tabStorage.read(DUE_KEY) === String(userId) && !isTourCompleted(userId);
 }

@@ -1,8 +1,8 @@
 // What the server says at the fields of a form, with bounds in the person's own units; it knows no form.
 import { common } from '@/shared/i18n/common';
-import { currentFormat, sentences } from '@/shared/i18n/locale';
+import { currentFormat, getT } from '@/shared/i18n/locale';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, toWire, unitWord, type Unit } from '@/shared/lib/units';
+import { editDigits, fromWire, toWire, unitLabel, type Unit } from '@/shared/lib/units';
 import { ApiError } from './client';
 import { inOwnLanguage, serverMessage } from './errors';
 import { currentUser } from './session';
@@ -46,8 +46,8 @@ function messageAt(path: string, message: string): string {
   const unit = currentUser()?.[choice] ?? wireUnits[choice];
   if (unit === 'kcal' && subject !== 'Must') return inOwnLanguage(message);
   const bound = boundIn(unit, Number(wire), side === 'least' ? 'least' : 'most');
-  const number = `${formatNumber(bound, currentFormat(), editDigits(unit))} ${unitWord(unit)}`;
-  return sentences(common)(side === 'least' ? 'atLeast' : 'atMost', { number });
+  const number = `${formatNumber(bound, currentFormat(), editDigits(unit))} ${unitLabel(unit)}`;
+  return getT(common)(side === 'least' ? 'atLeast' : 'atMost', { number });
 }
 
 // Keyed as in the body; empty when there is none.

@@ -1,13 +1,13 @@
 // Tells a person's other tabs that something changed on the server, and what theirs tell; it knows no feature.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Below } from './queryClient';
+import type { PathPrefix } from './queryClient';
 import { currentUser } from './session';
 
 // Several changes in a row are looked at once.
 const GATHER_MS = 250;
 // What no change of a person's own makes old, or what costs more than a look.
-const leftAlone: readonly Below[] = ['/api/exercises', '/api/plan-templates', '/api/coaching', '/api/server'];
+const leftAlone: readonly PathPrefix[] = ['/api/exercises', '/api/plan-templates', '/api/coaching', '/api/server'];
 
 // One for telling and hearing: nobody hears themselves. Where a browser has none, the other tabs see it at their next look.
 const tabs = openChannel();
@@ -20,7 +20,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const user = currentUser();
   try {
     if (user) tabs?.postMessage(user.id);
@@ -30,7 +30,7 @@ export function tellOtherTabs(): void {
 }
 
 // Once, in the app: what is shown here is fetched anew when another tab changed something.
-export function useOtherTabs(): void {
+export function useRefetchOnOtherTabChange(): void {
   const client = useQueryClient();
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -27,7 +27,7 @@ export const workoutsBetweenQuery = (from: Day, to: Day) =>
 export const lastWorkoutQuery = queryOptions({ ...queryAt('/api/workouts', { query: { limit: 1 } }), meta: dayBound });
 
 // What was done the last time before a local day, one of each exercise.
-export const lastTimesQuery = (before: Day) =>
+export const lastCompletionsQuery = (before: Day) =>
   queryOptions(queryAt('/api/exercise-completions/last', { query: { before } }));
 
 // What was ticked on a local day.

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
-import { useFreshDay, useToday } from '@/shared/hooks/useToday';
-import { createQueryClient, dayBound, queryAt, queryFunction, refetchBelow } from './queryClient';
+import { useRefetchOnNewDay, useToday } from '@/shared/hooks/useToday';
+import { createQueryClient, dayBound, queryAt, queryFunction, refetchPaths } from './queryClient';
 
 describe('the query of a path', () => {
   async function askedBy(query: { queryKey: QueryKey }): Promise<string> {
@@ -48,7 +48,7 @@ it('what was read from a path and from below it is read again, and nothing else'
     ['other', 1],
   ];
   for (const key of keys) client.setQueryData(key, []);
-  await refetchBelow(client, ['/api/exercise-completions', '/api/workouts']);
+  await refetchPaths(client, ['/api/exercise-completions', '/api/workouts']);
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, false, false]);
 });
 
@@ -90,7 +90,7 @@ describe('the defaults', () => {
 
 describe('a new day', () => {
   function Page() {
-    useFreshDay();
+    useRefetchOnNewDay();
     const today = useToday();
     const bound = useQuery<{ n: number }>({ queryKey: ['/api/bound'], meta: dayBound });
     const free = useQuery<{ n: number }>({ queryKey: ['/api/free'] });

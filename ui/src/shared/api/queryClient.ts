@@ -1,7 +1,7 @@
 // The one QueryClient with the product's defaults; it knows no feature's paths.
 import { QueryClient, type QueryFunction, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { ApiError, get, type Answer, type Given, type Init, type PathOf } from './client';
-import { onSessionClean } from './session';
+import { onSessionReset } from './session';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -67,20 +67,20 @@ export function createQueryClient(): QueryClient {
 }
 
 export const queryClient = createQueryClient();
-onSessionClean(() => queryClient.clear());
+onSessionReset(() => queryClient.clear());
 
 type AreaOf<Path> = Path extends `/api/${infer Area}/${string}` ? `/api/${Area}` : never;
 // A path that queries read, or the part of it that several share: '/api/progress'.
-export type Below = Exclude<PathOf<'get'> | AreaOf<PathOf<'get'>>, `${string}{${string}`>;
+export type PathPrefix = Exclude<PathOf<'get'> | AreaOf<PathOf<'get'>>, `${string}{${string}`>;
 
 // Whether a query reads one of these paths, or something below one.
-export function isBelow({ queryKey: [first] }: { queryKey: QueryKey }, paths: readonly Below[]): boolean {
+export function hasPathPrefix({ queryKey: [first] }: { queryKey: QueryKey }, paths: readonly PathPrefix[]): boolean {
   return typeof first === 'string' && paths.some((path) => first === path || first.startsWith(`${path}/`));
 }
 
 // What was read from these paths, and from below them, is asked for anew.
-export function refetchBelow(client: QueryClient, paths: readonly Below[]): Promise<void> {
-  return client.invalidateQueries({ predicate: (query) => isBelow(query, paths) });
+export function refetchPaths(client: QueryClient, paths: readonly PathPrefix[]): Promise<void> {
+  return client.invalidateQueries({ predicate: (query) => hasPathPrefix(query, paths) });
 }
 
 export function refetchDayBound(client: QueryClient): Promise<void> {

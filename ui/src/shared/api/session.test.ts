@@ -4,7 +4,7 @@ import { queryClient } from './queryClient';
 import {
   adoptStoredSession,
   endSession,
-  followOtherTabs,
+  syncSessionAcrossTabs,
   loadSession,
   onSessionChange,
   startSession,
@@ -102,7 +102,7 @@ describe('every open tab', () => {
   beforeEach(() => {
     changes.length = 0;
     signIn();
-    stop = [followOtherTabs(), onSessionChange((change) => changes.push(change))];
+    stop = [syncSessionAcrossTabs(), onSessionChange((change) => changes.push(change))];
     queryClient.setQueryData(['/api/stats'], { totalWorkouts: 12 });
   });
   afterEach(() => stop.forEach((end) => end()));

@@ -1,7 +1,7 @@
 // Who is signed in, in this tab and in step with every other open tab; it knows neither requests nor screens.
 import { create } from 'zustand';
-import { onDevice } from '@/shared/lib/storage';
-import { onWake } from '@/shared/lib/wake';
+import { deviceStorage } from '@/shared/lib/storage';
+import { onPageVisible } from '@/shared/lib/pageVisible';
 import type { User } from './types';
 
 const TOKEN_KEY = 'token';
@@ -29,7 +29,7 @@ const cleaners = new Set<Listener>();
 const followers = new Set<Listener>();
 
 // Empties whatever belongs to the old session. Runs before the new state shows, so that nothing old is drawn for someone new.
-export function onSessionClean(listener: Listener): () => void {
+export function onSessionReset(listener: Listener): () => void {
   cleaners.add(listener);
   return () => cleaners.delete(listener);
 }
@@ -41,7 +41,7 @@ export function onSessionChange(listener: Listener): () => void {
 }
 
 export function storedToken(): string | null {
-  const token = onDevice.read(TOKEN_KEY);
+  const token = deviceStorage.read(TOKEN_KEY);
   return !token || token === 'undefined' || token === 'null' ? null : token;
 }
 
@@ -57,13 +57,13 @@ function parseUser(text: string | null): User | null {
 
 function clearStorage(): void {
   // The token goes first: its removal is what other tabs act on.
-  onDevice.forget(TOKEN_KEY);
-  onDevice.forget(USER_KEY);
+  deviceStorage.remove(TOKEN_KEY);
+  deviceStorage.remove(USER_KEY);
 }
 
 function readStorage(): Session | null {
   const token = storedToken();
-  const text = onDevice.read(USER_KEY);
+  const text = deviceStorage.read(USER_KEY);
   const user = parseUser(text);
   if (token && user) return { token, user };
   if (text && !user) {
@@ -100,8 +100,8 @@ export function loadSession(): void {
 
 export function startSession(session: Session): void {
   // The user first: other tabs act on the token and must then find its user.
-  onDevice.keep(USER_KEY, JSON.stringify(session.user));
-  onDevice.keep(TOKEN_KEY, session.token);
+  deviceStorage.write(USER_KEY, JSON.stringify(session.user));
+  deviceStorage.write(TOKEN_KEY, session.token);
   show(session, 'login');
 }
 
@@ -114,7 +114,7 @@ export function endSession(change: 'logout' | 'expired' | 'deleted'): void {
 export function updateUser(user: User): void {
   const { session } = useSession.getState();
   if (!session || session.user.id !== user.id) return;
-  onDevice.keep(USER_KEY, JSON.stringify(user));
+  deviceStorage.write(USER_KEY, JSON.stringify(user));
   useSession.setState({ session: { ...session, user } });
 }
 
@@ -129,18 +129,18 @@ export function adoptStoredSession(): boolean {
 
 function adoptStoredUser(): void {
   const { session } = useSession.getState();
-  const user = parseUser(onDevice.read(USER_KEY));
+  const user = parseUser(deviceStorage.read(USER_KEY));
   if (session && user && user.id === session.user.id) useSession.setState({ session: { ...session, user } });
 }
 
 // Listens to the other tabs, and looks again when a sleeping page wakes (it missed their events).
-export function followOtherTabs(): () => void {
+export function syncSessionAcrossTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === TOKEN_KEY || event.key === null) adoptStoredSession();
     else if (event.key === USER_KEY) adoptStoredUser();
   };
   window.addEventListener('storage', onStorage);
-  const stopWaking = onWake(adoptStoredSession);
+  const stopWaking = onPageVisible(adoptStoredSession);
   return () => {
     window.removeEventListener('storage', onStorage);
     stopWaking();

@@ -43,7 +43,7 @@ export interface User {
   activityLevel?: Schemas['User']['activityLevel'];
 }
 
-export interface AuthAnswer {
+export interface AuthResponse {
   user: User;
   token: string;
 }
@@ -136,7 +136,7 @@ export type PersonalPlan = Schemas['PersonalPlan'];
 export type PlanTemplate = Schemas['PlanTemplate'];
 // How near the next level is, and why; `perceivedEffort` 1 very light … 6 very high.
 export type Progression = Schemas['Progression'];
-export type ProgressionAnswer = Schemas['ProgressionAnswerInput'];
+export type ProgressionResponse = Schemas['ProgressionAnswerInput'];
 export type WellnessActivityInput = Schemas['WellnessActivityInput'];
 export type WellnessActivity = Schemas['WellnessActivity'];
 export type ActivityType = WellnessActivity['activityType'];
@@ -151,7 +151,7 @@ export type FormFeedback = Schemas['FormFeedback'];
 export type Recommendation = Schemas['Recommendation'];
 export type RecommendationQuery = Schemas['RecommendationQuery'];
 export type ChatMessage = Schemas['ChatMessage'];
-export type ChatAnswer = Schemas['ChatAnswer'];
+export type ChatReply = Schemas['ChatAnswer'];
 export type PeriodTracking = Schemas['PeriodTracking'];
 export type PeriodTrackingInput = Schemas['PeriodTrackingInput'] & Schemas['PeriodTrackingUpdate'];
 export type Cycle = Schemas['Cycle'];

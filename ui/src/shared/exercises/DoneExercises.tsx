@@ -1,6 +1,6 @@
 // The exercises of a logged workout, each a line with its sets that leads to the exercise's page; it knows no call.
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { exercisePath } from '@/shared/lib/paths';
 import type { DoneExercise } from './doneExercises';
 import classes from './DoneExercises.module.css';
@@ -13,7 +13,7 @@ interface DoneExercisesProps {
 
 export function DoneExercises({ label, exercises }: DoneExercisesProps) {
   const texts = useSetTexts();
-  const places = usePlaces();
+  const places = useScreenPaths();
   return (
     <ul aria-label={label} className={classes.list}>
       {exercises.map(({ name, done }, index) => {

@@ -5,12 +5,12 @@ import { example } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import type { Exercise } from '@/shared/api/types';
-import { ExercisePicker, type Picked } from './ExercisePicker';
+import { ExercisePicker, type PickedExercise } from './ExercisePicker';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
 
-function draw(room = 10, places: readonly string[] = []) {
-  const onAdd = vi.fn<(picked: Picked[]) => void>();
+function draw(room = 10, screenPaths: readonly string[] = []) {
+  const onAdd = vi.fn<(picked: PickedExercise[]) => void>();
   const onCancel = vi.fn();
   renderPart(
     <ExercisePicker
@@ -21,7 +21,7 @@ function draw(room = 10, places: readonly string[] = []) {
       onAdd={onAdd}
       onCancel={onCancel}
     />,
-    { places },
+    { screenPaths },
   );
   const namesOf = () => onAdd.mock.calls[0]?.[0].map((each) => (typeof each === 'string' ? each : each.name));
   return { onAdd, onCancel, namesOf };

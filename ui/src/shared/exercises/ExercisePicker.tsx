@@ -6,17 +6,17 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import type { Exercise, Section } from '@/shared/api/types';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
 import classes from './ExercisePicker.module.css';
-import { pickerMessages, sectionWords } from './messages';
+import { pickerMessages, sectionLabels } from './messages';
 import { PickerFilters } from './PickerFilters';
 import { PickerRow } from './PickerRow';
-import { customName, everyExercise, findExercises, type ExerciseSearch } from './search';
+import { customName, emptySearch, findExercises, type ExerciseSearch } from './search';
 
 // A text is the name of an exercise of one's own.
-export type Picked = Exercise | string;
+export type PickedExercise = Exercise | string;
 
 interface ExercisePickerProps {
   catalogue: readonly Exercise[];
@@ -25,27 +25,27 @@ interface ExercisePickerProps {
   included: ReadonlySet<string>;
   // How many more the section takes.
   room: number;
-  onAdd: (picked: Picked[]) => void;
+  onAdd: (picked: PickedExercise[]) => void;
   onCancel: () => void;
 }
 
-const nameOf = (picked: Picked) => (typeof picked === 'string' ? picked : picked.name);
+const nameOf = (picked: PickedExercise) => (typeof picked === 'string' ? picked : picked.name);
 
 export function ExercisePicker({ catalogue, section, included, room, onAdd, onCancel }: ExercisePickerProps) {
   const t = useT(pickerMessages);
   const words = useT(common);
-  const sectionWord = useT(sectionWords)(section);
+  const sectionWord = useT(sectionLabels)(section);
   const id = useId();
   useReturnFocus();
   const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState<ExerciseSearch>(everyExercise);
+  const [search, setSearch] = useState<ExerciseSearch>(emptySearch);
   const [active, setActive] = useState(0);
-  const [chosen, setChosen] = useState<Picked[]>([]);
+  const [chosen, setChosen] = useState<PickedExercise[]>([]);
   const found = useMemo(() => findExercises(catalogue, search, section), [catalogue, search, section]);
   const own = customName(catalogue, search.text);
-  const rows: Picked[] = [...found.own, ...found.others, ...(own === null ? [] : [own])];
+  const rows: PickedExercise[] = [...found.own, ...found.others, ...(own === null ? [] : [own])];
   const current = rows[active];
-  const pages = usePlaces().has('/exercise');
+  const pages = useScreenPaths().has('/exercise');
   const full = chosen.length >= room;
   const rowId = (index: number) => `${id}-${index}`;
 
@@ -58,9 +58,9 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
     setActive(0);
   };
 
-  const isChosen = (picked: Picked) => chosen.some((each) => nameOf(each) === nameOf(picked));
+  const isChosen = (picked: PickedExercise) => chosen.some((each) => nameOf(each) === nameOf(picked));
 
-  const toggle = (picked: Picked) => {
+  const toggle = (picked: PickedExercise) => {
     if (isChosen(picked)) setChosen(chosen.filter((each) => nameOf(each) !== nameOf(picked)));
     else if (!full) setChosen([...chosen, picked]);
   };
@@ -87,7 +87,7 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
     }
   };
 
-  const row = (picked: Picked, index: number) => (
+  const row = (picked: PickedExercise, index: number) => (
     <PickerRow
       key={nameOf(picked)}
       id={rowId(index)}

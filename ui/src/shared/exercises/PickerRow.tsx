@@ -1,11 +1,11 @@
 // One exercise to choose: its name, what it trains and what it needs; it knows no list.
 import { IconCheck, IconInfoCircle, IconUserPlus } from '@tabler/icons-react';
 import type { Exercise } from '@/shared/api/types';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
-import { levelWords } from '@/shared/i18n/words';
-import { equipmentWords, pickerMessages } from './messages';
+import { levelLabels } from '@/shared/i18n/labels';
+import { equipmentLabels, pickerMessages } from './messages';
 import { useMuscleName } from './muscleName';
 import classes from './PickerRow.module.css';
 
@@ -25,7 +25,7 @@ const MOST_MUSCLES = 3;
 
 export function PickerRow({ id, exercise, active, chosen, included, disabled, onChoose }: PickerRowProps) {
   const t = useT(pickerMessages);
-  const places = usePlaces();
+  const places = useScreenPaths();
   const custom = typeof exercise === 'string';
   return (
     <div role="presentation" className={classes.line}>
@@ -68,8 +68,8 @@ function Info({ name }: { name: string }) {
 
 function Facts({ exercise }: { exercise: Exercise }) {
   const muscleName = useMuscleName();
-  const equipment = useT(equipmentWords);
-  const level = useT(levelWords);
+  const equipment = useT(equipmentLabels);
+  const level = useT(levelLabels);
   const muscles = exercise.primaryMuscles.slice(0, MOST_MUSCLES).map(muscleName);
   return <>{[muscles.join(', '), equipment(exercise.equipment), level(exercise.difficulty)].join(' · ')}</>;
 }

@@ -1,12 +1,12 @@
 // What a muscle of the catalogue is called in the person's language; it knows no exercise.
 import { useT } from '@/shared/i18n/locale';
-import { knownWord, muscleWords } from './messages';
+import { toMessageKey, muscleLabels } from './messages';
 
 // A muscle that the table does not know keeps the name it came with.
 export function useMuscleName(): (name: string) => string {
-  const word = useT(muscleWords);
+  const word = useT(muscleLabels);
   return (name) => {
-    const known = knownWord(muscleWords, name.toLowerCase());
+    const known = toMessageKey(muscleLabels, name.toLowerCase());
     return known ? word(known) : name;
   };
 }

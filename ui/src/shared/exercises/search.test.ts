@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { example } from '@/mocks/examples';
 import type { Exercise } from '@/shared/api/types';
-import { customName, everyExercise, findExercises, musclesOf } from './search';
+import { customName, emptySearch, findExercises, musclesOf } from './search';
 
 const catalogue = example<Exercise[]>('list_exercises.all').response.body ?? [];
 const names = (exercises: readonly Exercise[]) => exercises.map(({ name }) => name);
-const found = (change: Partial<typeof everyExercise>, section: 'warmup' | 'main' | 'cooldown' = 'main') =>
-  findExercises(catalogue, { ...everyExercise, ...change }, section);
+const found = (change: Partial<typeof emptySearch>, section: 'warmup' | 'main' | 'cooldown' = 'main') =>
+  findExercises(catalogue, { ...emptySearch, ...change }, section);
 
 describe('the search for exercises', () => {
   it('shows the section alone, by name, before anything is typed', () => {
@@ -44,9 +44,9 @@ describe('the search for exercises', () => {
     };
     const bench = { ...known, name: 'Bench Press', key: 'bench_press' };
     for (const text of ['barbell bench press', 'bench press langhantel']) {
-      expect(names(findExercises([bench], { ...everyExercise, text }, 'main').own)).toEqual(['Bench Press']);
+      expect(names(findExercises([bench], { ...emptySearch, text }, 'main').own)).toEqual(['Bench Press']);
     }
-    expect(names(findExercises([bench], { ...everyExercise, text: 'kettlebell bench' }, 'main').own)).toEqual([]);
+    expect(names(findExercises([bench], { ...emptySearch, text: 'kettlebell bench' }, 'main').own)).toEqual([]);
   });
 
   it('finds by the German word for a muscle', () => {

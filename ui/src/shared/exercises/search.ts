@@ -1,6 +1,6 @@
 // Finds exercises of the catalogue by words and filters: pure rules; it knows no list on a screen.
 import type { Equipment, Exercise, Level, Section } from '@/shared/api/types';
-import { muscleWords } from './messages';
+import { muscleLabels } from './messages';
 
 export interface ExerciseSearch {
   text: string;
@@ -9,7 +9,7 @@ export interface ExerciseSearch {
   level: Level | null;
 }
 
-export const everyExercise: ExerciseSearch = { text: '', muscle: null, equipment: null, level: null };
+export const emptySearch: ExerciseSearch = { text: '', muscle: null, equipment: null, level: null };
 
 const wordsOf = (text: string) =>
   text
@@ -38,7 +38,7 @@ const heldWords: Record<Exercise['implement'], string> = {
   other: '',
 };
 
-const german: Readonly<Record<string, string>> = muscleWords.de;
+const german: Readonly<Record<string, string>> = muscleLabels.de;
 const muscleNames = ({ muscleGroups }: Exercise) =>
   muscleGroups
     .map((muscle) => `${muscle} ${german[muscle] ?? ''}`)

@@ -7,7 +7,7 @@ import {
   summarizeSets,
   type SetUnits,
   type SetValues,
-  type SetWords,
+  type SetLabels,
 } from '@/shared/lib/sets';
 import { setMessages } from './setMessages';
 
@@ -18,7 +18,7 @@ export function useSetTexts() {
   const format = useFormat();
   const { weightUnit = 'lb', distanceUnit = 'mi' } = useUser();
   const units: SetUnits = { weightUnit, distanceUnit, format };
-  const words: SetWords = { reps: (count) => t('reps', { count }), sets: (count) => t('sets', { count }) };
+  const words: SetLabels = { reps: (count) => t('reps', { count }), sets: (count) => t('sets', { count }) };
   return {
     // '60 lbs × 10'
     set: (set: SetValues) => formatSet(set, units, words),

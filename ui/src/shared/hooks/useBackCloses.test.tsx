@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createBrowserRouter, Link, Outlet, useNavigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followHistory } from '@/shared/lib/overlays';
+import { attachRouter } from '@/shared/lib/overlays';
 import { useBackCloses } from './useBackCloses';
 
 function Overlay({ name, onClose }: { name: string; onClose: () => void }) {
@@ -46,7 +46,7 @@ let number = 0;
 let router: ReturnType<typeof createBrowserRouter>;
 
 async function load() {
-  router = followHistory(
+  router = attachRouter(
     createBrowserRouter([
       {
         element: <Outlet />,

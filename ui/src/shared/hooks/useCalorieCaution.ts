@@ -2,7 +2,7 @@
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { messages } from '@/shared/i18n/translate';
-import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
+import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 
@@ -14,5 +14,5 @@ export function useCalorieCaution(): string {
   const t = useT(words);
   const format = useFormat();
   const { energyUnit = 'kcal' } = useUser();
-  return t('caution', { limit: `${formatNumber(fromWire(CAUTIOUS_CALORIES, energyUnit), format)} ${energyUnit}` });
+  return t('caution', { limit: `${formatNumber(fromWire(LOW_CALORIE_LIMIT, energyUnit), format)} ${energyUnit}` });
 }

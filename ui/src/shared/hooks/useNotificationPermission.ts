@@ -3,22 +3,22 @@ import { useState } from 'react';
 
 export interface NotificationPermissionState {
   // False where the browser has none to offer, as over plain http.
-  exists: boolean;
+  supported: boolean;
   // Allowed now; a person can take that back in the browser at any time.
   granted: boolean;
   // The last question was answered with no.
-  refused: boolean;
+  denied: boolean;
   // Asks if need be; true when they are allowed.
-  ask: () => Promise<boolean>;
+  request: () => Promise<boolean>;
 }
 
 export function useNotificationPermission(): NotificationPermissionState {
-  const [refused, setRefused] = useState(false);
-  const ask = async () => {
+  const [denied, setDenied] = useState(false);
+  const request = async () => {
     const allowed = (await Notification.requestPermission()) === 'granted';
-    setRefused(!allowed);
+    setDenied(!allowed);
     return allowed;
   };
-  const exists = typeof Notification !== 'undefined';
-  return { exists, granted: exists && Notification.permission === 'granted', refused, ask };
+  const supported = typeof Notification !== 'undefined';
+  return { supported, granted: supported && Notification.permission === 'granted', denied, request };
 }

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { refetchDayBound } from '@/shared/api/queryClient';
 import type { Day } from '@/shared/lib/dates';
-import { currentDay, onDayChange } from '@/shared/lib/dayClock';
+import { currentDay, onDayChange } from '@/shared/lib/currentDay';
 
 export function useToday(): Day {
   return useSyncExternalStore(onDayChange, currentDay);
 }
 
 // Fetches every query marked `meta: dayBound` anew when the day changes. Once, in the app.
-export function useFreshDay(): void {
+export function useRefetchOnNewDay(): void {
   const client = useQueryClient();
   useEffect(() => onDayChange(() => void refetchDayBound(client)), [client]);
 }

@@ -1,4 +1,4 @@
 // What holds for a day's calories wherever they are set; it knows no screen.
 
 // kcal a day. Contract §3: below it every place that sets the target cautions and asks once.
-export const CAUTIOUS_CALORIES = 1200;
+export const LOW_CALORIE_LIMIT = 1200;

@@ -1,7 +1,7 @@
 // How an exercise's amounts read ('3 × 12', '45 s'), the same in every language, and how long they take; it knows no
 // exercise's name.
 import { formatNumber } from './numbers';
-import { fromWire, unitWord, type WeightUnit } from './units';
+import { fromWire, unitLabel, type WeightUnit } from './units';
 
 const SECONDS_PER_REP = 4;
 
@@ -44,5 +44,5 @@ export function formatDose(amounts: { sets: number | null; reps: number | null; 
 
 // Pounds of the wire in the person's unit: '45 lbs', '20,5 kg'.
 export function formatWeight(pounds: number, unit: WeightUnit, format: string): string {
-  return `${formatNumber(fromWire(pounds, unit), format, 2)} ${unitWord(unit)}`;
+  return `${formatNumber(fromWire(pounds, unit), format, 2)} ${unitLabel(unit)}`;
 }

@@ -149,7 +149,7 @@ export function openOverlay(close: () => void, onEscape?: OnEscape): () => void 
 }
 
 // Until what it answers is called, Escape closes no overlay.
-export function holdEscape(): () => void {
+export function suspendEscape(): () => void {
   holders += 1;
   return () => {
     holders -= 1;
@@ -167,7 +167,7 @@ export function withoutOverlays<T>(action: () => T | Promise<T>): Promise<T> {
 }
 
 // Once, for the app's router: nothing it does starts from an overlay's entry.
-export function followHistory(followed: DataRouter): DataRouter {
+export function attachRouter(followed: DataRouter): DataRouter {
   router = followed;
   place = placeNow();
   const navigate = followed.navigate.bind(followed) as (...where: unknown[]) => Promise<void>;

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   formatSet,
   performedSets,
-  reserveOf,
+  repsInReserve,
   setLetter,
   summarizeSets,
   type SetUnits,
   type SetValues,
-  type SetWords,
+  type SetLabels,
 } from './sets';
 
 const english: SetUnits = { weightUnit: 'lb', distanceUnit: 'mi', format: 'en-US' };
 const german: SetUnits = { weightUnit: 'kg', distanceUnit: 'km', format: 'de-DE' };
-const words: SetWords = {
+const words: SetLabels = {
   reps: (count) => `${count} ${count === 1 ? 'rep' : 'reps'}`,
   sets: (count) => `${count} ${count === 1 ? 'set' : 'sets'}`,
 };
@@ -52,7 +52,7 @@ describe('one set', () => {
   });
 
   it('has repetitions in reserve when its effort was noted', () => {
-    expect([10, 8.5, 8, 5, 3, null].map(reserveOf)).toEqual([0, 1.5, 2, 5, 7, null]);
+    expect([10, 8.5, 8, 5, 3, null].map(repsInReserve)).toEqual([0, 1.5, 2, 5, 7, null]);
   });
 });
 

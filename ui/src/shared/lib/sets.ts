@@ -1,7 +1,7 @@
 // How the sets of an exercise read, one by one and in one line, the same on every screen; it knows no exercise.
 import { formatExerciseTime } from './exercise';
 import { formatNumber, roundTo } from './numbers';
-import { editDigits, fromWire, unitWord, type DistanceUnit, type WeightUnit } from './units';
+import { editDigits, fromWire, unitLabel, type DistanceUnit, type WeightUnit } from './units';
 
 // Weight in lb, duration in seconds, distance in metres; `rpe` 1 to 10 in halves.
 export interface SetValues {
@@ -39,10 +39,10 @@ export function toMetres(shown: number, unit: ShortUnit): number {
 export function formatDistance(metres: number, unit: DistanceUnit, format: string): string {
   const short = shortUnits[unit];
   if (metres < SHORT_METRES) return `${formatNumber(fromMetres(metres, short), format)} ${short}`;
-  return `${formatNumber(fromWire(metres, unit), format, editDigits(unit))} ${unitWord(unit)}`;
+  return `${formatNumber(fromWire(metres, unit), format, editDigits(unit))} ${unitLabel(unit)}`;
 }
 
-export interface SetWords {
+export interface SetLabels {
   // '12 reps', for what was lifted by the body alone.
   reps: (count: number) => string;
   // '2 sets', for sets of which nothing was noted.
@@ -59,7 +59,7 @@ export function setLetter(setType: SetValues['setType']): string | null {
 }
 
 // Repetitions that were left in reserve, by the effort that was noted.
-export function reserveOf(rpe: number | null): number | null {
+export function repsInReserve(rpe: number | null): number | null {
   return rpe === null ? null : 10 - rpe;
 }
 
@@ -71,7 +71,7 @@ export function isWorkingSet({ setType }: Pick<SetValues, 'setType'>): boolean {
 function partsOf({ reps, weight, duration, distance }: SetValues, { weightUnit, distanceUnit, format }: SetUnits) {
   return {
     lifted: weight
-      ? `${formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))} ${unitWord(weightUnit)}`
+      ? `${formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))} ${unitLabel(weightUnit)}`
       : '',
     counted: reps === null ? '' : formatNumber(reps, format),
     timed: duration === null ? '' : formatExerciseTime(duration),
@@ -82,7 +82,7 @@ function partsOf({ reps, weight, duration, distance }: SetValues, { weightUnit, 
 const joined = (texts: readonly string[], between: string) => texts.filter((text) => text !== '').join(between);
 
 // '60 lbs × 10', '12 reps', '40 s', '1 mi · 10 min'; empty when nothing was noted.
-export function formatSet(set: SetValues, units: SetUnits, words: SetWords): string {
+export function formatSet(set: SetValues, units: SetUnits, words: SetLabels): string {
   const { lifted, counted, timed, went } = partsOf(set, units);
   const alone = set.reps !== null && joined([lifted, timed, went], '') === '';
   if (alone) return words.reps(set.reps ?? 0);
@@ -93,7 +93,7 @@ const isRepsAlone = ({ reps, weight, duration, distance }: SetValues) =>
   reps !== null && !weight && duration === null && distance === null;
 
 // '13, 12, 11 reps'
-function listed(sets: readonly SetValues[], units: SetUnits, words: SetWords): string {
+function listed(sets: readonly SetValues[], units: SetUnits, words: SetLabels): string {
   const each = (set: SetValues) => formatSet(set, units, words) || words.sets(1);
   if (!sets.every(isRepsAlone)) return sets.map(each).join(', ');
   return sets.map((set, index) => (index < sets.length - 1 ? partsOf(set, units).counted : each(set))).join(', ');
@@ -106,12 +106,12 @@ const sameAs = (one: SetValues) => (other: SetValues) =>
   one.distance === other.distance;
 
 // '3 × 10 · 40 lbs' when all working sets are equal, else '40 lbs × 10, 45 lbs × 8'; empty without a working set.
-export function summarizeSets(sets: readonly SetValues[], units: SetUnits, words: SetWords): string {
+export function summarizeSets(sets: readonly SetValues[], units: SetUnits, words: SetLabels): string {
   const text = summaryOf(sets, units, words);
   return text === '' ? '' : joined([text, words.eachSide ?? ''], ' · ');
 }
 
-function summaryOf(sets: readonly SetValues[], units: SetUnits, words: SetWords): string {
+function summaryOf(sets: readonly SetValues[], units: SetUnits, words: SetLabels): string {
   const working = sets.filter(isWorkingSet);
   const [first] = working;
   if (!first) return '';

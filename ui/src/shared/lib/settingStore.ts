@@ -1,7 +1,7 @@
 // Choices that are kept on this device for the person who made them, the same in every open tab.
 import type { StoreApi, UseBoundStore } from 'zustand';
-import { onSettingElsewhere, readSetting, writeSetting } from './deviceSettings';
-import { personStore } from './personStore';
+import { onSettingChangedInOtherTab, readSetting, writeSetting } from './deviceSettings';
+import { userStore } from './userStore';
 
 export interface SettingStore<T> {
   use: UseBoundStore<StoreApi<T>>;
@@ -13,7 +13,7 @@ export interface SettingStore<T> {
 // Made once, at the top of a module.
 export function settingStore<T extends object>(name: string, defaults: T): SettingStore<T> {
   const get = () => readSetting(name, defaults);
-  const place = { read: get, write: writeSetting, onElsewhere: onSettingElsewhere };
-  const use = personStore(name, defaults, place, (value) => value);
+  const place = { read: get, write: writeSetting, onChangedInOtherTab: onSettingChangedInOtherTab };
+  const use = userStore(name, defaults, place, (value) => value);
   return { use, get, change: (part) => use.setState({ ...get(), ...part }, true) };
 }

@@ -9,7 +9,7 @@ const BESIDE = 0.1;
 const DIGITS = 6;
 
 // 61.23 by +2.5: 62.5; by −2.5: 60. The next line of the grid in that direction.
-export function stepped(value: number, by: number): number {
+export function stepValue(value: number, by: number): number {
   const step = Math.abs(by);
   if (step === 0) return value;
   const lines = value / step;

@@ -1,15 +1,15 @@
 // What this browser keeps, on the device or for this tab. A storage that is full, or refused, never throws: what found no
 // room is remembered until the page is closed. It knows no key.
 
-export interface KeptTexts {
+export interface TextStorage {
   read: (key: string) => string | null;
   // False: there was no room, and it is gone when the page is closed.
-  keep: (key: string, text: string) => boolean;
-  forget: (key: string) => void;
+  write: (key: string, text: string) => boolean;
+  remove: (key: string) => void;
   keys: () => string[];
 }
 
-function keptTexts(area: () => Storage): KeptTexts & { remembered: Map<string, string> } {
+function keptTexts(area: () => Storage): TextStorage & { remembered: Map<string, string> } {
   const remembered = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -21,7 +21,7 @@ function keptTexts(area: () => Storage): KeptTexts & { remembered: Map<string, s
   return {
     remembered,
     read: (key) => remembered.get(key) ?? attempt((storage) => storage.getItem(key), null),
-    keep: (key, text) => {
+    write: (key, text) => {
       const kept = attempt((storage) => {
         storage.setItem(key, text);
         return true;
@@ -30,7 +30,7 @@ function keptTexts(area: () => Storage): KeptTexts & { remembered: Map<string, s
       else remembered.set(key, text);
       return kept;
     },
-    forget: (key) => {
+    remove: (key) => {
       remembered.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
@@ -40,8 +40,8 @@ function keptTexts(area: () => Storage): KeptTexts & { remembered: Map<string, s
 
 const device = keptTexts(() => window.localStorage);
 // Shared with every tab of this browser.
-export const onDevice: KeptTexts = device;
-export const inThisTab: KeptTexts = keptTexts(() => window.sessionStorage);
+export const deviceStorage: TextStorage = device;
+export const tabStorage: TextStorage = keptTexts(() => window.sessionStorage);
 
 // What another tab wrote later counts.
 window.addEventListener('storage', ({ key }) => {
@@ -50,7 +50,7 @@ window.addEventListener('storage', ({ key }) => {
 });
 
 // Tells when another tab of this browser changed what is kept under the key that `keyNow` names then, or emptied the storage.
-export function onChangedElsewhere(keyNow: () => string | null, listener: () => void): void {
+export function onChangedInOtherTab(keyNow: () => string | null, listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     const own = keyNow();
     if (own !== null && (key === own || key === null)) listener();

@@ -4,7 +4,7 @@ import {
   msToNextSecond,
   newTimer,
   phaseOf,
-  shareLeft,
+  fractionLeft,
   timeLeft,
   timerReducer,
   type Timer,
@@ -105,8 +105,8 @@ describe('the face of a timer', () => {
   });
 
   it('shows the part that is left, and a whole ring when time was added', () => {
-    expect(shareLeft(minute, 45)).toBe(0.75);
-    expect(shareLeft(minute, 75)).toBe(1);
-    expect(shareLeft(newTimer(0), 0)).toBe(0);
+    expect(fractionLeft(minute, 45)).toBe(0.75);
+    expect(fractionLeft(minute, 75)).toBe(1);
+    expect(fractionLeft(newTimer(0), 0)).toBe(0);
   });
 });

@@ -56,7 +56,7 @@ export function isWarning(seconds: number): boolean {
 }
 
 // The part of a ring that these seconds fill, 0 … 1.
-export function shareLeft(timer: Timer, seconds: number): number {
+export function fractionLeft(timer: Timer, seconds: number): number {
   return timer.initialSeconds === 0 ? 0 : Math.min(1, seconds / timer.initialSeconds);
 }
 

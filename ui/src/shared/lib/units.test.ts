@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editedToWire, fromWire, toWire, unitWord, type Unit } from './units';
+import { editedToWire, fromWire, toWire, unitLabel, type Unit } from './units';
 
 const bounds: Record<Unit, number> = {
   lb: 5000,
@@ -21,7 +21,7 @@ const wireValues = (unit: Unit) => {
 };
 
 it('pounds are written as the product always writes them, all other units by their symbol', () => {
-  expect(Object.keys(bounds).map((unit) => unitWord(unit as Unit))).toEqual([
+  expect(Object.keys(bounds).map((unit) => unitLabel(unit as Unit))).toEqual([
     'lbs',
     'kg',
     'in',

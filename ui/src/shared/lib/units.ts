@@ -29,7 +29,7 @@ const rules: Record<Unit, Rule> = {
 };
 
 // As it is written after a number.
-export function unitWord(unit: Unit): string {
+export function unitLabel(unit: Unit): string {
   return unit === 'lb' ? 'lbs' : unit;
 }
 

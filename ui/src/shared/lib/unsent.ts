@@ -1,6 +1,6 @@
 // Entries that are kept on this device until the server has them, bound to the person.
 import { ApiError, post } from '@/shared/api/client';
-import { onSessionClean } from '@/shared/api/session';
+import { onSessionReset } from '@/shared/api/session';
 import type { WellnessActivityInput } from '@/shared/api/types';
 import { newClientKey } from './clientKey';
 import { draftNames, readDraft, removeDraft, writeDraft } from './drafts';
@@ -26,7 +26,7 @@ export function hasUnsent(): boolean {
 
 let running: Promise<Path[]> | null = null;
 // A call of an ended session never settles: who signs in next must not wait for it.
-onSessionClean(() => {
+onSessionReset(() => {
   running = null;
 });
 
@@ -61,7 +61,7 @@ export function sendUnsent(): Promise<Path[]> {
 }
 
 // Keeps the entry first and then tries to send it, so that neither a closed tab nor a lost connection loses it.
-export async function keepAndSend(path: Path, body: WellnessActivityInput): Promise<Path[]> {
+export async function queueAndSend(path: Path, body: WellnessActivityInput): Promise<Path[]> {
   const clientKey = newClientKey();
   writeDraft(PREFIX + clientKey, { path, body: { ...body, clientKey } } satisfies Unsent);
   // One that runs already may have passed this entry by.

@@ -9,14 +9,14 @@ const LONGEST_NAME = 200;
 const same = (name: string) => name.trim().toLowerCase();
 
 // `own` is the plan that may keep its name.
-export function isNameTaken(plans: readonly Named[], name: string, own?: number): boolean {
+export function isPlanNameTaken(plans: readonly Named[], name: string, own?: number): boolean {
   return plans.some((plan) => plan.id !== own && same(plan.name) === same(name));
 }
 
 // The name itself, else 'X 2', 'X 3'.
-export function freeName(plans: readonly Named[], name: string, own?: number): string {
+export function uniquePlanName(plans: readonly Named[], name: string, own?: number): string {
   let free = name;
-  for (let number = 2; isNameTaken(plans, free, own); number += 1) {
+  for (let number = 2; isPlanNameTaken(plans, free, own); number += 1) {
     const end = ` ${number}`;
     free = name.slice(0, LONGEST_NAME - end.length).trimEnd() + end;
   }

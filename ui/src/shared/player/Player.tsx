@@ -5,10 +5,10 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { useWakeLock } from '@/shared/hooks/useWakeLock';
 import { Modal } from '@/shared/ui/Modal';
-import { keyAction, type KeyPlace } from './keys';
+import { keyAction, type KeyTarget } from './keys';
 import classes from './Player.module.css';
 import { PlayerProgress } from './PlayerProgress';
-import { useGuard } from './useGuard';
+import { useDoubleTapGuard } from './useDoubleTapGuard';
 
 export interface PlayerButton {
   label: string;
@@ -43,7 +43,7 @@ export interface PlayerProps {
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
 const CONTROLS = 'button, a[href], input, summary, [role=switch], [role=slider]';
 
-function placeOf(target: EventTarget | null, content: HTMLElement | null, primary: HTMLElement | null): KeyPlace {
+function placeOf(target: EventTarget | null, content: HTMLElement | null, primary: HTMLElement | null): KeyTarget {
   if (!(target instanceof Element) || target === document.body) return 'elsewhere';
   if (!content?.contains(target)) return 'outside';
   if (primary?.contains(target)) return 'primary';
@@ -87,7 +87,7 @@ export function Player(props: PlayerProps) {
   const content = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useKeys(content, button);
-  const passes = useGuard(primary.guard ?? null);
+  const passes = useDoubleTapGuard(primary.guard ?? null);
   useWakeLock(awake);
   useReturnFocus();
   return (

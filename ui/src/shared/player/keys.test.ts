@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { keyAction, type KeyAction, type KeyPlace } from './keys';
+import { keyAction, type KeyAction, type KeyTarget } from './keys';
 
 const plain = { repeat: false, modified: false };
 
-it.each<[string, KeyPlace, typeof plain, KeyAction]>([
+it.each<[string, KeyTarget, typeof plain, KeyAction]>([
   [' ', 'elsewhere', plain, 'press'],
   ['Enter', 'elsewhere', plain, 'press'],
   // The browser does it by itself.

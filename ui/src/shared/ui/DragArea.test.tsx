@@ -42,7 +42,7 @@ function Area({ onDrop }: { onDrop: (id: number, place: number) => void }) {
   return (
     <DragArea
       nameOf={() => 'Squat'}
-      sayOver={sayOver}
+      describeDrop={sayOver}
       onDrop={onDrop}
       keys={{ coordinates: onePlaceDown, instructions: 'Space.' }}
     >
@@ -203,9 +203,9 @@ it('picked up by a key, a tall thing is over its own place and says so', async (
   renderPart(
     <DragArea
       nameOf={() => 'Squat'}
-      sayOver={sayOver}
+      describeDrop={sayOver}
       onDrop={() => {}}
-      picture={() => <p>Picture</p>}
+      renderOverlay={() => <p>Picture</p>}
       keys={{ coordinates: onePlaceDown, instructions: 'Space.' }}
     >
       <Place id={2} />

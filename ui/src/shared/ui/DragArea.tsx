@@ -15,20 +15,20 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '@/shared/i18n/locale';
-import { holdEscape } from '@/shared/lib/overlays';
+import { suspendEscape } from '@/shared/lib/overlays';
 import { dragMessages } from './dragMessages';
 import { DragSensor } from './DragSensor';
 
 interface DragAreaProps {
   nameOf: (id: number) => string;
   // What screen readers hear when the thing would fall there; null: it would stay where it is.
-  sayOver: (id: number, place: number) => string | null;
+  describeDrop: (id: number, place: number) => string | null;
   // Says by itself where the thing is then.
   onDrop: (id: number, place: number) => void;
   // Where an arrow key leads from here, if the thing is also picked up by Space at its grip; what screen readers hear there.
   keys?: { coordinates: KeyboardCoordinateGetter; instructions: string };
   // What is seen of the thing under the pointer, where it does not move by itself.
-  picture?: (id: number) => ReactNode;
+  renderOverlay?: (id: number) => ReactNode;
   children: ReactNode;
 }
 
@@ -63,7 +63,7 @@ const underPointer: CollisionDetection = (asked) => {
 function EscapePutsBack() {
   const { active } = useDndContext();
   const held = active !== null;
-  useEffect(() => (held ? holdEscape() : undefined), [held]);
+  useEffect(() => (held ? suspendEscape() : undefined), [held]);
   return null;
 }
 
@@ -81,7 +81,7 @@ function Picture({ of }: { of: (id: number) => ReactNode }) {
   );
 }
 
-export function DragArea({ nameOf, sayOver, onDrop, keys, picture, children }: DragAreaProps) {
+export function DragArea({ nameOf, describeDrop, onDrop, keys, renderOverlay, children }: DragAreaProps) {
   const t = useT(dragMessages);
   const byPointer = useSensor(DragSensor, POINTER);
   const byKey = useSensor(KeyboardSensor, { coordinateGetter: keys?.coordinates, scrollBehavior: 'auto' });
@@ -91,7 +91,7 @@ export function DragArea({ nameOf, sayOver, onDrop, keys, picture, children }: D
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('pickedUp', words(active.id)),
     onDragOver: ({ active, over }) =>
-      (over && sayOver(Number(active.id), Number(over.id))) ?? t('stays', words(active.id)),
+      (over && describeDrop(Number(active.id), Number(over.id))) ?? t('stays', words(active.id)),
     onDragEnd: ({ active }) => (fell.current ? '' : t('putBack', words(active.id))),
     onDragCancel: ({ active }) => t('putBack', words(active.id)),
   };
@@ -104,13 +104,13 @@ export function DragArea({ nameOf, sayOver, onDrop, keys, picture, children }: D
       onDragEnd={({ active, collisions }) => {
         // Not `over`, which dnd-kit sets a moment later.
         const [id, place] = [Number(active.id), getFirstCollision(collisions, 'id')];
-        fell.current = place !== null && sayOver(id, Number(place)) !== null;
+        fell.current = place !== null && describeDrop(id, Number(place)) !== null;
         if (fell.current) onDrop(id, Number(place));
       }}
     >
       <EscapePutsBack />
       {children}
-      {picture && <Picture of={picture} />}
+      {renderOverlay && <Picture of={renderOverlay} />}
     </DndContext>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
-import { entryWords } from '@/shared/i18n/entryWords';
+import { entryMessages } from '@/shared/i18n/entryMessages';
 import { useT } from '@/shared/i18n/locale';
 import { Modal } from './Modal';
 
@@ -20,7 +20,7 @@ interface EntryDialogProps {
 export function EntryDialog({ title, changed, pending, onSubmit, onClose, children }: EntryDialogProps) {
   useReturnFocus();
   const words = useT(common);
-  const t = useT(entryWords);
+  const t = useT(entryMessages);
   return (
     <Modal
       opened

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { NumberField } from './NumberField';
 
 function Weight({ start = null, steppers = false }: { start?: number | null; steppers?: boolean }) {
@@ -184,12 +184,12 @@ describe('a number field', () => {
     expect(field()).toHaveAccessibleDescription('At most 2 decimals');
     await user.tab();
     expect([(field() as HTMLInputElement).value, output()]).toEqual(['72.555', '60']);
-    expect(focusRefusedNumber(document)).toBe(true);
+    expect(focusInvalidNumber(document)).toBe(true);
     expect(field()).toHaveFocus();
     await user.clear(field());
     await user.type(field(), '72,55');
     expect(output()).toBe('72.55');
-    expect(focusRefusedNumber(document)).toBe(false);
+    expect(focusInvalidNumber(document)).toBe(false);
   });
 
   it('is refused also while it is still being typed into, and says so when it is asked for', async () => {
@@ -198,13 +198,13 @@ describe('a number field', () => {
     await user.clear(field());
     await user.type(field(), '9999');
     expect(field()).not.toHaveAccessibleDescription();
-    act(() => expect(focusRefusedNumber(document)).toBe(true));
+    act(() => expect(focusInvalidNumber(document)).toBe(true));
     expect(field()).toHaveFocus();
     expect(field()).toHaveAccessibleDescription('At most 500');
-    expect(focusRefusedNumber(document)).toBe(false);
+    expect(focusInvalidNumber(document)).toBe(false);
     await user.clear(field());
     await user.type(field(), 'x');
-    act(() => expect(focusRefusedNumber(document)).toBe(true));
+    act(() => expect(focusInvalidNumber(document)).toBe(true));
     expect(field()).toHaveAccessibleDescription('Enter a number');
     expect(field()).toHaveValue('x');
   });

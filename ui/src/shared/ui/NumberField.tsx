@@ -5,8 +5,8 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import classes from './NumberField.module.css';
-import { useHeldForm } from './useHeldForm';
-import { useTypedNumber } from './useTypedNumber';
+import { useSubmitGuard } from './useSubmitGuard';
+import { useNumberInput } from './useNumberInput';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue' | 'type'> {
   value: number | null;
@@ -36,8 +36,8 @@ export function NumberField({
 }: NumberFieldProps) {
   const t = useT(common);
   const field = useRef<HTMLInputElement>(null);
-  const { shown, note, refused, type, settle, move } = useTypedNumber({ value, onChange, digits, min, max });
-  const { hold } = useHeldForm(field, refused);
+  const { shown, note, refused, type, settle, move } = useNumberInput({ value, onChange, digits, min, max });
+  const { hold } = useSubmitGuard(field, refused);
   const label = String(rest['aria-label'] ?? rest.label ?? '');
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -23,7 +23,7 @@ export function Placeholder(props: SkeletonProps) {
 }
 
 // Wraps the blocks of one loading place and tells screen readers once.
-export function LoadingPlace({ children }: { children: ReactNode }) {
+export function LoadingRegion({ children }: { children: ReactNode }) {
   const t = useT(common);
   return (
     <div role="status" aria-busy="true">

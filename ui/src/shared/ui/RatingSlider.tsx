@@ -2,7 +2,7 @@
 import { Input, Slider } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useT } from '@/shared/i18n/locale';
-import { ratingWords } from '@/shared/i18n/words';
+import { ratingLabels } from '@/shared/i18n/labels';
 import { asRating } from '@/shared/lib/rating';
 import classes from './RatingSlider.module.css';
 
@@ -17,7 +17,7 @@ interface RatingSliderProps {
 const steps = [1, 2, 3, 4, 5].map((value) => ({ value }));
 
 export function RatingSlider({ label, value, onChange, error }: RatingSliderProps) {
-  const t = useT(ratingWords);
+  const t = useT(ratingLabels);
   const id = useId();
   const word = t(`rating${asRating(value)}`);
   return (

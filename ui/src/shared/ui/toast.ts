@@ -1,6 +1,6 @@
 // Shows a short message from anywhere: toast({title, description}); it knows no sentence.
 import { create } from 'zustand';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 
 export interface ToastMessage {
   title: string;
@@ -17,7 +17,7 @@ interface ToastState {
 
 // Only one message at a time: a newer one takes the place of the older.
 export const useToastStore = create<ToastState>(() => ({ current: null }));
-clearedOnLogOut(useToastStore);
+resetOnSessionChange(useToastStore);
 
 let lastId = 0;
 

@@ -73,27 +73,27 @@ it('does not carry a deletion into the next session', async () => {
 
 describe('what is done already', () => {
   function log(result: Promise<unknown> = Promise.resolve()) {
-    const takeBack = vi.fn(() => result);
+    const undo = vi.fn(() => result);
     const onError = vi.fn();
-    act(() => offerUndo({ key: 'log', message: 'run logged', made: ['run'], takeBack, onError }));
-    return { takeBack, onError };
+    act(() => offerUndo({ key: 'log', message: 'run logged', created: ['run'], undo, onError }));
+    return { undo, onError };
   }
 
   it('stays shown, offers Undo for 8 seconds and then says nothing more', async () => {
-    const { takeBack } = log();
+    const { undo } = log();
     expect(screen.getByText('shown: run swim')).toBeInTheDocument();
     expect(screen.getByText('run logged')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(8100));
     expect(screen.queryByText('run logged')).not.toBeInTheDocument();
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(undo).not.toHaveBeenCalled();
   });
 
   it('is taken back by Undo: hidden at once, and shown again when that fails', async () => {
     let fail: (error: Error) => void = () => {};
-    const { takeBack, onError } = log(new Promise((_, reject) => (fail = reject)));
+    const { undo, onError } = log(new Promise((_, reject) => (fail = reject)));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('shown: swim')).toBeInTheDocument();
-    expect(takeBack).toHaveBeenCalledOnce();
+    expect(undo).toHaveBeenCalledOnce();
     await act(async () => fail(new Error('500: broken')));
     expect(screen.getByText('shown: run swim')).toBeInTheDocument();
     expect(onError).toHaveBeenCalledOnce();
@@ -101,9 +101,9 @@ describe('what is done already', () => {
 
   it('is not taken back when the page is left, and a deletion that waits is sent first', () => {
     const first = remove('swim');
-    const { takeBack } = log();
+    const { undo } = log();
     expect(first.send).toHaveBeenCalledOnce();
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(undo).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 // What can be taken back for 8 seconds: deletions, kept here and then sent, and actions that are done already; it knows no
 // kind of entry.
 import { create } from 'zustand';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 
 export const UNDO_MS = 8000;
 
@@ -22,9 +22,9 @@ export interface UndoableAction {
   // Said in the bar: 'Banana logged'.
   message: string;
   // The entries that it made: lists leave them out while it is taken back.
-  made: readonly string[];
+  created: readonly string[];
   // Removes them again and refetches the lists.
-  takeBack: () => Promise<unknown>;
+  undo: () => Promise<unknown>;
   // Told when that fails; the entries show again by themselves.
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -36,7 +36,7 @@ interface UndoState {
 }
 
 export const useUndoStore = create<UndoState>(() => ({ pending: null, hidden: new Set() }));
-clearedOnLogOut(useUndoStore);
+resetOnSessionChange(useUndoStore);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,14 +67,14 @@ export function offerUndo(action: UndoableAction): void {
   }, UNDO_MS);
 }
 
-async function takeBack(action: UndoableAction): Promise<void> {
-  for (const key of action.made) hide(key, true);
+async function undoAction(action: UndoableAction): Promise<void> {
+  for (const key of action.created) hide(key, true);
   try {
-    await action.takeBack();
+    await action.undo();
   } catch (error) {
     action.onError?.(error);
   } finally {
-    for (const key of action.made) hide(key, false);
+    for (const key of action.created) hide(key, false);
   }
 }
 
@@ -83,7 +83,7 @@ export function undoPending(): void {
   if (!pending) return;
   clearTimeout(timer);
   useUndoStore.setState({ pending: null });
-  if ('takeBack' in pending) void takeBack(pending);
+  if ('undo' in pending) void undoAction(pending);
   else hide(pending.key, false);
 }
 
@@ -94,7 +94,7 @@ export async function sendPendingDeletion({ keepalive = false } = {}): Promise<v
   clearTimeout(timer);
   useUndoStore.setState({ pending: null });
   // A action is done: leaving the page only means that nobody takes it back.
-  if ('takeBack' in pending) return;
+  if ('undo' in pending) return;
   try {
     await pending.send({ keepalive });
   } catch (error) {

@@ -6,7 +6,7 @@ import { inOwnLanguage, serverMessage } from '@/shared/api/errors';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { sayYourPlan } from '@/shared/plans/yourPlan';
+import { announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { toast } from '@/shared/ui/toast';
 import { useAutoGeneratePlan } from '@/features/plans/api';
 import { planMessages } from '@/features/plans/messages';
@@ -27,7 +27,7 @@ export function CreatePlanButton({ onCreated, ...props }: CreatePlanButtonProps)
       const { message, plan, before } = await create();
       toast({ title: t('planReady'), description: inOwnLanguage(message) });
       // A first plan replaces no favorite.
-      if (before.length > 0) sayYourPlan(client, plan, before);
+      if (before.length > 0) announceFavoritePlan(client, plan, before);
       onCreated?.(plan);
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('planFailed')), destructive: true });

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { PlannedExerciseInput, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { SaveAsPlannedDay } from './SaveAsPlannedDay';
@@ -46,14 +46,14 @@ beforeEach(() => {
 
 describe('the preselected day', () => {
   it('is the day of the workout while it is free', async () => {
-    server.use(...recordedAnswers(...week));
+    server.use(...recordedResponses(...week));
     open([sled], 0);
     expect(await day()).toHaveDisplayValue('Sunday, free');
   });
 
   it('is the next free day otherwise, and saves without a question', async () => {
-    server.use(...recordedAnswers(...week, 'create_planned_workout.success'));
-    const sent = bodiesOf('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...week, 'create_planned_workout.success'));
+    const sent = requestBodies('POST', '/api/planned-workouts');
     open();
     expect(await day()).toHaveDisplayValue('Saturday, free');
     await save();
@@ -69,7 +69,7 @@ describe('the preselected day', () => {
     const [monday] = example<PlannedWorkout[]>('list_planned_workouts.generated').response.body as [PlannedWorkout];
     const full = [5, 6, 0].map((dayOfWeek) => ({ ...monday, id: 20 + dayOfWeek, workoutPlanId: 2, dayOfWeek }));
     server.use(
-      ...recordedAnswers('list_planned_workouts.generated'),
+      ...recordedResponses('list_planned_workouts.generated'),
       http.get('/api/workout-plans', () =>
         HttpResponse.json([plan, { ...plan, id: 2, name: 'Weekends', isFavorite: false }]),
       ),
@@ -82,8 +82,8 @@ describe('the preselected day', () => {
   });
 
   it('is the first day of a new plan when there is none, in one call', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.success'));
-    const sent = bodiesOf('POST', '/api/workout-plans');
+    server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.success'));
+    const sent = requestBodies('POST', '/api/workout-plans');
     open();
     expect(await day()).toHaveDisplayValue('Friday');
     await save();
@@ -109,8 +109,8 @@ it('explains why a workout that exceeds a section limit is not offered', () => {
 
 describe('an occupied day', () => {
   it('asks first, naming the workout and its exercises', async () => {
-    server.use(...recordedAnswers(...week, friday));
-    const sent = bodiesOf('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...week, friday));
+    const sent = requestBodies('POST', '/api/planned-workouts');
     open();
     const dialog = await chooseFriday();
     expect(dialog.getByText('In General Fitness Plan, this day has “Full Body Strength B” every week:')).toBeVisible();
@@ -130,10 +130,10 @@ describe('an occupied day', () => {
 
   it('takes additional exercises, and the existing ones retain their ids', async () => {
     server.use(
-      ...recordedAnswers(...week, friday),
+      ...recordedResponses(...week, friday),
       respondAt('/api/planned-workouts/3/exercises', 'replace_planned_exercises.success'),
     );
-    const sent = bodiesOf<{ id?: number; exerciseName: string }[]>('PUT', '/api/planned-workouts/3/exercises');
+    const sent = requestBodies<{ id?: number; exerciseName: string }[]>('PUT', '/api/planned-workouts/3/exercises');
     open();
     const dialog = await chooseFriday();
     await userEvent.click(await dialog.findByRole('button', { name: 'Add to it' }));
@@ -144,7 +144,7 @@ describe('an occupied day', () => {
   });
 
   it('explains when a section has no room, and disables Add to it', async () => {
-    server.use(...recordedAnswers(...week, friday));
+    server.use(...recordedResponses(...week, friday));
     open([sled, { ...sled, exerciseName: 'Tyre flip' }, { ...sled, exerciseName: 'Rope pull' }]);
     const dialog = await chooseFriday();
     expect(
@@ -155,7 +155,7 @@ describe('an occupied day', () => {
   });
 
   it('does not get an exercise that it already has', async () => {
-    server.use(...recordedAnswers(...week, friday));
+    server.use(...recordedResponses(...week, friday));
     open([{ ...sled, exerciseName: 'Dumbbell Sumo Squat' }]);
     const dialog = await chooseFriday();
     expect(await dialog.findByText('It already has all of these exercises.')).toBeVisible();
@@ -164,7 +164,7 @@ describe('an occupied day', () => {
 
   it('that is a rest day can only be replaced', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.one', 'list_planned_workouts.rest', 'list_planned_exercises.rest'),
+      ...recordedResponses('list_workout_plans.one', 'list_planned_workouts.rest', 'list_planned_exercises.rest'),
     );
     open();
     const dialog = await chooseFriday();
@@ -173,8 +173,8 @@ describe('an occupied day', () => {
   });
 
   it('is replaced only after confirmation, and Undo restores it completely', async () => {
-    server.use(...recordedAnswers(...week, friday, 'create_planned_workout.success'));
-    const sent = bodiesOf<Record<string, unknown> & { exercises: unknown[] }>('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...week, friday, 'create_planned_workout.success'));
+    const sent = requestBodies<Record<string, unknown> & { exercises: unknown[] }>('POST', '/api/planned-workouts');
     open();
     const dialog = await chooseFriday();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
@@ -209,7 +209,7 @@ describe('an occupied day', () => {
 
   it('is not queried for its exercises once it was replaced', async () => {
     const made = example<PlannedWorkout>('create_planned_workout.success').response.body as PlannedWorkout;
-    server.use(...recordedAnswers(...week, friday));
+    server.use(...recordedResponses(...week, friday));
     server.use(
       http.post('/api/planned-workouts', () => HttpResponse.json({ ...made, id: 40, dayOfWeek: 5 }, { status: 201 })),
     );
@@ -229,7 +229,7 @@ describe('an occupied day', () => {
   });
 
   it('reports when it could not be restored', async () => {
-    server.use(...recordedAnswers(...week, friday, 'create_planned_workout.success'));
+    server.use(...recordedResponses(...week, friday, 'create_planned_workout.success'));
     open();
     const dialog = await chooseFriday();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
@@ -242,14 +242,14 @@ describe('an occupied day', () => {
 
   it('cannot be replaced before its exercises are loaded', async () => {
     server.use(
-      ...recordedAnswers(...week),
+      ...recordedResponses(...week),
       http.get('/api/planned-workouts/3/exercises', () => HttpResponse.error()),
     );
     open();
     const dialog = await chooseFriday();
     expect(await dialog.findByRole('alert')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Replace' })).toBeDisabled();
-    server.use(...recordedAnswers(friday));
+    server.use(...recordedResponses(friday));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
   });
@@ -259,7 +259,7 @@ describe('an occupied day', () => {
     const [, , workout] = example<PlannedWorkout[]>('list_planned_workouts.generated').response
       .body as PlannedWorkout[];
     server.use(
-      ...recordedAnswers(...week, friday),
+      ...recordedResponses(...week, friday),
       http.post('/api/planned-workouts', () => HttpResponse.json(body as object, { status })),
     );
     open();
@@ -273,7 +273,7 @@ describe('an occupied day', () => {
 
 it('reports when a workout could not be saved to the plan', async () => {
   server.use(
-    ...recordedAnswers(...week),
+    ...recordedResponses(...week),
     http.post('/api/planned-workouts', () => HttpResponse.error()),
   );
   open();
@@ -284,7 +284,7 @@ it('reports when a workout could not be saved to the plan', async () => {
 
 it('saving a workout to a plan is in German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...week, friday));
+  server.use(...recordedResponses(...week, friday));
   open();
   expect(await screen.findByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('Samstag, frei');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Freitag: Full Body Strength B');

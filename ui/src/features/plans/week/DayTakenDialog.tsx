@@ -1,7 +1,7 @@
 // Asks what to do with an occupied day: add to it, replace it, or cancel. Lists the exercises that would be removed.
 import { Button, Text } from '@mantine/core';
 import type { PlannedExerciseInput, PlannedWorkout } from '@/shared/api/types';
-import { sectionWords } from '@/shared/exercises/messages';
+import { sectionLabels } from '@/shared/exercises/messages';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -68,7 +68,7 @@ export function DayTakenDialog({ title, text, existing, pending, adding, onRepla
 // Why nothing can be added, or which exercises are skipped.
 function useAddingTexts(existing: PlannedWorkout, addition: Addition | null, requestedCount: number | undefined) {
   const t = useT(takenDayMessages);
-  const words = useT(sectionWords);
+  const words = useT(sectionLabels);
   const format = useFormat();
   const obstacle = () => {
     if (requestedCount === undefined) return null;

@@ -42,7 +42,7 @@ export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
   };
   return (
     <div className={classes.root}>
-      <DragArea nameOf={nameOf} sayOver={describeDrop} onDrop={drop}>
+      <DragArea nameOf={nameOf} describeDrop={describeDrop} onDrop={drop}>
         <ol className={classes.week}>
           {days.map((day) => {
             const { weekday, workout } = day;

@@ -1,7 +1,7 @@
 // One chart in its place: the drawing, which comes with code of its own, and the same rows as a table for screen readers.
 import { Text } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { placeFor } from './ChartPlace';
+import { lazyDrawing } from './lazyDrawing';
 import { ChartTable } from './ChartTable';
 import { isEmpty, overDays, type ChartContent, type TimeContent } from './content';
 import { chartMessages } from './messages';
@@ -30,7 +30,7 @@ export interface ChartProps {
 export const chartHeights = { low: 150, normal: 250, tall: 330 } as const;
 // A note and what is above it.
 const NOTE = 34;
-const Drawing = placeFor(() => import('./Drawing').then((module) => module.Drawing));
+const Drawing = lazyDrawing(() => import('./Drawing').then((module) => module.Drawing));
 
 export function Chart(props: ChartProps) {
   const t = useT(chartMessages);

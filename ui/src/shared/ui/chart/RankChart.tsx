@@ -1,5 +1,5 @@
 // Names with their values as bars below one another, the largest first, and the same as a table for screen readers.
-import { placeFor } from './ChartPlace';
+import { lazyDrawing } from './lazyDrawing';
 import { ChartTable } from './ChartTable';
 
 export interface RankRow {
@@ -22,7 +22,7 @@ export interface RankChartProps {
 }
 
 const ROW_HEIGHT = 44;
-const RankDrawing = placeFor(() => import('./RankDrawing').then((module) => module.RankDrawing));
+const RankDrawing = lazyDrawing(() => import('./RankDrawing').then((module) => module.RankDrawing));
 
 export function RankChart(props: RankChartProps) {
   const { label, rows, columns } = props;

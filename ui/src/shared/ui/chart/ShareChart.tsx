@@ -1,5 +1,5 @@
 // Parts of a whole as one bar. The words beside it say the same, so screen readers pass it by.
-import { placeFor } from './ChartPlace';
+import { lazyDrawing } from './lazyDrawing';
 
 export interface Share {
   name: string;
@@ -10,7 +10,7 @@ export interface Share {
 }
 
 const HEIGHT = 12;
-const ShareDrawing = placeFor(() => import('./ShareDrawing').then((module) => module.ShareDrawing));
+const ShareDrawing = lazyDrawing(() => import('./ShareDrawing').then((module) => module.ShareDrawing));
 
 export function ShareChart({ shares }: { shares: readonly Share[] }) {
   return <ShareDrawing shares={shares} height={HEIGHT} />;
