@@ -1,9 +1,8 @@
-// Nothing of a plan goes without a question, and all of it comes back: a taken day, a new plan in the place of the old
-// one, and the dashboard that follows the plan and ticks its exercises.
+// Tests confirmations and undo for plans: a taken day, a replaced plan, and the dashboard that follows the plan.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, planForToday, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, planForToday, expectToast } from '../lib/people.mjs';
 
-export const name = 'a plan is never overwritten unasked: a taken day, another plan and a tick can all be taken back';
+export const name = 'a plan is never overwritten without confirmation, and changes can be undone';
 
 const undo = (page) => page.getByRole('button', { name: 'Undo' });
 
@@ -25,7 +24,7 @@ async function trainFreely(page, address) {
 const namesOn = async (calls, plan, day) => {
   const workout = (await calls.get(`/api/workout-plans/${plan.id}/workouts`)).find(({ dayOfWeek }) => dayOfWeek === day);
   if (!workout) return null;
-  // Replaced between the two questions: not there, and asked again by who waits for it.
+  // The plan is replaced in two requests; in between it does not exist.
   const exercises = await calls.get(`/api/planned-workouts/${workout.id}/exercises`).catch(() => []);
   return [workout.title, ...exercises.map(({ exerciseName }) => exerciseName)];
 };
@@ -64,7 +63,7 @@ async function addToDay(page, address, calls, plan) {
   await page.getByRole('combobox', { name: 'Day' }).selectOption(String(rest.dayOfWeek));
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add to it' }).click();
-  await seeToast(page, 'Updated!', '“Short” has 1 more exercise now.');
+  await expectToast(page, 'Updated!', '“Short” has 1 more exercise now.');
   const exercises = await calls.get(`/api/planned-workouts/${rest.id}/exercises`);
   expectEqual(exercises.map(({ exerciseName, id }) => [exerciseName, id === squat.id]), [['Goblet Squat', true], ['Log Flip', false]], 'the list');
 }
@@ -115,7 +114,7 @@ async function tickOnDashboard(page, address, calls, { plan, today }) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await calls.post('/api/auto-generate-plan');
   await planForToday(page, stage.address, 'Morning Strength');

@@ -1,4 +1,4 @@
-// The states of the planner that look different, for a person whose first plan holds a workout for today.
+// The states of the planner, for a user whose first plan has a workout today; part of states.mjs.
 import { callsOf, heading } from './people.mjs';
 
 async function openPlan(page, address) {

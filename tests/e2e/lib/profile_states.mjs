@@ -1,4 +1,4 @@
-// The states of the profile screen, each with the way there; part of states.mjs.
+// The states of the profile screen; part of states.mjs.
 
 async function openSection(page, address, section, sight) {
   await page.goto(`${address}/profile?section=${section}`);
@@ -36,7 +36,7 @@ export const profileStates = [
   [
     'profile-training',
     async (page, address) => {
-      // Nothing unsaved stands below what follows.
+      // Discards unsaved changes before the next state.
       await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await openSection(page, address, 'training', 'Timers on this device');

@@ -9,7 +9,7 @@ import { fieldMessages } from '@/shared/api/fieldMessages';
 import { startSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { askingFor } from '@/shared/lib/askedAddress';
+import { returnToState } from '@/shared/lib/returnTo';
 import { looksLikeEmail } from '@/shared/lib/email';
 import classes from './AccountForm.module.css';
 import { readAccountDraft, removeAccountDraft, writeAccountDraft } from './accountDraft';
@@ -29,7 +29,7 @@ export function AccountForm({ onCreated }: AccountFormProps) {
   const signup = useSignup();
   const login = useLogin();
   const server = useServerInfo();
-  const asking = askingFor(useLocation());
+  const asking = returnToState(useLocation());
   const [alert, setAlert] = useState<string | null>(null);
   // An account may have been made although its answer was lost on the way.
   const [lostFor, setLostFor] = useState<string | null>(null);

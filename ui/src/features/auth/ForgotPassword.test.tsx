@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { LoginForm } from './LoginForm';
 
@@ -30,7 +30,7 @@ it('takes over what was typed to log in, and asks for an address without a call'
 
 it('says that the e-mail is on its way, whoever it is for, and closes', async () => {
   withMail();
-  server.use(...recordedAnswers('forgot_password.asked'));
+  server.use(...recordedResponses('forgot_password.asked'));
   renderPart(<LoginForm />);
   const dialog = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'nobody@example.org{Enter}');
@@ -53,7 +53,7 @@ it('stays open when it failed, and says so', async () => {
 it.each(['mara@example.org', 'nobody@example.org'])(
   'where the server sends no mail the dialog says so, for %s too',
   async (email) => {
-    server.use(...recordedAnswers('show_server.open', 'forgot_password.asked'));
+    server.use(...recordedResponses('show_server.open', 'forgot_password.asked'));
     renderPart(<LoginForm />);
     const dialog = await openDialog();
     await user.type(dialog.getByRole('textbox', { name: 'Email' }), `${email}{Enter}`);
@@ -71,11 +71,11 @@ it('says so also where the server tells late that it sends none', async () => {
       await info.opened;
       return HttpResponse.json({ mail: false, signup: true });
     }),
-    ...recordedAnswers('forgot_password.asked'),
+    ...recordedResponses('forgot_password.asked'),
   );
   renderPart(<LoginForm />);
   const dialog = await openDialog();
-  const asked = bodiesOf('POST', '/api/auth/forgot-password');
+  const asked = requestBodies('POST', '/api/auth/forgot-password');
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'mara@example.org{Enter}');
   await waitFor(() => expect(asked).toHaveLength(1));
   info.open();
@@ -85,7 +85,7 @@ it('says so also where the server tells late that it sends none', async () => {
 it('says what it says of every address where the server does not tell whether it sends any', async () => {
   server.use(
     http.get('/api/server', () => HttpResponse.error()),
-    ...recordedAnswers('forgot_password.asked'),
+    ...recordedResponses('forgot_password.asked'),
   );
   renderPart(<LoginForm />);
   const dialog = await openDialog();

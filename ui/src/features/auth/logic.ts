@@ -1,5 +1,5 @@
 // Pure rules of the sign-in forms: what is missing, what an answer must hold, how strong a password is.
-import type { AuthAnswer } from '@/shared/api/types';
+import type { AuthResponse } from '@/shared/api/types';
 
 export const PASSWORD_MIN = 6;
 
@@ -7,9 +7,9 @@ export function hasEmpty(values: object): boolean {
   return Object.values(values).some((value) => typeof value === 'string' && value.trim() === '');
 }
 
-export function isAuthAnswer(answer: unknown): answer is AuthAnswer {
+export function isAuthAnswer(answer: unknown): answer is AuthResponse {
   if (typeof answer !== 'object' || answer === null) return false;
-  const { user, token } = answer as Partial<AuthAnswer>;
+  const { user, token } = answer as Partial<AuthResponse>;
   return typeof token === 'string' && token !== '' && typeof user === 'object' && user !== null && Boolean(user.id);
 }
 

@@ -7,7 +7,7 @@ import type { ExerciseCompletion, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { DoneExercises } from '@/shared/exercises/DoneExercises';
 import { doneExercises } from '@/shared/exercises/doneExercises';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatClock, formatMinutes } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
@@ -29,7 +29,7 @@ export function WorkoutEntry({ workout, completions, onEdit, onDelete }: Workout
   const t = useT(calendarMessages);
   const format = useFormat();
   const { energyUnit = 'kcal', distanceUnit = 'mi' } = useUser();
-  const opens = usePlaces().has('/workout');
+  const opens = useScreenPaths().has('/workout');
   const { id, name, type, duration, calories, distance, notes } = workout;
   const exercises = doneExercises(workout, completions);
   const facts = [

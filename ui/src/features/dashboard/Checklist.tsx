@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { PlannedExercise, Section } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { formatDose } from '@/shared/lib/exercise';
-import { Unbroken } from '@/shared/ui/Unbroken';
+import { NoWrapList } from '@/shared/ui/NoWrapList';
 import classes from './Checklist.module.css';
 import { dashboardMessages } from './messages';
 
@@ -98,7 +98,7 @@ function Row({ exercise, dose, done, onToggle }: RowProps) {
       <span className={classes.name}>{exercise.exerciseName}</span>
       <span className={classes.dose}>
         {done?.waiting && <IconClock size={14} className={classes.waits} aria-hidden />}
-        <Unbroken text={done?.text || dose} />
+        <NoWrapList text={done?.text || dose} />
       </span>
       {done?.waiting && <VisuallyHidden>{t('exerciseWaits')}</VisuallyHidden>}
     </>

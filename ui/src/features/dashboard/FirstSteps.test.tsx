@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -19,8 +19,8 @@ beforeEach(() => signIn());
 
 describe('the short path', () => {
   it('is to make a plan, log a food and take a breath', async () => {
-    server.use(...recordedAnswers('list_food_entries.empty', 'list_wellness_activities.empty'));
-    renderPart(<FirstSteps hasPlan={false} />, { places: everywhere });
+    server.use(...recordedResponses('list_food_entries.empty', 'list_wellness_activities.empty'));
+    renderPart(<FirstSteps hasPlan={false} />, { screenPaths: everywhere });
     await screen.findByText('Take a breath');
     expect(titles()).toEqual(['Make a plan', 'Log a food', 'Take a breath']);
     expect(path().getByRole('link', { name: 'Log a food now' })).toHaveAttribute('href', '/nutrition');
@@ -28,38 +28,38 @@ describe('the short path', () => {
   });
 
   it('leaves out a step whose screen does not exist, without a call', () => {
-    renderPart(<FirstSteps hasPlan={false} />, { places: ['/'] });
+    renderPart(<FirstSteps hasPlan={false} />, { screenPaths: ['/'] });
     expect(titles()).toEqual(['Make a plan']);
   });
 
   it('gets a step as soon as its screen exists', async () => {
-    server.use(...recordedAnswers('list_food_entries.empty'));
-    renderPart(<FirstSteps hasPlan />, { places: ['/', '/nutrition'] });
+    server.use(...recordedResponses('list_food_entries.empty'));
+    renderPart(<FirstSteps hasPlan />, { screenPaths: ['/', '/nutrition'] });
     expect(await screen.findByRole('link', { name: 'Log a food now' })).toBeVisible();
     expect(titles()).toEqual(['Make a plan (done)', 'Log a food']);
   });
 
   it('marks what was done once', async () => {
-    server.use(...recordedAnswers('list_food_entries.one', 'list_wellness_activities.empty'));
-    renderPart(<FirstSteps hasPlan />, { places: everywhere });
+    server.use(...recordedResponses('list_food_entries.one', 'list_wellness_activities.empty'));
+    renderPart(<FirstSteps hasPlan />, { screenPaths: everywhere });
     await screen.findByText('Take a breath');
     expect(titles()).toEqual(['Make a plan (done)', 'Log a food (done)', 'Take a breath']);
     expect(path().queryByRole('link', { name: 'Log a food now' })).toBeNull();
   });
 
   it('is gone when everything was done once', async () => {
-    server.use(...recordedAnswers('list_food_entries.one', 'list_wellness_activities.latest'));
-    renderPart(<FirstSteps hasPlan={false} />, { places: everywhere });
+    server.use(...recordedResponses('list_food_entries.one', 'list_wellness_activities.latest'));
+    renderPart(<FirstSteps hasPlan={false} />, { screenPaths: everywhere });
     await screen.findByText('Take a breath');
     expect(screen.queryByText('Your first steps')).toBeInTheDocument();
-    renderPart(<FirstSteps hasPlan />, { places: everywhere });
+    renderPart(<FirstSteps hasPlan />, { screenPaths: everywhere });
     await waitFor(() => expect(screen.getAllByRole('region', { name: 'Your first steps' })).toHaveLength(1));
   });
 
   it('leaves out what it cannot ask about', async () => {
-    server.use(...recordedAnswers('list_wellness_activities.empty'));
+    server.use(...recordedResponses('list_wellness_activities.empty'));
     server.use(http.get('/api/food-entries', () => HttpResponse.error()));
-    renderPart(<FirstSteps hasPlan />, { places: everywhere });
+    renderPart(<FirstSteps hasPlan />, { screenPaths: everywhere });
     await screen.findByText('Take a breath');
     expect(titles()).toEqual(['Make a plan (done)', 'Take a breath']);
   });

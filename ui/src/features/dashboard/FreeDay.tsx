@@ -4,7 +4,7 @@ import { IconCalendarPlus, IconCircleCheck, IconMoonStars, IconPencilPlus, IconT
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlannedWorkout, Workout } from '@/shared/api/types';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -57,7 +57,7 @@ export function FreeDay({ createPlan, rest, logged, next, planName, onLog }: Fre
 // Beside the obvious way there are the templates, where the planner exists.
 function Actions({ first }: { first: ReactNode }) {
   const t = useT(dashboardMessages);
-  const places = usePlaces();
+  const places = useScreenPaths();
   return (
     <div className={classes.actions}>
       {first}

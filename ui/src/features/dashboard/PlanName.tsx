@@ -3,11 +3,11 @@ import { Anchor } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { WorkoutPlan } from '@/shared/api/types';
-import { usePlaces } from '@/shared/hooks/usePlaces';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import classes from './PlanName.module.css';
 
-const PlanMenu = lazyPart(() => import('./PlanMenu').then((module) => module.PlanMenu));
+const PlanMenu = lazyWithPreload(() => import('./PlanMenu').then((module) => module.PlanMenu));
 
 export interface PlanNameProps {
   plan: WorkoutPlan;
@@ -17,7 +17,7 @@ export interface PlanNameProps {
 }
 
 export function PlanName({ plan, others, onChoose }: PlanNameProps) {
-  const leads = usePlaces().has('/workout-planner');
+  const leads = useScreenPaths().has('/workout-planner');
   return (
     <span className={classes.plan}>
       {leads ? (

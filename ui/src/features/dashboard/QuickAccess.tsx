@@ -2,7 +2,7 @@
 import { Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { dashboardMessages } from './messages';
 import { quickEntries } from './quickAccess';
@@ -10,7 +10,7 @@ import classes from './QuickAccess.module.css';
 
 export function QuickAccess() {
   const t = useT(dashboardMessages);
-  const places = usePlaces();
+  const places = useScreenPaths();
   const entries = quickEntries.filter(({ to }) => places.has(to));
   return (
     <nav aria-labelledby="quick-access" data-tour="quickAccess">

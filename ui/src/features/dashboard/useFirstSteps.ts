@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryAt } from '@/shared/api/queryClient';
 import { useUser } from '@/shared/api/user';
-import { onDevice } from '@/shared/lib/storage';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { deviceStorage } from '@/shared/lib/storage';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 
 export type StepName = 'plan' | 'food' | 'breath';
 
@@ -20,7 +20,7 @@ const momentQuery = queryAt('/api/wellness-activities', { query: { limit: 1 } })
 
 // Whether there is at least one row; undefined while that is not known, also where its screen does not exist.
 function useHasOne(query: typeof foodQuery | typeof momentQuery, screen: string): boolean | undefined {
-  const enabled = usePlaces().has(screen);
+  const enabled = useScreenPaths().has(screen);
   const { data } = useQuery<unknown[]>({
     ...query,
     enabled,
@@ -35,7 +35,7 @@ const hiddenFlag = (userId: number) => `first-steps-hidden:${userId}`;
 // Empty once every step was done, or when the person put them away.
 export function useFirstSteps(hasPlan: boolean): { steps: FirstStep[]; hide: () => void } {
   const { id } = useUser();
-  const [hidden, setHidden] = useState(() => onDevice.read(hiddenFlag(id)) !== null);
+  const [hidden, setHidden] = useState(() => deviceStorage.read(hiddenFlag(id)) !== null);
   const food = useHasOne(foodQuery, '/nutrition');
   const breath = useHasOne(momentQuery, '/wellness');
   const known: FirstStep[] = [{ name: 'plan', to: '/', done: hasPlan }];
@@ -44,7 +44,7 @@ export function useFirstSteps(hasPlan: boolean): { steps: FirstStep[]; hide: () 
   return {
     steps: hidden || known.every(({ done }) => done) ? [] : known,
     hide: () => {
-      onDevice.keep(hiddenFlag(id), 'true');
+      deviceStorage.write(hiddenFlag(id), 'true');
       setHidden(true);
     },
   };

@@ -2,7 +2,7 @@
 import { Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { features } from './content';
 import classes from './FeatureCards.module.css';
@@ -10,7 +10,7 @@ import { journeyMessages } from './messages';
 
 export function FeatureCards() {
   const t = useT(journeyMessages);
-  const places = usePlaces();
+  const places = useScreenPaths();
   return (
     <section aria-labelledby="journey-features">
       <Title order={2} id="journey-features">

@@ -1,7 +1,7 @@
 // The calls of the meal plan; it knows no card.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { DailyMealPlan, GeneratedMealPlan } from '@/shared/api/types';
 import type { Day } from '@/shared/lib/dates';
 import type { MealOfDay } from './logic';
@@ -26,7 +26,7 @@ export function useGenerateMeals() {
   });
 }
 
-const refreshLog = (client: QueryClient) => refetchBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
+const refreshLog = (client: QueryClient) => refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats']);
 
 export function useEntriesOf(today: Day) {
   return useQuery(entriesQuery(today));

@@ -6,7 +6,7 @@ import { useEntryForm } from '@/shared/hooks/useEntryForm';
 import { useToday } from '@/shared/hooks/useToday';
 import { useT } from '@/shared/i18n/locale';
 import { addDays } from '@/shared/lib/dates';
-import { editDigits, unitWord } from '@/shared/lib/units';
+import { editDigits, unitLabel } from '@/shared/lib/units';
 import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { NumberField } from '@/shared/ui/NumberField';
 import { useSaveMeasurement } from './api';
@@ -58,7 +58,7 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
       <NumberField
         key={field}
         label={t(field)}
-        unit={unit ? unitWord(unit) : '%'}
+        unit={unit ? unitLabel(unit) : '%'}
         digits={unit ? editDigits(unit) : FAT_DIGITS}
         value={form.values[field]}
         error={form.errors[field]}

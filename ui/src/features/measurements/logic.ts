@@ -8,7 +8,7 @@ import {
   editedToWire,
   fromWire,
   toWire,
-  unitWord,
+  unitLabel,
   type LengthUnit,
   type WeightUnit,
 } from '@/shared/lib/units';
@@ -159,7 +159,7 @@ export function longDay(day: Day, format: string): string {
 
 // '171.4 lbs'
 export function amount(wire: number, unit: WeightUnit | LengthUnit, format: string): string {
-  return `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unitWord(unit)}`;
+  return `${formatNumber(fromWire(wire, unit), format, editDigits(unit))} ${unitLabel(unit)}`;
 }
 
 export function percentText(percent: number, format: string): string {

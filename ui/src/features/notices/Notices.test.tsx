@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { delay, http, HttpResponse } from 'msw';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -14,7 +14,7 @@ import { Notices } from './Notices';
 
 // The Friday on which the examples were recorded, in the evening.
 const EVENING = new Date('2026-11-20T18:00:00');
-const places = ['/log-workout', '/progress'];
+const screenPaths = ['/log-workout', '/progress'];
 const quiet = { notifyWorkoutReminders: false, notifyProgressUpdates: false, notifyAchievements: false };
 const notice = () => within(screen.getByRole('status', { name: 'Notice' }));
 const planned = example<TodaysWorkout>('show_todays_workout.planned').response.body as TodaysWorkout;
@@ -27,7 +27,7 @@ const open = () =>
       <Notices />
       <Link to="/elsewhere">Away</Link>
     </>,
-    { path: '/', places },
+    { path: '/', screenPaths },
   );
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: EVENING }));
@@ -38,7 +38,7 @@ describe('the workout reminder', () => {
   const answers = () =>
     server.use(
       http.get('/api/planned-workouts/today', () => HttpResponse.json(waiting)),
-      ...recordedAnswers('list_workouts.empty'),
+      ...recordedResponses('list_workouts.empty'),
     );
 
   it('names the workout that waits and leads there, and comes once a day', async () => {
@@ -71,7 +71,7 @@ describe('the workout reminder', () => {
   });
 
   it('does not come between someone and their training', () => {
-    renderPart(<Notices />, { path: '/log-workout', places });
+    renderPart(<Notices />, { path: '/log-workout', screenPaths });
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
   });
 
@@ -137,7 +137,7 @@ describe('someone who trains', () => {
           <Numbers />
           <Link to="/elsewhere">Away</Link>
         </>,
-        { path, places },
+        { path, screenPaths },
       );
       expect(await screen.findByText('3')).toBeVisible();
       expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('the achievement', () => {
         <Notices />
         <Tiles />
       </>,
-      { places },
+      { screenPaths },
     );
     expect(await screen.findByText('Weekly goal reached! 🎉')).toBeVisible();
     expect(screen.getByText('3 workouts this week. You showed up. That is 2 weeks in a row.')).toBeVisible();
@@ -176,7 +176,7 @@ describe('the achievement', () => {
         <Notices />
         <Tiles />
       </>,
-      { places },
+      { screenPaths },
     );
     expect(await screen.findByText('3')).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();

@@ -3,9 +3,9 @@ import { Anchor, CloseButton } from '@mantine/core';
 import { IconBarbell, IconChartLine, IconTrophy, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
-import { browserNotice } from '@/shared/lib/browserNotice';
+import { showBrowserNotification } from '@/shared/lib/browserNotification';
 import { formatMinutes } from '@/shared/lib/dates';
 import { useNoticeSettings } from '@/shared/lib/noticeSettings';
 import type { Notice } from './logic';
@@ -53,7 +53,7 @@ function useWords(): (notice: Notice) => Words {
 export function Notices() {
   const t = useT(noticeMessages);
   const wordsOf = useWords();
-  const places = usePlaces();
+  const places = useScreenPaths();
   const { browser } = useNoticeSettings();
   const { pathname } = useLocation();
   const notice = useNotice(AT_SETS.includes(pathname));
@@ -65,7 +65,7 @@ export function Notices() {
     shownOn.current = pathname;
   }, [notice, pathname]);
   useEffect(() => {
-    if (notice && words && browser) browserNotice(words.title, words.text, notice.kind);
+    if (notice && words && browser) showBrowserNotification(words.title, words.text, notice.kind);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each notice, whatever the language does meanwhile
   }, [notice]);
 

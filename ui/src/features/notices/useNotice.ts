@@ -7,11 +7,11 @@ import { useUser } from '@/shared/api/user';
 import { useToday } from '@/shared/hooks/useToday';
 import { weekStart } from '@/shared/lib/dates';
 import { changeNoticeSettings, useNoticeSettings } from '@/shared/lib/noticeSettings';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 import { goalOf, openQuestions, reminderOf, untilTime, weekOf, type Notice } from './logic';
 
 const useShown = create<{ notice: Notice | null }>(() => ({ notice: null }));
-clearedOnLogOut(useShown);
+resetOnSessionChange(useShown);
 
 const show = (notice: Notice | null) => useShown.setState({ notice });
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { timeUntil } from '@/mocks/clock';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { advanceTimeUntil } from '@/mocks/clock';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -23,7 +23,7 @@ function serve(stored: Partial<User> = {}, { plans = 'list_workout_plans.empty' 
   const puts: Record<string, unknown>[] = [];
   const made: string[] = [];
   server.use(
-    ...recordedAnswers(plans),
+    ...recordedResponses(plans),
     http.get('/api/user', () => HttpResponse.json(person)),
     http.put('/api/user', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
@@ -33,7 +33,7 @@ function serve(stored: Partial<User> = {}, { plans = 'list_workout_plans.empty' 
     }),
     http.post('/api/auto-generate-plan', () => {
       made.push('plan');
-      server.use(...recordedAnswers('list_workout_plans.one'));
+      server.use(...recordedResponses('list_workout_plans.one'));
       return HttpResponse.json(example<Record<string, unknown>>('auto_generate_plan.success').response.body);
     }),
   );
@@ -145,7 +145,7 @@ it('sends the answers, makes the plan, and settles the person in after 1.5 secon
   ]);
   expect(made).toHaveLength(1);
   // The plan was ready a moment ago, so it is a little less.
-  const taken = await timeUntil(() => finished.mock.calls.length > 0);
+  const taken = await advanceTimeUntil(() => finished.mock.calls.length > 0);
   expect(taken).toBeGreaterThan(700);
   expect(taken).toBeLessThan(2500);
   expect(finished).toHaveBeenCalledOnce();
@@ -255,7 +255,7 @@ function Behind() {
 
 it('once it is over, the user, today’s workout and the plans are asked for anew', async () => {
   serve({ onboardingStage: 1 });
-  server.use(...recordedAnswers('show_todays_workout.empty'));
+  server.use(...recordedResponses('show_todays_workout.empty'));
   const asked: string[] = [];
   const listen = ({ request }: { request: Request }) => {
     if (request.method === 'GET') asked.push(new URL(request.url).pathname);

@@ -1,6 +1,6 @@
 // Pure rules of the first minutes: the questions, the steps and what is sent; no calls, no clock.
 import type { User } from '@/shared/api/types';
-import { inThisTab } from '@/shared/lib/storage';
+import { tabStorage } from '@/shared/lib/storage';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export const equipments = ['bodyweight', 'dumbbells', 'resistance_bands', 'home_gym', 'full_gym'] as const;
@@ -42,9 +42,9 @@ const NEW_KEY = 'onboarding-new';
 
 // This tab remembers that the account was made on the way, so that a reload goes on counting to three.
 export function markNew(user: Pick<User, 'id'>): void {
-  inThisTab.keep(NEW_KEY, String(user.id));
+  tabStorage.write(NEW_KEY, String(user.id));
 }
 
 export function isMarkedNew(user: Pick<User, 'id'>): boolean {
-  return inThisTab.read(NEW_KEY) === String(user.id);
+  return tabStorage.read(NEW_KEY) === String(user.id);
 }

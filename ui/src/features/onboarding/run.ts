@@ -1,6 +1,6 @@
 // Makes the first plan and marks the person as settled in: once, whatever tab, reload or lost answer comes between.
 import { get, post, put } from '@/shared/api/client';
-import { onSessionClean } from '@/shared/api/session';
+import { onSessionReset } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { finishedBody, profileBody, type Profile } from './logic';
 
@@ -32,7 +32,7 @@ async function makePlanAndFinish(onMade: () => void): Promise<User> {
 }
 
 let running: Promise<User> | null = null;
-onSessionClean(() => {
+onSessionReset(() => {
   running = null;
 });
 

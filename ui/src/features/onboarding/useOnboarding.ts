@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isUnreachable } from '@/shared/api/errors';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import { userQuery } from '@/shared/api/queries';
-import { refetchBelow } from '@/shared/api/queryClient';
+import { refetchPaths } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import { useUser } from '@/shared/api/user';
 import { removeDraft } from '@/shared/lib/drafts';
@@ -74,7 +74,7 @@ export function useRefreshWhenSettled(): void {
   const before = useRef(onboardingCompleted);
   useEffect(() => {
     if (onboardingCompleted && !before.current) {
-      void refetchBelow(client, ['/api/user', '/api/planned-workouts/today', '/api/workout-plans']);
+      void refetchPaths(client, ['/api/user', '/api/planned-workouts/today', '/api/workout-plans']);
     }
     before.current = onboardingCompleted;
   }, [client, onboardingCompleted]);

@@ -5,7 +5,7 @@ import type { Cycle } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatDay, type Day } from '@/shared/lib/dates';
-import { saveFile } from '@/shared/lib/saveFile';
+import { downloadFile } from '@/shared/lib/downloadFile';
 import { calendarFile } from './ics';
 import classes from './CycleBox.module.css';
 import { daysUntil } from './logic';
@@ -39,7 +39,7 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
       note: t('eventNote', span),
       stamp: new Date().toISOString(),
     });
-  const save = () => saveFile('fitapp-period.ics', new Blob([text()], { type: 'text/calendar' }));
+  const save = () => downloadFile('fitapp-period.ics', new Blob([text()], { type: 'text/calendar' }));
   return (
     <div className={classes.box}>
       <Title order={3} size="h4">

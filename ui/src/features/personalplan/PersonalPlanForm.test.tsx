@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { gate } from '@/mocks/sent';
+import { gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
 import type { PersonalPlan, User, WorkoutPlan } from '@/shared/api/types';
@@ -20,7 +20,7 @@ const route = '/api/generate-personalized-workout';
 function serve(answer: PersonalPlan = made, { user = mara as User, failures = [] as Response[] } = {}) {
   const posts: Record<string, unknown>[] = [];
   server.use(
-    ...recordedAnswers('list_workout_plans.empty'),
+    ...recordedResponses('list_workout_plans.empty'),
     http.post(route, async ({ request }) => {
       posts.push((await request.json()) as Record<string, unknown>);
       return failures.shift() ?? HttpResponse.json({ ...answer });
@@ -117,7 +117,7 @@ describe('the form for a personalised plan', () => {
 
   it('shows what the server refuses at the question', async () => {
     signIn(mara);
-    server.use(...recordedAnswers('list_workout_plans.empty', 'generate_personalized_workout.no_area'));
+    server.use(...recordedResponses('list_workout_plans.empty', 'generate_personalized_workout.no_area'));
     renderPart(<PersonalPlanForm onCreated={() => {}} />);
     await submit();
     expect(await group('What should it train?').findByText('Select at least one target area')).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('the form for a personalised plan', () => {
     const answer = gate();
     signIn(mara);
     server.use(
-      ...recordedAnswers('list_workout_plans.empty'),
+      ...recordedResponses('list_workout_plans.empty'),
       http.post(route, async () => {
         await answer.opened;
         return HttpResponse.json({ ...made });

@@ -4,7 +4,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
-import { bodyAreaWords, levelWords } from '@/shared/i18n/words';
+import { bodyAreaLabels, levelLabels } from '@/shared/i18n/labels';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import {
   durations,
@@ -28,8 +28,8 @@ interface PersonalPlanFormProps {
 
 export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
   const t = useT(personalPlanMessages);
-  const levelNames = useT(levelWords);
-  const areaNames = useT(bodyAreaWords);
+  const levelNames = useT(levelLabels);
+  const areaNames = useT(bodyAreaLabels);
   const { form, submit, isPending } = usePersonalPlan(onCreated);
   const areas = useRef<HTMLDivElement>(null);
   const { values } = form;

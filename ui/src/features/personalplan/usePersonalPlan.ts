@@ -9,10 +9,10 @@ import type { WorkoutPlan } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { levelWords } from '@/shared/i18n/words';
+import { levelLabels } from '@/shared/i18n/labels';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
-import { plansNow, sayYourPlan } from '@/shared/plans/yourPlan';
+import { fetchPlans, announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { toast } from '@/shared/ui/toast';
 import { useGeneratePersonalPlan } from './api';
 import { firstAnswers, isUntouched, preferencesBody, type Preferences } from './logic';
@@ -28,7 +28,7 @@ interface Draft {
 export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
   const t = useT(personalPlanMessages);
   const words = useT(common);
-  const levels = useT(levelWords);
+  const levels = useT(levelLabels);
   const user = useUser();
   const client = useQueryClient();
   const { mutateAsync: generate, isPending } = useGeneratePersonalPlan();
@@ -51,7 +51,7 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
     try {
       const answer = await generate({
         preferences: preferencesBody(values, clientKey.current),
-        plansBefore: async () => (before.current ??= await plansNow(client)),
+        plansBefore: async () => (before.current ??= await fetchPlans(client)),
       });
       removeDraft(DRAFT);
       const told = t('createdText', {
@@ -66,7 +66,7 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
         description: [told, ...notes].join(' '),
         ...(notes.length > 0 && { duration: 10_000 }),
       });
-      sayYourPlan(client, answer.workoutPlan, answer.before);
+      announceFavoritePlan(client, answer.workoutPlan, answer.before);
       onCreated(answer.workoutPlan);
     } catch (error) {
       form.setErrors(fieldMessages(error));

@@ -9,9 +9,9 @@ import {
 } from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
 import { exercisesQuery, plansQuery, todaysWorkoutQuery } from '@/shared/api/queries';
-import { queryAt, type Below } from '@/shared/api/queryClient';
+import { queryAt, type PathPrefix } from '@/shared/api/queryClient';
 import type { PlannedExercise, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
-import { plansNow, settleIn } from '@/shared/plans/yourPlan';
+import { fetchPlans, finishNewPlan } from '@/shared/plans/favoritePlan';
 import { consideredPlans } from './logic';
 
 // The planned workouts of a plan.
@@ -32,7 +32,7 @@ function isPlanned(client: QueryClient, workoutId: unknown): boolean {
 // What a change of any plan can change: the plans with their weeks, today's workout, and one workout looked at.
 export function refreshPlans(client: QueryClient): Promise<unknown> {
   const changed = [plansQuery.queryKey, todaysWorkoutQuery.queryKey, FOUND];
-  const exercises = { queryKey: ['/api/planned-workouts' satisfies Below] };
+  const exercises = { queryKey: ['/api/planned-workouts' satisfies PathPrefix] };
   return Promise.all([
     ...changed.map((queryKey) => client.invalidateQueries({ queryKey })),
     client.invalidateQueries({ ...exercises, predicate: ({ queryKey: [, id] }) => isPlanned(client, id) }),
@@ -125,9 +125,9 @@ export function useAutoGeneratePlan() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const before = await plansNow(client);
+      const before = await fetchPlans(client);
       const { notes, plan } = await post('/api/auto-generate-plan');
-      return { notes, before, plan: await settleIn(plan, before, { onlyFavorite: true }) };
+      return { notes, before, plan: await finishNewPlan(plan, before, { onlyFavorite: true }) };
     },
     onSuccess: () => refreshPlans(client),
   });

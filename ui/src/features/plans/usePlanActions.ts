@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
-import { sentences } from '@/shared/i18n/locale';
+import { getT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';
 import { deleteWithUndo } from '@/shared/ui/undo';
 import { refreshPlans } from './api';
@@ -14,13 +14,13 @@ type Sentence = 'updateFailed' | 'deletePlanFailed' | 'deleteWorkoutFailed' | 'm
 
 // Said from places that may be gone by the time the answer comes.
 export function sayFailure(sentence: Sentence): void {
-  toast({ title: sentences(common)('error'), description: sentences(plannerMessages)(sentence), destructive: true });
+  toast({ title: getT(common)('error'), description: getT(plannerMessages)(sentence), destructive: true });
 }
 
 export function usePlanActions() {
   const client = useQueryClient();
   const { mutate: update } = useUpdatePlan();
-  const t = sentences(plannerMessages);
+  const t = getT(plannerMessages);
 
   const toggleFavorite = ({ id, name, isFavorite }: WorkoutPlan) =>
     update(

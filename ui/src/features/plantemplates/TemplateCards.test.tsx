@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { gate } from '@/mocks/sent';
+import { gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
 import { minutesRange, sparedAreas, swapsByWeight, templateBody } from './logic';
@@ -20,7 +20,7 @@ const made = example<WorkoutPlan>('create_workout_plan.template').response.body 
 function serve(templates: string, { failures = [] as Response[] } = {}) {
   const posts: Record<string, unknown>[] = [];
   server.use(
-    ...recordedAnswers(templates, 'list_workout_plans.empty'),
+    ...recordedResponses(templates, 'list_workout_plans.empty'),
     http.post('/api/workout-plans', async ({ request }) => {
       posts.push((await request.json()) as Record<string, unknown>);
       return failures.shift() ?? HttpResponse.json({ ...made }, { status: 201 });
@@ -67,7 +67,7 @@ describe('the templates', () => {
     server.use(http.get('/api/plan-templates', () => HttpResponse.json({ message: 'Busy.' }, { status: 503 })));
     renderPart(<TemplateCards onCreated={() => {}} />);
     expect(await screen.findByText('The templates could not be loaded')).toBeInTheDocument();
-    server.use(...recordedAnswers('list_plan_templates.dumbbells'));
+    server.use(...recordedResponses('list_plan_templates.dumbbells'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'First Steps' })).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useTemplates } from './api';
 import { templateMessages } from './messages';
 import { TemplateCard } from './TemplateCard';
@@ -37,7 +37,7 @@ export function TemplateCards({ onCreated, children }: TemplateCardsProps) {
   }
   if (!templates.data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <div className={classes.place}>
           <div className={classes.cards}>
             {[0, 1, 2].map((card) => (
@@ -45,7 +45,7 @@ export function TemplateCards({ onCreated, children }: TemplateCardsProps) {
             ))}
           </div>
         </div>
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   return (

@@ -1,6 +1,6 @@
 // Says what gave way to what for the sake of an injury; it knows no part.
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { bodyAreaWords } from '@/shared/i18n/words';
+import { bodyAreaLabels } from '@/shared/i18n/labels';
 import type { PlanTemplate } from '@/shared/api/types';
 import { sparedAreas, swapsByWeight } from './logic';
 import { templateMessages } from './messages';
@@ -10,7 +10,7 @@ const NAMED_SWAPS = 2;
 
 export function useSwapText() {
   const t = useT(templateMessages);
-  const areaWords = useT(bodyAreaWords);
+  const areaWords = useT(bodyAreaLabels);
   const format = useFormat();
   const summary = (template: PlanTemplate) => {
     const areas = new Intl.ListFormat(format).format(sparedAreas(template.swaps).map((area) => areaWords(area)));

@@ -6,8 +6,8 @@ import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { freeName } from '@/shared/plans/planNames';
-import { plansNow, sayYourPlan } from '@/shared/plans/yourPlan';
+import { uniquePlanName } from '@/shared/plans/planNames';
+import { fetchPlans, announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { toast } from '@/shared/ui/toast';
 import { useCreateTemplatePlan } from './api';
 import { templateMessages } from './messages';
@@ -32,8 +32,8 @@ export function useTemplatePlan(onCreated: (plan: WorkoutPlan) => void) {
   const attemptAt = async ({ level, name }: PlanTemplate): Promise<Attempt> => {
     const earlier = attempts.current.get(level);
     if (earlier) return earlier;
-    const before = await plansNow(client);
-    const attempt = { name: freeName(before, name), clientKey: newClientKey(), before };
+    const before = await fetchPlans(client);
+    const attempt = { name: uniquePlanName(before, name), clientKey: newClientKey(), before };
     attempts.current.set(level, attempt);
     return attempt;
   };
@@ -48,7 +48,7 @@ export function useTemplatePlan(onCreated: (plan: WorkoutPlan) => void) {
       description: `${t('createdText', { name: plan.name })}${swapped ? ` ${swapped}` : ''}`,
       ...(swapped && { duration: 8000 }),
     });
-    sayYourPlan(client, plan, before);
+    announceFavoritePlan(client, plan, before);
     onCreated(plan);
   };
 

@@ -2,19 +2,19 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { del, getBlob, put } from '@/shared/api/client';
 import { userQuery } from '@/shared/api/queries';
-import { type Below, refetchBelow } from '@/shared/api/queryClient';
+import { type PathPrefix, refetchPaths } from '@/shared/api/queryClient';
 import { currentUser, endSession, updateUser } from '@/shared/api/session';
 import type { User, UserUpdate } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
-import { sentences } from '@/shared/i18n/locale';
-import { forgetPerson } from '@/shared/lib/forgetPerson';
+import { getT } from '@/shared/i18n/locale';
+import { clearUserData } from '@/shared/lib/clearUserData';
 import { toast } from '@/shared/ui/toast';
 import { profileMessages } from './messages';
 
 const SETTINGS = ['settings'];
 
 // What a goal, a weight or a preference changes elsewhere.
-const touched: Below[] = [
+const touched: PathPrefix[] = [
   '/api/stats',
   '/api/nutrition-stats',
   '/api/body-measurements',
@@ -42,8 +42,8 @@ export function useSaveProfile() {
     mutationFn: (body: UserUpdate) => put('/api/user', { body }),
     onSuccess: (user) => {
       show(client, user);
-      void refetchBelow(client, touched);
-      void refetchBelow(client, ['/api/user/sessions']);
+      void refetchPaths(client, touched);
+      void refetchPaths(client, ['/api/user/sessions']);
       return client.invalidateQueries({ queryKey: userQuery.queryKey, exact: true });
     },
   });
@@ -87,12 +87,12 @@ export function useSetting(): (change: Setting) => void {
     onSuccess: (user, change, known) => {
       if (known.user) known.user = { ...known.user, ...pick(user, change) };
       show(client, pick(user, freeFields(client, change)));
-      void refetchBelow(client, touched);
+      void refetchPaths(client, touched);
     },
     onError: (_error, change, known) => {
       if (known?.user) show(client, pick(known.user, freeFields(client, change)));
-      const description = sentences(profileMessages)('saveFailed');
-      toast({ title: sentences(common)('error'), description, destructive: true });
+      const description = getT(profileMessages)('saveFailed');
+      toast({ title: getT(common)('error'), description, destructive: true });
     },
   });
   return mutate;
@@ -137,7 +137,7 @@ export function useDeleteAccount() {
     mutationFn: (password: string) => del('/api/user', { body: { password } }),
     onSuccess: () => {
       const user = currentUser();
-      if (user) forgetPerson(user.id);
+      if (user) clearUserData(user.id);
       endSession('deleted');
     },
   });

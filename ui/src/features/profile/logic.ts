@@ -1,7 +1,7 @@
 // Pure rules of the profile: its sections, what the form holds, what is wrong with it, what is sent; no calls, no clock.
 import { limits } from '@/shared/api/limits.gen';
 import type { User, UserUpdate } from '@/shared/api/types';
-import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
+import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { looksLikeEmail } from '@/shared/lib/email';
 import { roundTo } from '@/shared/lib/numbers';
 
@@ -134,7 +134,7 @@ export function bodyOf(edits: Edits, stored: ProfileValues, currentPassword: str
 }
 
 export function asksCaution({ dailyCalories }: Edits): boolean {
-  return typeof dailyCalories === 'number' && dailyCalories < CAUTIOUS_CALORIES;
+  return typeof dailyCalories === 'number' && dailyCalories < LOW_CALORIE_LIMIT;
 }
 
 // --- Units ---

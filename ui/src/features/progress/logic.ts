@@ -12,7 +12,7 @@ import type {
 import { addDays, daysBetween, formatDay, formatMinutes, weekStart, type Day } from '@/shared/lib/dates';
 import { formatExerciseTime } from '@/shared/lib/exercise';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { editDigits, fromWire, unitWord, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
+import { editDigits, fromWire, unitLabel, type EnergyUnit, type WeightUnit } from '@/shared/lib/units';
 import type { TimeContent } from '@/shared/ui/chart/content';
 import type { RankRow } from '@/shared/ui/chart/RankChart';
 
@@ -194,12 +194,12 @@ export function strengthChart(line: StrengthLine, unit: WeightUnit, from: Day, t
         kind: 'line',
         color: 'var(--fit-type-strength)',
         points,
-        ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unitWord(unit)}`] }),
+        ...(last && { endLabel: [`${formatNumber(last.value, format, 1)} ${unitLabel(unit)}`] }),
       },
     ],
     rows: points.map(({ day, value }) => ({
       day,
-      cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unitWord(unit)}`],
+      cells: [shortDay(day, format), `${formatNumber(value, format, 1)} ${unitLabel(unit)}`],
     })),
   };
 }
@@ -229,7 +229,7 @@ export function muscleRows(
   return muscles.slice(0, MOST_MUSCLES).map(({ muscle, sets, volume }) => {
     const name = words.name(muscle);
     const value = words.sets(sets);
-    const note = volume > 0 ? `${formatNumber(Math.round(fromWire(volume, unit)), format)} ${unitWord(unit)}` : '';
+    const note = volume > 0 ? `${formatNumber(Math.round(fromWire(volume, unit)), format)} ${unitLabel(unit)}` : '';
     return { at: muscle, name, value, note, share: sets / most, cells: [name, formatNumber(sets, format, 1), note] };
   });
 }
@@ -301,7 +301,7 @@ export function weightChart(
   names: Names,
   format: string,
 ): TimeContent {
-  const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unitWord(unit)}`;
+  const text = (pounds: number) => `${formatNumber(shownWeight(pounds, unit), format, 1)} ${unitLabel(unit)}`;
   const target = targetWeight !== null && isInSight(targetWeight, weights) ? shownWeight(targetWeight, unit) : null;
   const last = weights.at(-1);
   return {
@@ -364,7 +364,7 @@ export function recordText(
   repetitions: string,
 ): string {
   if (unit === 'lb')
-    return `${formatNumber(fromWire(value, weightUnit), format, editDigits(weightUnit))} ${unitWord(weightUnit)}`;
+    return `${formatNumber(fromWire(value, weightUnit), format, editDigits(weightUnit))} ${unitLabel(weightUnit)}`;
   if (unit === 'reps') return `${formatNumber(value, format)} ${repetitions}`;
   return formatExerciseTime(Math.round(value));
 }

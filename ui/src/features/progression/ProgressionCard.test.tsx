@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -16,7 +16,7 @@ const suggested = example<Progression>('show_progression.suggested').response.bo
 function serve(answer?: string) {
   const answers: unknown[] = [];
   signIn(mara);
-  server.use(...recordedAnswers('show_progression.suggested'));
+  server.use(...recordedResponses('show_progression.suggested'));
   if (answer) {
     const { status, body } = example<Record<string, unknown>>(answer).response;
     server.use(
@@ -60,7 +60,7 @@ describe('the card about the next level', () => {
   it('moves the person up and goes', async () => {
     const answers = serve('respond_to_progression.accepted');
     renderPart(<ProgressionCard />);
-    server.use(...recordedAnswers('list_level_history.two'));
+    server.use(...recordedResponses('list_level_history.two'));
     await userEvent.click(await screen.findByRole('button', { name: 'Move up to Intermediate' }));
     expect(await screen.findByText('You are at Intermediate now!')).toBeInTheDocument();
     expect(answers).toEqual([{ response: 'accepted' }]);
@@ -84,7 +84,7 @@ describe('the card about the next level', () => {
 
   it('says when the answer was not taken, and keeps the reason', async () => {
     signIn(mara);
-    server.use(...recordedAnswers('show_progression.suggested'));
+    server.use(...recordedResponses('show_progression.suggested'));
     server.use(http.post('/api/progression/respond', () => HttpResponse.json(null, { status: 500 })));
     renderPart(<ProgressionCard />);
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));

@@ -10,11 +10,11 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { serverMessage } from '@/shared/api/errors';
-import type { Progression, ProgressionAnswer } from '@/shared/api/types';
+import type { Progression, ProgressionAnswerInput } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { levelWords } from '@/shared/i18n/words';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { levelLabels } from '@/shared/i18n/labels';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { Card } from '@/shared/ui/Card';
 import { toast } from '@/shared/ui/toast';
 import { useProgression, useRespondToProgression } from './api';
@@ -22,7 +22,7 @@ import { CONSISTENCY_WEEKS, reasonsOf, type Reason } from './logic';
 import { progressionMessages } from './messages';
 import classes from './ProgressionCard.module.css';
 
-const DeclineForm = lazyPart(() => import('./DeclineForm').then((module) => module.DeclineForm));
+const DeclineForm = lazyWithPreload(() => import('./DeclineForm').then((module) => module.DeclineForm));
 
 const icons: Record<Reason['kind'], Icon> = {
   consistency: IconCalendarCheck,
@@ -44,7 +44,7 @@ function Suggestion({
   next: NonNullable<Progression['suggestedLevel']>;
 }) {
   const t = useT(progressionMessages);
-  const levels = useT(levelWords);
+  const levels = useT(levelLabels);
   const words = useT(common);
   const { mutateAsync: respond, isPending } = useRespondToProgression();
   const [declining, setDeclining] = useState(false);
@@ -63,7 +63,7 @@ function Suggestion({
     }
   };
   // Awaited, because the card is gone as soon as the answer is taken, and with it every callback of its own.
-  const answer = async (given: ProgressionAnswer) => {
+  const answer = async (given: ProgressionAnswerInput) => {
     const yes = given.response === 'accepted';
     try {
       await respond(given);

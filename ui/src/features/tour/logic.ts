@@ -1,5 +1,5 @@
 // Pure rules of the tour: its steps in order, where a tooltip stands, who has seen it; it touches no page.
-import { inThisTab, onDevice } from '@/shared/lib/storage';
+import { tabStorage, deviceStorage } from '@/shared/lib/storage';
 
 // A part of the page is a target by its attribute data-tour.
 export const steps = ['coachWidget', 'quickAccess', 'trackNutrition', 'coachButton', 'viewProgress'] as const;
@@ -47,19 +47,19 @@ const flag = (userId: number) => `tour-completed:${userId}`;
 const DUE_KEY = 'tour-due';
 
 export function isTourCompleted(userId: number): boolean {
-  return onDevice.read(flag(userId)) !== null;
+  return deviceStorage.read(flag(userId)) !== null;
 }
 
 export function completeTour(userId: number): void {
-  onDevice.keep(flag(userId), 'true');
-  inThisTab.forget(DUE_KEY);
+  deviceStorage.write(flag(userId), 'true');
+  tabStorage.remove(DUE_KEY);
 }
 
 // This tab remembers that the tour comes next, so that a reload does not lose it.
 export function makeTourDue(userId: number): void {
-  if (!isTourCompleted(userId)) inThisTab.keep(DUE_KEY, String(userId));
+  if (!isTourCompleted(userId)) tabStorage.write(DUE_KEY, String(userId));
 }
 
 export function isTourDue(userId: number): boolean {
-  return inThisTab.read(DUE_KEY) === String(userId) && !isTourCompleted(userId);
+  return tabStorage.read(DUE_KEY) === String(userId) && !isTourCompleted(userId);
 }

@@ -7,7 +7,7 @@ import { formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { deleteWithUndo, useHiddenKeys } from '@/shared/ui/undo';
 import {
@@ -78,9 +78,9 @@ function Insights() {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!saved) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={160} mx={20} my={12} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const shown: ShownInsight[] = [...temporary, ...saved.filter(({ id }) => !hidden.has(undoKey(id)))];

@@ -2,11 +2,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { ApiError, del, post } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { ActivityType, GeneratedInsights } from '@/shared/api/types';
 import { newClientKey } from '@/shared/lib/clientKey';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
-import { keepAndSend } from '@/shared/lib/unsent';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
+import { queueAndSend } from '@/shared/lib/unsent';
 import { temporaryInsights, type TemporaryInsight } from './logic';
 
 // Of the last 30 days (the server's default) or fewer.
@@ -27,7 +27,7 @@ export function useRecordMoment() {
   const client = useQueryClient();
   return (activityType: ActivityType, activityName: string) => {
     const body = { activityType, activityName, completedAt: new Date().toISOString() };
-    void keepAndSend('/api/wellness-activities', body).then((paths) => refetchBelow(client, paths));
+    void queueAndSend('/api/wellness-activities', body).then((paths) => refetchPaths(client, paths));
   };
 }
 
@@ -41,7 +41,7 @@ interface TemporaryState {
 
 // Made, not kept: they live as long as the page.
 export const useTemporaryInsights = create<TemporaryState>(() => ({ insights: [] }));
-clearedOnLogOut(useTemporaryInsights);
+resetOnSessionChange(useTemporaryInsights);
 
 export function dropTemporary(id: string): void {
   useTemporaryInsights.setState(({ insights }) => ({ insights: insights.filter((each) => each.id !== id) }));
@@ -81,7 +81,7 @@ export function useSaveInsight() {
         ...(list ?? []).filter((each) => each.id !== saved.id),
       ]);
       dropTemporary(id);
-      void refetchBelow(client, ['/api/wellness-insights']);
+      void refetchPaths(client, ['/api/wellness-insights']);
     },
   });
 }
@@ -90,6 +90,6 @@ export function useDeleteInsight() {
   const client = useQueryClient();
   return async (id: number, options: { keepalive: boolean }) => {
     await del('/api/wellness-insights/{id}', { params: { path: { id } }, ...options });
-    await refetchBelow(client, ['/api/wellness-insights']);
+    await refetchPaths(client, ['/api/wellness-insights']);
   };
 }

@@ -27,7 +27,7 @@ import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Modal } from '@/shared/ui/Modal';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useCalendarAddress } from './useCalendarAddress';
 import classes from './WorkoutCalendar.module.css';
@@ -104,9 +104,9 @@ export function WorkoutCalendar() {
         {!workouts.error && (
           <div className={classes.side}>
             {workouts.isPending && (
-              <LoadingPlace>
+              <LoadingRegion>
                 <Placeholder height={260} radius="lg" />
-              </LoadingPlace>
+              </LoadingRegion>
             )}
             {workouts.data && selected === null && <MonthSummary month={month} totals={totalsOf(shown, month)} />}
             {workouts.data && selected !== null && (

@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormTab } from '@/features/coach/advice/FormTab';
 import { MotivationCard } from '@/features/coach/advice/MotivationCard';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { toastText } from '@/mocks/sent';
+import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
   server.use(
-    ...recordedAnswers(
+    ...recordedResponses(
       'show_coach.built_in',
       'show_motivation.success',
       'list_chat_messages.empty',
@@ -107,7 +107,7 @@ describe('motivation', () => {
     open();
     const card = within(screen.getByRole('region', { name: 'For today' }));
     expect(await card.findByText('Busy')).toBeVisible();
-    server.use(...recordedAnswers('show_motivation.success'));
+    server.use(...recordedResponses('show_motivation.success'));
     await userEvent.click(card.getByRole('button', { name: 'Try again' }));
     expect(await card.findByText('Next goal')).toBeVisible();
   });
@@ -119,7 +119,7 @@ describe('form feedback', () => {
   it('needs an exercise', async () => {
     open('form');
     await ask();
-    expect(await toastText('Exercise Required')).toBeVisible();
+    expect(await findToast('Exercise Required')).toBeVisible();
     expect(screen.getAllByText('Please enter an exercise name to get feedback.')).toHaveLength(2);
     expect(screen.getByRole('combobox', { name: 'Exercise' })).toBeInvalid();
   });
@@ -140,7 +140,7 @@ describe('form feedback', () => {
   });
 
   it('shows feedback, improvements and safety tips, and says that it is there', async () => {
-    server.use(...recordedAnswers('give_form_feedback.success'));
+    server.use(...recordedResponses('give_form_feedback.success'));
     let sent: unknown;
     server.events.on('request:start', async ({ request }) => {
       if (request.method === 'POST') sent = await request.clone().json();
@@ -157,7 +157,7 @@ describe('form feedback', () => {
     expect(answer.getByText('Stay safe')).toBeVisible();
     expect(answer.getByText('Stop at sharp pain, dizziness or numbness.')).toBeVisible();
     expect(answer.getByText('Built-in coach')).toBeVisible();
-    expect(await toastText('Feedback Generated')).toBeVisible();
+    expect(await findToast('Feedback Generated')).toBeVisible();
     expect(sent).toEqual({ exercise: 'Goblet Squat', notes: 'My knees cave in' });
     expect(hasDrafts()).toBe(false);
   });
@@ -169,7 +169,7 @@ describe('form feedback', () => {
     const { unmount } = open('form');
     await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');
     await ask();
-    expect(await toastText('Failed to generate form feedback. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to generate form feedback. Please try again.')).toBeVisible();
     unmount();
     open('form');
     expect(screen.getByRole('combobox', { name: 'Exercise' })).toHaveValue('Plank');
@@ -197,7 +197,7 @@ describe('form feedback', () => {
     renderPart(<FormTab catalogue={[]} />);
     await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');
     await ask();
-    expect(await toastText('Login Required')).toBeVisible();
+    expect(await findToast('Login Required')).toBeVisible();
     expect(screen.getByText('Please log in to get AI form feedback.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Get feedback' })).toBeEnabled());
   });

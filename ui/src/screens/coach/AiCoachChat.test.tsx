@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatTab } from '@/features/coach/chat/ChatTab';
 import { useChat } from '@/features/coach/chat/chatStore';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { toastText } from '@/mocks/sent';
+import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -61,7 +61,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   useChat.setState(useChat.getInitialState(), true);
   signIn();
-  server.use(...recordedAnswers('show_coach.built_in', 'list_chat_messages.empty'));
+  server.use(...recordedResponses('show_coach.built_in', 'list_chat_messages.empty'));
 });
 
 describe('the chat', () => {
@@ -81,7 +81,7 @@ describe('the chat', () => {
   });
 
   it('shows what was said before, careful answers apart, and whose words each answer is', async () => {
-    server.use(...recordedAnswers('list_chat_messages.talk'));
+    server.use(...recordedResponses('list_chat_messages.talk'));
     open();
     expect(await screen.findByText('Today')).toBeVisible();
     expect(log().getByText('What should I do today?')).toBeVisible();
@@ -93,7 +93,7 @@ describe('the chat', () => {
   });
 
   it('answers as recorded, and sends the last five messages along', async () => {
-    server.use(...recordedAnswers('list_chat_messages.talk', 'send_chat_message.streamed'));
+    server.use(...recordedResponses('list_chat_messages.talk', 'send_chat_message.streamed'));
     let body: Sent['body'] | undefined;
     server.events.on('request:start', async ({ request }) => {
       if (request.method === 'POST') body = (await request.clone().json()) as Sent['body'];
@@ -186,15 +186,15 @@ describe('the chat', () => {
   });
 
   it('keeps what was typed when it could not be sent, and says why', async () => {
-    server.use(...recordedAnswers('send_chat_message.too_many'));
+    server.use(...recordedResponses('send_chat_message.too_many'));
     open();
     await ask('Hello');
-    expect(await toastText('Too many attempts. Please try again in 60 seconds.')).toBeVisible();
+    expect(await findToast('Too many attempts. Please try again in 60 seconds.')).toBeVisible();
     expect(field()).toHaveValue('Hello');
     expect(screen.getByRole('heading', { name: 'What is on your mind?' })).toBeVisible();
     server.use(http.post(CHAT, () => HttpResponse.error()));
     await userEvent.type(field(), '{Enter}');
-    expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to send message. Please try again.')).toBeVisible();
     expect(field()).toHaveValue('Hello');
   });
 
@@ -208,7 +208,7 @@ describe('the chat', () => {
     );
     open();
     await ask('Hello');
-    expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to send message. Please try again.')).toBeVisible();
     await userEvent.type(field(), '{Enter}');
     await waitFor(() => expect(keys).toHaveLength(2));
     await waitFor(() => expect(field()).toHaveValue('Hello'));
@@ -228,7 +228,7 @@ describe('the chat', () => {
     server.use(http.post(CHAT, () => HttpResponse.error()));
     const { unmount } = open();
     await ask('How should I warm up?');
-    expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to send message. Please try again.')).toBeVisible();
     unmount();
     const [question, reply] = example<Record<string, unknown>[]>('list_chat_messages.talk').response.body!;
     const stored = [
@@ -269,7 +269,7 @@ describe('the chat', () => {
   });
 
   it('has the question again after the log-in when the session ended over it', async () => {
-    server.use(...recordedAnswers('send_chat_message.unauthorized'));
+    server.use(...recordedResponses('send_chat_message.unauthorized'));
     open();
     await ask('What now?');
     await waitFor(() => expect(useSession.getState().status).toBe('signedOut'));
@@ -287,7 +287,7 @@ describe('the chat', () => {
     await answer.fail();
     await heard('The connection broke off here.');
     expect(log().getByText('Hello')).toBeVisible();
-    expect(await toastText('Failed to send message. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to send message. Please try again.')).toBeVisible();
   });
 
   it.each([
@@ -302,7 +302,7 @@ describe('the chat', () => {
   });
 
   it('goes on while the person looks at another tab', async () => {
-    server.use(...recordedAnswers('list_exercises.all'));
+    server.use(...recordedResponses('list_exercises.all'));
     const answer = heldAnswer();
     open();
     await ask('Hello');
@@ -338,14 +338,14 @@ describe('the chat', () => {
   });
 
   it('is cleared after a question', async () => {
-    server.use(...recordedAnswers('list_chat_messages.talk', 'clear_chat.success'));
+    server.use(...recordedResponses('list_chat_messages.talk', 'clear_chat.success'));
     open();
     await screen.findByText('Today');
     await userEvent.click(screen.getByRole('button', { name: 'More options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Clear chat' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Clear chat' }));
-    expect(await toastText('Chat cleared')).toBeVisible();
+    expect(await findToast('Chat cleared')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'What is on your mind?' })).toBeVisible();
   });
 
@@ -353,7 +353,7 @@ describe('the chat', () => {
     server.use(http.get(CHAT, () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('list_chat_messages.talk'));
+    server.use(...recordedResponses('list_chat_messages.talk'));
     await userEvent.click(retry);
     expect(await screen.findByText('Today')).toBeVisible();
   });
@@ -378,7 +378,7 @@ describe('the chat', () => {
 
   it('says in which language the built-in coach speaks where that is not the page’s', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(...recordedAnswers('list_chat_messages.talk'));
+    server.use(...recordedResponses('list_chat_messages.talk'));
     open();
     expect((await screen.findByText(/^Your plan says/)).closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('note').closest('[lang]')).toBeNull();
@@ -389,7 +389,7 @@ describe('the chat', () => {
     useSession.setState({ status: 'signedOut', session: null });
     renderPart(<ChatTab />);
     await userEvent.type(field(), 'Hello{Enter}');
-    expect(await toastText('Login Required')).toBeVisible();
+    expect(await findToast('Login Required')).toBeVisible();
     expect(screen.getByText('Please log in to chat with your AI coach.')).toBeVisible();
     expect(field()).toHaveValue('Hello');
   });

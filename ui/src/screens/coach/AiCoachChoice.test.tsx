@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { toastText } from '@/mocks/sent';
+import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
 import type { CoachStatus } from '@/shared/api/types';
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
   server.use(
-    ...recordedAnswers('list_chat_messages.empty'),
+    ...recordedResponses('list_chat_messages.empty'),
     http.get('/api/coaching/status', () => HttpResponse.json({ ...elsewhere, healthData: stored })),
     http.put('/api/user', async ({ request }) => {
       stored = ((await request.json()) as { coachHealthData: boolean }).coachHealthData;
@@ -66,7 +66,7 @@ describe('who may answer', () => {
   it('refused stays the built-in coach, is not asked again and sends no word to the model', async () => {
     const { unmount } = open();
     await choose('Only the built-in coach');
-    expect(await toastText('The built-in coach answers you')).toBeVisible();
+    expect(await findToast('The built-in coach answers you')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Who may answer you?')).toBeNull());
     await say('Hello');
     expect(wishes).toEqual(['built-in']);
@@ -80,7 +80,7 @@ describe('who may answer', () => {
   it('agreed without health data lets the model answer and keeps that data here', async () => {
     open();
     await choose('The model, without it');
-    expect(await toastText('The model may answer now')).toBeVisible();
+    expect(await findToast('The model may answer now')).toBeVisible();
     expect(await screen.findByText('example-model @ api.example.com')).toBeVisible();
     await say('Hello');
     expect(wishes).toEqual([null]);
@@ -90,7 +90,7 @@ describe('who may answer', () => {
   it('agreed with health data is stored with the account, and withdrawn on this screen', async () => {
     open();
     await choose('The model, with my health data');
-    expect(await toastText('The model may answer now')).toBeVisible();
+    expect(await findToast('The model may answer now')).toBeVisible();
     expect(stored).toBe(true);
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Who answers' }));
@@ -109,7 +109,7 @@ describe('who may answer', () => {
     open();
     await choose('The model, with my health data');
     expect(
-      await toastText('Your choice could not be saved. The built-in coach answers meanwhile. Please try again.'),
+      await findToast('Your choice could not be saved. The built-in coach answers meanwhile. Please try again.'),
     ).toBeVisible();
     expect(screen.getByRole('radio', { name: 'The model, with my health data' })).toBeChecked();
     await say('Hello');

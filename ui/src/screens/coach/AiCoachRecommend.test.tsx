@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { toastText } from '@/mocks/sent';
+import { findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { endSession } from '@/shared/api/session';
 import type { PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
@@ -62,7 +62,7 @@ beforeEach(() => {
   // Nothing shown stays from the test before.
   endSession('logout');
   signIn();
-  server.use(...recordedAnswers('show_coach.built_in', 'show_motivation.success', 'show_recommendation.strength'));
+  server.use(...recordedResponses('show_coach.built_in', 'show_motivation.success', 'show_recommendation.strength'));
 });
 
 describe('a recommendation', () => {
@@ -112,7 +112,7 @@ describe('a recommendation', () => {
     const squat = card().getByText('Goblet Squat').closest('li');
     expect(squat).toHaveTextContent('Goblet Squat3 × 5');
     expect(card().getAllByRole('listitem')).toHaveLength(strength.exercises.length + strength.tips.length);
-    expect(await toastText('New Recommendation Generated!')).toBeVisible();
+    expect(await findToast('New Recommendation Generated!')).toBeVisible();
   });
 
   it('is another one after Try Different', async () => {
@@ -120,7 +120,7 @@ describe('a recommendation', () => {
     open();
     await recommend();
     await card().findByText('Goblet Squat');
-    server.use(...recordedAnswers('show_recommendation.another'));
+    server.use(...recordedResponses('show_recommendation.another'));
     await userEvent.click(card().getByRole('button', { name: 'Try Different' }));
     expect(await card().findByText('Prone Chest Lift')).toBeVisible();
     expect(card().queryByText('Goblet Squat')).toBeNull();
@@ -134,7 +134,7 @@ describe('a recommendation', () => {
     server.use(http.get(PATH, () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
     const calls = callsOf('GET', PATH);
     await userEvent.click(card().getByRole('button', { name: 'Try Different' }));
-    expect(await toastText('Failed to generate new recommendation. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to generate new recommendation. Please try again.')).toBeVisible();
     expect(calls).toHaveLength(3);
     expect(card().getByText('Goblet Squat')).toBeVisible();
   });
@@ -157,7 +157,7 @@ describe('a recommendation', () => {
   });
 
   it('is never tried again after a 401, which ends the session', async () => {
-    server.use(...recordedAnswers('show_recommendation.unauthorized'));
+    server.use(...recordedResponses('show_recommendation.unauthorized'));
     const calls = callsOf('GET', PATH);
     open();
     await recommend();
@@ -185,7 +185,7 @@ describe('a recommendation', () => {
   });
 
   it('that is a careful answer cannot be scheduled', async () => {
-    server.use(...recordedAnswers('show_recommendation.red_flag'));
+    server.use(...recordedResponses('show_recommendation.red_flag'));
     open();
     await recommend();
     expect(within(await card().findByRole('note')).getByText(/^Please stop for today/)).toBeVisible();
@@ -207,7 +207,7 @@ describe('scheduling', () => {
     server.use(http.post('/api/planned-workouts', () => HttpResponse.json(made, { status: 201 })));
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
-    expect(await toastText('Workout Scheduled!')).toBeVisible();
+    expect(await findToast('Workout Scheduled!')).toBeVisible();
     expect(
       screen.getByText(`“AI Recommended Strength Workout” is planned for every Friday in ${plan.name}.`),
     ).toBeVisible();
@@ -234,7 +234,7 @@ describe('scheduling', () => {
   });
 
   it('takes the first plan where none is a favorite, and says so for six seconds', async () => {
-    server.use(...recordedAnswers('list_workout_plans.one'));
+    server.use(...recordedResponses('list_workout_plans.one'));
     server.use(
       http.get('/api/workout-plans', () =>
         HttpResponse.json([
@@ -247,7 +247,7 @@ describe('scheduling', () => {
     );
     const sent = callsOf('POST', '/api/planned-workouts');
     await schedule();
-    await toastText('Workout Scheduled!');
+    await findToast('Workout Scheduled!');
     expect(sent[0]?.body).toMatchObject({ workoutPlanId: plan.id });
     expect(useToastStore.getState().current?.duration).toBe(6000);
   });
@@ -259,7 +259,7 @@ describe('scheduling', () => {
     await recommend();
     expect(await card().findByText('A plan repeats: it will stand there every Friday.')).toBeVisible();
     await userEvent.click(card().getByRole('button', { name: 'Schedule for today' }));
-    await toastText('Workout Scheduled!');
+    await findToast('Workout Scheduled!');
     expect(screen.getByText(/is planned for every Friday in General Fitness Plan\.$/)).toBeVisible();
   });
 
@@ -274,7 +274,7 @@ describe('scheduling', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(5);
     expect(sent).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
-    await toastText('Workout Scheduled!');
+    await findToast('Workout Scheduled!');
     expect(sent[0]?.body).toMatchObject({ dayOfWeek: 5, replace: true });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -324,13 +324,13 @@ describe('scheduling', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
     await userEvent.selectOptions(dialog.getByLabelText('Day'), 'Saturday, free');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-    await toastText('Workout Scheduled!');
+    await findToast('Workout Scheduled!');
     expect(sent[1]?.body).toMatchObject({ dayOfWeek: 6 });
     expect(sent[1]?.body).not.toHaveProperty('replace');
   });
 
   it('without a plan says so and leads to the planner after two seconds', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+    server.use(...recordedResponses('list_workout_plans.empty'));
     vi.useFakeTimers({ shouldAdvanceTime: true, now: RECORDED });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
     const { currentPath } = open();
@@ -338,7 +338,7 @@ describe('scheduling', () => {
     onTestFinished(useToastStore.subscribe(() => (pathAtToast ||= currentPath())));
     await user.click(card().getByRole('button', { name: 'Recommend a workout' }));
     await user.click(await card().findByRole('button', { name: 'Schedule for today' }));
-    expect(await toastText('No Workout Plan Found')).toBeVisible();
+    expect(await findToast('No Workout Plan Found')).toBeVisible();
     expect(
       screen.getByText('Please create a workout plan first, then come back to schedule AI workouts.'),
     ).toBeVisible();
@@ -354,10 +354,10 @@ describe('scheduling', () => {
       http.post('/api/planned-workouts', () => HttpResponse.json({ message: 'The plan is gone' }, { status: 404 })),
     );
     await schedule();
-    expect(await toastText('Scheduling Failed')).toBeVisible();
+    expect(await findToast('Scheduling Failed')).toBeVisible();
     expect(screen.getByText('The plan is gone')).toBeVisible();
     server.use(http.post('/api/planned-workouts', () => HttpResponse.error()));
     await userEvent.click(card().getByRole('button', { name: 'Schedule for today' }));
-    expect(await toastText('Failed to schedule workout. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to schedule workout. Please try again.')).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ import { plansQuery } from '@/shared/api/queries';
 import type { PlannedWorkout, Recommendation, WorkoutPlan } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { workoutTypeWords } from '@/shared/i18n/words';
+import { workoutTypeLabels } from '@/shared/i18n/labels';
 import { weekdayName, weekdayOf, type Weekday } from '@/shared/lib/dates';
 import { toast } from '@/shared/ui/toast';
 
@@ -46,7 +46,7 @@ const weekOf = (client: QueryClient, plan: WorkoutPlan) => client.fetchQuery({ .
 
 export function useScheduleRecommendation() {
   const t = useT(recommendationMessages);
-  const typeWord = useT(workoutTypeWords);
+  const typeWord = useT(workoutTypeLabels);
   const format = useFormat();
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -23,32 +23,36 @@ import { loggedFor } from '@/features/workouts/log/logged';
 import { useTrainings } from '@/features/workouts/training/trainingStore';
 import type { PlannedWorkout, TodaysWorkout, Workout } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
-import { useArrived } from '@/shared/hooks/useArrived';
-import { useFirstPaint } from '@/shared/hooks/useFirstPaint';
+import { useDeferredReady } from '@/shared/hooks/useDeferredReady';
+import { useAfterFirstPaint } from '@/shared/hooks/useAfterFirstPaint';
 import { useLastHeight } from '@/shared/hooks/useLastHeight';
-import { useSwappedView } from '@/shared/hooks/useSwappedView';
+import { useSubview } from '@/shared/hooks/useSubview';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { weekdayName, weekdayOf } from '@/shared/lib/dates';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { lazyWithPreload } from '@/shared/lib/lazyComponents';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Dashboard.module.css';
 import type { TodayContentProps } from './DashboardFree';
 import { PlanShown } from './DashboardPlan';
 import { useCoachFacts } from '@/screens/coach/useCoachFacts';
 import { useTodaysTicks } from '@/screens/tracker/useTodaysTicks';
-import { useLeadOn } from '@/screens/useLeadOn';
+import { useRedirectAfterOnboarding } from '@/screens/useRedirectAfterOnboarding';
 
-const ManualForm = lazyPart(() => import('@/features/workouts/log/ManualForm').then((module) => module.ManualForm));
-const FreeToday = lazyPart(() => import('./DashboardFree').then((module) => module.DashboardFree));
-const Unfinished = lazyPart(() =>
+const ManualForm = lazyWithPreload(() =>
+  import('@/features/workouts/log/ManualForm').then((module) => module.ManualForm),
+);
+const FreeToday = lazyWithPreload(() => import('./DashboardFree').then((module) => module.DashboardFree));
+const Unfinished = lazyWithPreload(() =>
   import('@/screens/tracker/LogWorkoutUnfinished').then((module) => module.LogWorkoutUnfinished),
 );
-const Onboarding = lazyPart(() => import('@/features/onboarding/Onboarding').then((module) => module.Onboarding));
-const Tour = lazyPart(() => import('@/features/tour/Tour').then((module) => module.Tour));
+const Onboarding = lazyWithPreload(() =>
+  import('@/features/onboarding/Onboarding').then((module) => module.Onboarding),
+);
+const Tour = lazyWithPreload(() => import('@/features/tour/Tour').then((module) => module.Tour));
 
 // A workout of six exercises, in pixels.
 const USUAL_HEIGHT = 560;
@@ -57,7 +61,7 @@ const USUAL_PAGE_HEIGHT = 2800;
 
 export function Dashboard() {
   const t = useT(dashboardMessages);
-  const { shown: quick, open: openQuick, close: closeQuick, opener } = useSwappedView();
+  const { shown: quick, open: openQuick, close: closeQuick, opener } = useSubview();
   const { name, longestStreak, onboardingCompleted } = useUser();
   const tour = useTour();
   // Where the hero is long, the quiet cards stand beside it; where it is short, below.
@@ -65,13 +69,13 @@ export function Dashboard() {
   const planned = todays.data?.workout;
   const trains = planned != null && planned.type !== 'rest';
   useRefreshWhenSettled();
-  useLeadOn(onboardingCompleted);
+  useRedirectAfterOnboarding(onboardingCompleted);
   const stats = useStats();
   const { hasPlans, isPending } = useConsideredWorkouts();
   const fresh = stats.data?.totalWorkouts === 0;
   // Until the numbers are here, the stored user tells a new person from an old one.
   const isNew = stats.data ? fresh : longestStreak === 0;
-  const painted = useFirstPaint();
+  const painted = useAfterFirstPaint();
   return (
     <>
       <PageHeader
@@ -178,7 +182,7 @@ const Today = memo(function Today({ onLog }: { onLog: () => void }) {
   const logs = useWorkoutsOf(today);
   const considered = useConsideredWorkouts();
   const { height, remember } = useLastHeight('today', USUAL_HEIGHT);
-  const arrived = useArrived(todays.data !== undefined && logs.data !== undefined && !considered.isPending);
+  const arrived = useDeferredReady(todays.data !== undefined && logs.data !== undefined && !considered.isPending);
 
   const error = todays.error ?? (logs.data ? null : logs.error) ?? considered.error;
   if (error) {
@@ -195,9 +199,9 @@ const Today = memo(function Today({ onLog }: { onLog: () => void }) {
   }
   if (!todays.data || !logs.data || !arrived) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={height} radius="lg" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   return (

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, toastText } from '@/mocks/sent';
+import { requestBodies, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { FoodEntry } from '@/shared/api/types';
 import { Nutrition } from './Nutrition';
@@ -17,7 +17,7 @@ const settled = ['list_food_entries.days', 'show_nutrition_stats.day'];
 const days = example<FoodEntry[]>('list_food_entries.days').response.body!;
 
 const open = (query = '') =>
-  renderPart(<Nutrition />, { path: `/nutrition${query}`, places: ['/', '/nutrition', '/nutrition-reports'] });
+  renderPart(<Nutrition />, { path: `/nutrition${query}`, screenPaths: ['/', '/nutrition', '/nutrition-reports'] });
 const day = (name: RegExp) => within(screen.getByRole('region', { name }));
 const today = () => within(screen.getByRole('region', { name: "Today's Nutrition" }));
 const macro = (name: string) => today().getByText(name).parentElement;
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('the frame', () => {
   it('has its title, the way back, three buttons and two tabs', async () => {
-    server.use(...recordedAnswers(...settled, 'list_body_measurements.empty'));
+    server.use(...recordedResponses(...settled, 'list_body_measurements.empty'));
     const { currentPath } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/');
@@ -45,7 +45,7 @@ describe('the frame', () => {
 
 describe("today's nutrition", () => {
   it('shows the date, the entries, calories against the goal, what remains and the macros to one decimal', async () => {
-    server.use(...recordedAnswers(...settled));
+    server.use(...recordedResponses(...settled));
     open();
     expect(await today().findByText('Friday, November 20 · 2 entries logged')).toBeVisible();
     expect(today().getByText('1168')).toBeVisible();
@@ -67,7 +67,7 @@ describe("today's nutrition", () => {
     };
     server.use(
       http.get('/api/nutrition-stats', () => HttpResponse.json(stats)),
-      ...recordedAnswers('list_food_entries.days'),
+      ...recordedResponses('list_food_entries.days'),
     );
     open();
     expect(await today().findByText('kcal over your goal')).toBeVisible();
@@ -78,7 +78,7 @@ describe("today's nutrition", () => {
 
   it('shows kilojoules and targets of one’s own to who has them', async () => {
     signIn({ ...mara, energyUnit: 'kJ', proteinTarget: 120 });
-    server.use(...recordedAnswers(...settled));
+    server.use(...recordedResponses(...settled));
     open();
     expect(await today().findByText('kJ remaining')).toBeVisible();
     expect(today().getByText('2644 of 7531 kJ')).toBeVisible();
@@ -88,11 +88,11 @@ describe("today's nutrition", () => {
   it('says when its numbers could not be loaded, and tries again', async () => {
     server.use(
       http.get('/api/nutrition-stats', () => HttpResponse.error()),
-      ...recordedAnswers('list_food_entries.days'),
+      ...recordedResponses('list_food_entries.days'),
     );
     open();
     const retry = await today().findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('show_nutrition_stats.day'));
+    server.use(...recordedResponses('show_nutrition_stats.day'));
     await userEvent.click(retry);
     expect(await today().findByText('kcal remaining')).toBeVisible();
   });
@@ -100,7 +100,7 @@ describe("today's nutrition", () => {
 
 describe('the food log', () => {
   it('shows the seven most recent days, newest first, with entries, calories and protein', async () => {
-    server.use(...recordedAnswers(...settled));
+    server.use(...recordedResponses(...settled));
     open();
     const cake = await screen.findByText('Birthday cake');
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -123,7 +123,7 @@ describe('the food log', () => {
   });
 
   it('shows older days at a press', async () => {
-    server.use(...recordedAnswers(...settled));
+    server.use(...recordedResponses(...settled));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show older days' }));
     expect(screen.getByRole('region', { name: 'Tue, Nov 10' })).toBeVisible();
@@ -141,7 +141,7 @@ describe('the food log', () => {
         offsets.push(offset);
         return HttpResponse.json(offset === '0' ? full : days);
       }),
-      ...recordedAnswers('show_nutrition_stats.day'),
+      ...recordedResponses('show_nutrition_stats.day'),
     );
     open();
     expect(await screen.findByText('102 entries · ≥ 12.4 g protein')).toBeVisible();
@@ -149,7 +149,7 @@ describe('the food log', () => {
   });
 
   it('teaches the first step while it is empty', async () => {
-    server.use(...recordedAnswers(...newcomer, 'list_frequent_foods.empty'));
+    server.use(...recordedResponses(...newcomer, 'list_frequent_foods.empty'));
     open();
     expect(await screen.findByText('No food logged yet')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Add Food' })[1]!);
@@ -158,7 +158,7 @@ describe('the food log', () => {
   });
 
   it('deletes an entry at once, with the sums, and takes that back', async () => {
-    server.use(...recordedAnswers(...settled));
+    server.use(...recordedResponses(...settled));
     open();
     await screen.findByText('kcal remaining');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Birthday cake' }));
@@ -173,20 +173,20 @@ describe('the food log', () => {
 
   it('says when an entry could not be deleted, and shows it again', async () => {
     server.use(
-      ...recordedAnswers(...settled),
+      ...recordedResponses(...settled),
       http.delete('/api/food-entries/:id', () => HttpResponse.error()),
     );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Birthday cake' }));
     // Leaving the page does not wait for the time to undo.
     fireEvent(window, new Event('pagehide'));
-    expect(await toastText('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
     expect(await screen.findByText('Birthday cake')).toBeVisible();
   });
 
   it('copies a day or a meal of it to today, and offers to take that back', async () => {
-    server.use(...recordedAnswers(...settled, 'copy_food_entries.meal'));
-    const sent = bodiesOf('POST', '/api/food-entries/copy');
+    server.use(...recordedResponses(...settled, 'copy_food_entries.meal'));
+    const sent = requestBodies('POST', '/api/food-entries/copy');
     open();
     await userEvent.click(await screen.findByRole('button', { name: /^More for Yesterday/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to today: Breakfast' }));
@@ -196,21 +196,21 @@ describe('the food log', () => {
   });
 
   it('says when copying failed', async () => {
-    server.use(...recordedAnswers(...settled, 'copy_food_entries.nothing'));
+    server.use(...recordedResponses(...settled, 'copy_food_entries.nothing'));
     open();
     await userEvent.click(await screen.findByRole('button', { name: /^More for Yesterday/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy this day to today' }));
-    expect(await toastText('Nothing was logged then')).toBeVisible();
+    expect(await findToast('Nothing was logged then')).toBeVisible();
   });
 
   it('says when it could not be loaded, and tries again', async () => {
     server.use(
       http.get('/api/food-entries', () => HttpResponse.error()),
-      ...recordedAnswers('show_nutrition_stats.day'),
+      ...recordedResponses('show_nutrition_stats.day'),
     );
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('list_food_entries.days'));
+    server.use(...recordedResponses('list_food_entries.days'));
     await userEvent.click(retry);
     expect(await screen.findByText('Birthday cake')).toBeVisible();
   });
@@ -220,12 +220,12 @@ describe('the AI meal suggestions', () => {
   const meals = () => within(screen.getByRole('region', { name: 'AI Meal Suggestions' }));
 
   it('are asked for with the remainders of the day, and say who made them', async () => {
-    server.use(...recordedAnswers(...settled, 'suggest_meals.success'));
-    const sent = bodiesOf('POST', '/api/coaching/meal-suggestions');
+    server.use(...recordedResponses(...settled, 'suggest_meals.success'));
+    const sent = requestBodies('POST', '/api/coaching/meal-suggestions');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
-    expect(await toastText('Meal suggestions generated!')).toBeVisible();
-    expect(await toastText('Check out your personalized meal recommendations below.')).toBeVisible();
+    expect(await findToast('Meal suggestions generated!')).toBeVisible();
+    expect(await findToast('Check out your personalized meal recommendations below.')).toBeVisible();
     expect(sent).toEqual([
       { remainingCalories: 1168, remainingProtein: 137.6, remainingCarbs: 142, remainingFat: 52.9 },
     ]);
@@ -240,7 +240,7 @@ describe('the AI meal suggestions', () => {
     const answer = { ...example<object>('suggest_meals.success').response.body, source: 'model' };
     server.use(
       http.post('/api/coaching/meal-suggestions', () => HttpResponse.json(answer)),
-      ...recordedAnswers(...settled),
+      ...recordedResponses(...settled),
     );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
@@ -248,7 +248,7 @@ describe('the AI meal suggestions', () => {
   });
 
   it('show the server’s message when they fail, or a sentence of their own', async () => {
-    server.use(...recordedAnswers(...settled, 'suggest_meals.nothing_left'));
+    server.use(...recordedResponses(...settled, 'suggest_meals.nothing_left'));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
     expect(await meals().findByRole('alert')).toHaveTextContent('Must be at least 1');
@@ -260,8 +260,8 @@ describe('the AI meal suggestions', () => {
   });
 
   it('are logged by a tap', async () => {
-    server.use(...recordedAnswers(...settled, 'suggest_meals.success', 'create_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+    server.use(...recordedResponses(...settled, 'suggest_meals.success', 'create_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Get Suggestions' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log Lentil salad with feta' }));
@@ -279,7 +279,7 @@ describe('the AI meal suggestions', () => {
 
 it('speaks German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...settled));
+  server.use(...recordedResponses(...settled));
   open();
   expect(await screen.findByText('kcal übrig')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Essen eintragen' })).toBeVisible();

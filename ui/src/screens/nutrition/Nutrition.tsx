@@ -11,7 +11,7 @@ import { nutritionScreenMessages } from '@/features/nutrition/screenMessages';
 import { TargetsDialog } from '@/features/nutrition/today/TargetsDialog';
 import { TodayCard } from '@/features/nutrition/today/TodayCard';
 import { useDay } from '@/features/nutrition/log/useDay';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabs from '@/shared/ui/PageTabs.module.css';
@@ -21,7 +21,7 @@ import { nutritionTabs, useNutritionAddress, type NutritionTab } from './useNutr
 export function Nutrition() {
   const t = useT(nutritionScreenMessages);
   const { tab, dialog, id, goToTab, open, close } = useNutritionAddress();
-  const places = usePlaces();
+  const places = useScreenPaths();
   const { stats, entries, error, refetch } = useDay();
   const suggesting = stats !== undefined && stats.remaining > 0;
   // What stands below the day is not seen before it stands where it stays.

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, toastText } from '@/mocks/sent';
+import { requestBodies, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { BodyMeasurement } from '@/shared/api/types';
 import { Nutrition } from './Nutrition';
@@ -20,14 +20,14 @@ const list = async () => within(await screen.findByRole('region', { name: 'Lates
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn({ ...mara, targetWeight: 160 });
-  server.use(...recordedAnswers('show_nutrition_stats.empty', 'list_food_entries.empty'));
+  server.use(...recordedResponses('show_nutrition_stats.empty', 'list_food_entries.empty'));
 });
 
 afterEach(() => vi.useRealTimers());
 
 describe('the body measurements tab', () => {
   it('shows banner, timeline and the ten latest with what changed', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     const banner = within(await screen.findByRole('region', { name: 'Weight change' }));
     expect(banner.getByText('Down 1.2 lbs')).toBeVisible();
@@ -66,7 +66,7 @@ describe('the body measurements tab', () => {
   });
 
   it('shows older ones when asked', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Show older measurements' }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Edit measurement of/ })).toHaveLength(12));
@@ -89,7 +89,7 @@ describe('the body measurements tab', () => {
 
   it('speaks in the units that the person chose', async () => {
     signIn({ ...mara, targetWeight: 160, weightUnit: 'kg', lengthUnit: 'cm' });
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     expect(await screen.findByText('Down 0.54 kg')).toBeVisible();
     const [latest] = (await list()).getAllByRole('listitem');
@@ -100,7 +100,7 @@ describe('the body measurements tab', () => {
   it('is neutral about a change against the goal, and calls a small one steady', async () => {
     signIn({ ...mara, targetWeight: 180 });
     const small = { ...season[0]!, id: 99, weight: 171.6 };
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     const { unmount } = open();
     expect(
       await screen.findByText('Weight moves with water, salt and sleep. The line over weeks tells more than one day.'),
@@ -114,14 +114,14 @@ describe('the body measurements tab', () => {
   });
 
   it('has no banner and one bar after the first weighing', async () => {
-    server.use(...recordedAnswers('list_body_measurements.one'));
+    server.use(...recordedResponses('list_body_measurements.one'));
     open();
     expect(await screen.findByText('One more weighing, and you see a change here.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Weight change' })).toBeNull();
   });
 
   it('teaches the next step while it is empty', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open();
     expect(await screen.findByText('No measurements yet')).toBeVisible();
     const [, inPlace] = screen.getAllByRole('button', { name: 'Add Measurement' });
@@ -133,7 +133,7 @@ describe('the body measurements tab', () => {
     server.use(http.get('/api/body-measurements', () => HttpResponse.error()));
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     await userEvent.click(retry);
     expect(await screen.findByText('Down 1.2 lbs')).toBeVisible();
   });
@@ -142,8 +142,8 @@ describe('the body measurements tab', () => {
 describe('the measurement dialog', () => {
   it('adds what was measured, with a comma as decimal mark in German, and sends the rest as null', async () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg', lengthUnit: 'cm' });
-    server.use(...recordedAnswers('list_body_measurements.empty', 'create_body_measurement.full'));
-    const sent = bodiesOf('POST', '/api/body-measurements');
+    server.use(...recordedResponses('list_body_measurements.empty', 'create_body_measurement.full'));
+    const sent = requestBodies('POST', '/api/body-measurements');
     open();
     const [button] = await screen.findAllByRole('button', { name: 'Messung eintragen' });
     await userEvent.click(button!);
@@ -152,9 +152,9 @@ describe('the measurement dialog', () => {
     await userEvent.type(dialog.getByLabelText('Gewicht'), '77,5');
     await userEvent.type(dialog.getByLabelText('Körperfett'), '20,5');
     await userEvent.type(dialog.getByLabelText('Taille'), '84');
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    expect(await toastText('Messung gespeichert')).toBeVisible();
+    expect(await findToast('Messung gespeichert')).toBeVisible();
     expect(sent).toEqual([
       {
         weight: 170.86,
@@ -176,7 +176,7 @@ describe('the measurement dialog', () => {
   });
 
   it('asks for at least one number and keeps impossible ones, without a call', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open('?tab=body&dialog=measurement');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -193,9 +193,9 @@ describe('the measurement dialog', () => {
   it('edits one for another day and leaves untouched values as they are stored', async () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
     const [latest] = season;
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     server.use(http.put('/api/body-measurements/:id', () => HttpResponse.json(latest!)));
-    const sent = bodiesOf('PUT', `/api/body-measurements/${latest!.id}`);
+    const sent = requestBodies('PUT', `/api/body-measurements/${latest!.id}`);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit measurement of Fri, Nov 20, 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit measurement' }));
@@ -203,7 +203,7 @@ describe('the measurement dialog', () => {
     fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-19' } });
     await userEvent.clear(dialog.getByLabelText('Body fat'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await toastText('Measurement updated')).toBeVisible();
+    expect(await findToast('Measurement updated')).toBeVisible();
     expect(sent).toEqual([
       {
         weight: 171.4,
@@ -222,20 +222,20 @@ describe('the measurement dialog', () => {
   });
 
   it('says when it could not be saved, with the server’s word at the field, and keeps what was typed', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty', 'create_body_measurement.invalid'));
+    server.use(...recordedResponses('list_body_measurements.empty', 'create_body_measurement.invalid'));
     open('?tab=body&dialog=measurement');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Body fat'), '99');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Body fat must be between 0 and 100')).toBeVisible();
     expect(
-      await toastText('Your measurement could not be saved. What you typed is still here; please try again.'),
+      await findToast('Your measurement could not be saved. What you typed is still here; please try again.'),
     ).toBeVisible();
     expect(dialog.getByLabelText('Body fat')).toHaveValue('99');
   });
 
   it('keeps what is being typed over a reload, in the unit in which it was typed', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     const typing = open('?tab=body&dialog=measurement');
     await userEvent.type(await screen.findByLabelText('Waist'), '31');
     typing.unmount();
@@ -249,7 +249,7 @@ describe('the measurement dialog', () => {
   });
 
   it('leads to the first field that cannot be as it is', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open('?tab=body&dialog=measurement');
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByLabelText('Weight')).toHaveFocus());
@@ -258,7 +258,7 @@ describe('the measurement dialog', () => {
 
 describe('deleting a measurement', () => {
   it('takes it out of list, banner and chart at once, and Undo brings it back without a call', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete measurement of Fri, Nov 20, 2026' }));
     expect(screen.getByText('Measurement deleted')).toBeVisible();
@@ -269,14 +269,14 @@ describe('deleting a measurement', () => {
   });
 
   it('that fails is told, and it is back in its place', async () => {
-    server.use(...recordedAnswers('list_body_measurements.season'));
+    server.use(...recordedResponses('list_body_measurements.season'));
     server.use(http.delete('/api/body-measurements/:id', () => HttpResponse.error()));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete measurement of Fri, Nov 20, 2026' }));
     expect(screen.queryByText('Before breakfast')).toBeNull();
     // Leaving the page does not wait for the time to undo.
     fireEvent(window, new Event('pagehide'));
-    expect(await toastText('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
     expect(await screen.findByText('Before breakfast')).toBeVisible();
   });
 });

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { hasDrafts } from '@/shared/lib/drafts';
 import type { FoodSuggestion } from '@/shared/api/types';
@@ -19,7 +19,7 @@ const yogurts = example<FoodSuggestion[]>('show_nutrition_suggestions.list').res
 const KEY = expect.any(String) as string;
 
 const open = (query = '?dialog=add-food') =>
-  renderPart(<Nutrition />, { path: `/nutrition${query}`, places: ['/nutrition'] });
+  renderPart(<Nutrition />, { path: `/nutrition${query}`, screenPaths: ['/nutrition'] });
 const dialog = async (name: string | RegExp = 'Add Food') => within(await screen.findByRole('dialog', { name }));
 const suggests = (asked: string[] = []) =>
   http.get('/api/nutrition-suggestions/:name', ({ params }) => {
@@ -34,9 +34,9 @@ beforeEach(() => {
 
 describe('logging in two taps', () => {
   it('Add Food, a tap on a frequent food: logged to the meal of the hour, with a way back', async () => {
-    server.use(...recordedAnswers(...settled, 'create_food_entry.success', 'delete_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
-    const deleted = bodiesOf('DELETE', '/api/food-entries/1');
+    server.use(...recordedResponses(...settled, 'create_food_entry.success', 'delete_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
+    const deleted = requestBodies('DELETE', '/api/food-entries/1');
     open('');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Food' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log Oatmeal with berries, 1 bowl' }));
@@ -62,7 +62,7 @@ describe('logging in two taps', () => {
 
   it('stays open and says why when that fails', async () => {
     server.use(
-      ...recordedAnswers(...settled),
+      ...recordedResponses(...settled),
       http.post('/api/food-entries', () => HttpResponse.error()),
     );
     open();
@@ -73,8 +73,8 @@ describe('logging in two taps', () => {
   });
 
   it('offers what was eaten at this meal the day before as one', async () => {
-    server.use(...recordedAnswers(...settled, 'copy_food_entries.meal'));
-    const sent = bodiesOf('POST', '/api/food-entries/copy');
+    server.use(...recordedResponses(...settled, 'copy_food_entries.meal'));
+    const sent = requestBodies('POST', '/api/food-entries/copy');
     open();
     const sheet = await dialog();
     await userEvent.click(sheet.getByRole('radio', { name: 'Breakfast' }));
@@ -90,7 +90,7 @@ describe('logging in two taps', () => {
         orders.push(new URL(request.url).searchParams.get('order'));
         return HttpResponse.json(example<object[]>('list_frequent_foods.several').response.body);
       }),
-      ...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day'),
+      ...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day'),
     );
     open();
     const sheet = await dialog();
@@ -105,7 +105,7 @@ describe('logging in two taps', () => {
 describe('search-as-you-type', () => {
   it('asks from three characters on, once for what stands there in the end', async () => {
     const asked: string[] = [];
-    server.use(suggests(asked), ...recordedAnswers(...settled));
+    server.use(suggests(asked), ...recordedResponses(...settled));
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'ba');
@@ -119,7 +119,7 @@ describe('search-as-you-type', () => {
   it('begins with everyday words where nothing was logged yet', async () => {
     server.use(
       suggests(),
-      ...recordedAnswers('list_food_entries.empty', 'show_nutrition_stats.empty', 'list_frequent_foods.empty'),
+      ...recordedResponses('list_food_entries.empty', 'show_nutrition_stats.empty', 'list_frequent_foods.empty'),
     );
     open();
     const sheet = await dialog();
@@ -130,7 +130,7 @@ describe('search-as-you-type', () => {
 
   it('tells foods apart that are one row of the table', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    server.use(...recordedAnswers(...settled, 'show_nutrition_suggestions.same_row'));
+    server.use(...recordedResponses(...settled, 'show_nutrition_suggestions.same_row'));
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'tea');
@@ -148,9 +148,9 @@ describe('search-as-you-type', () => {
         return HttpResponse.json(yogurts);
       }),
       http.get('/api/nutrition-suggestions/banana', () => HttpResponse.json([banana])),
-      ...recordedAnswers(...settled),
+      ...recordedResponses(...settled),
     );
-    const asked = bodiesOf('GET', '/api/nutrition-suggestions/yog');
+    const asked = requestBodies('GET', '/api/nutrition-suggestions/yog');
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'yog');
@@ -167,8 +167,8 @@ describe('search-as-you-type', () => {
   });
 
   it('type, arrow, Enter: the food fills the form, and the amounts follow quantity and portion', async () => {
-    server.use(suggests(), ...recordedAnswers(...settled, 'create_food_entry.suggested'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+    server.use(suggests(), ...recordedResponses(...settled, 'create_food_entry.suggested'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'banana');
@@ -199,8 +199,8 @@ describe('search-as-you-type', () => {
   });
 
   it('a suggestion is logged as it stands by its plus', async () => {
-    server.use(suggests(), ...recordedAnswers(...settled, 'create_food_entry.suggested'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+    server.use(suggests(), ...recordedResponses(...settled, 'create_food_entry.suggested'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     const sheet = await dialog();
     await userEvent.type(sheet.getByLabelText('Name'), 'banana');
@@ -212,7 +212,7 @@ describe('search-as-you-type', () => {
   it('says when nothing of that name is known, and when the search failed', async () => {
     server.use(
       http.get('/api/nutrition-suggestions/:name', () => HttpResponse.json([])),
-      ...recordedAnswers(...settled),
+      ...recordedResponses(...settled),
     );
     open();
     const sheet = await dialog();
@@ -233,7 +233,7 @@ describe('entering values by hand', () => {
   };
 
   it('says exactly what is missing', async () => {
-    server.use(...recordedAnswers(...settled));
+    server.use(...recordedResponses(...settled));
     const sheet = await byHand();
     fireEvent.change(sheet.getByRole('textbox', { name: 'Quantity' }), { target: { value: '0' } });
     await userEvent.click(sheet.getByRole('button', { name: 'Add Food' }));
@@ -244,8 +244,8 @@ describe('entering values by hand', () => {
 
   it('takes a comma as decimal mark, and leaves out what is unknown', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(suggests(), ...recordedAnswers(...settled, 'create_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+    server.use(suggests(), ...recordedResponses(...settled, 'create_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open();
     const sheet = await dialog('Essen eintragen');
     await userEvent.click(sheet.getByRole('button', { name: 'Werte selbst eingeben' }));
@@ -266,7 +266,7 @@ describe('entering values by hand', () => {
   });
 
   it('shows the server’s refusal at its field and keeps what was typed, also for the next visit', async () => {
-    server.use(suggests(), ...recordedAnswers(...settled, 'create_food_entry.invalid'));
+    server.use(suggests(), ...recordedResponses(...settled, 'create_food_entry.invalid'));
     const sheet = await byHand();
     await userEvent.type(sheet.getByLabelText('Name'), 'Air');
     fireEvent.change(sheet.getByLabelText('Calories'), { target: { value: '5' } });
@@ -277,7 +277,7 @@ describe('entering values by hand', () => {
   });
 
   it('goes on with a draft, and Cancel leaves none', async () => {
-    server.use(suggests(), ...recordedAnswers(...settled));
+    server.use(suggests(), ...recordedResponses(...settled));
     const { unmount } = open();
     const sheet = await dialog();
     await userEvent.click(sheet.getByRole('button', { name: 'Enter values yourself' }));
@@ -294,8 +294,8 @@ describe('entering values by hand', () => {
   });
 
   it('logs to a day that is over at the usual hour of the meal', async () => {
-    server.use(...recordedAnswers(...settled, 'create_food_entry.success'));
-    const sent = bodiesOf('POST', '/api/food-entries');
+    server.use(...recordedResponses(...settled, 'create_food_entry.success'));
+    const sent = requestBodies('POST', '/api/food-entries');
     open('?dialog=add-food&day=2026-11-18');
     const sheet = await dialog('Add Food: Wed, Nov 18');
     await userEvent.click(sheet.getByRole('radio', { name: 'Dinner' }));
@@ -313,8 +313,8 @@ describe('editing', () => {
   };
 
   it('opens with the entry, sends what changed, and null for an emptied nutrient', async () => {
-    server.use(...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
-    const sent = bodiesOf('PUT', '/api/food-entries/12');
+    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
+    const sent = requestBodies('PUT', '/api/food-entries/12');
     const sheet = await edit();
     expect(sheet.getByLabelText('Protein')).toHaveValue('12.4');
     expect(sheet.getByLabelText('Time')).toHaveValue('07:40');
@@ -327,8 +327,8 @@ describe('editing', () => {
   });
 
   it('asks for no suggestion, and scales the values only when the person wants that', async () => {
-    server.use(...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
-    const sent = bodiesOf('PUT', '/api/food-entries/12');
+    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.emptied'));
+    const sent = requestBodies('PUT', '/api/food-entries/12');
     const sheet = await edit();
     await userEvent.type(sheet.getByLabelText('Name'), ' and nuts');
     fireEvent.change(sheet.getByRole('textbox', { name: 'Quantity' }), { target: { value: '2' } });
@@ -350,7 +350,7 @@ describe('editing', () => {
   });
 
   it('keeps the dialog and shows the server’s refusal at its field', async () => {
-    server.use(...recordedAnswers('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.invalid'));
+    server.use(...recordedResponses('list_food_entries.days', 'show_nutrition_stats.day', 'update_food_entry.invalid'));
     const sheet = await edit('Edit Birthday cake');
     fireEvent.change(sheet.getByLabelText('Calories'), { target: { value: '291' } });
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { gate, toastText } from '@/mocks/sent';
+import { gate, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { NutritionReport } from '@/shared/api/types';
 import { NutritionReports } from './NutritionReports';
@@ -13,7 +13,7 @@ import { NutritionReports } from './NutritionReports';
 // The Friday on which the examples were recorded.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const open = (query = '') =>
-  renderPart(<NutritionReports />, { path: `/nutrition-reports${query}`, places: ['/nutrition'] });
+  renderPart(<NutritionReports />, { path: `/nutrition-reports${query}`, screenPaths: ['/nutrition'] });
 const report = async (month: string) => within(await screen.findByRole('region', { name: month }));
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the monthly reports', () => {
   it('have their title, the way back to Nutrition, and cards for both months', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Monthly Nutrition Reports' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Nutrition' })).toHaveAttribute('href', '/nutrition');
@@ -39,7 +39,7 @@ describe('the monthly reports', () => {
   });
 
   it('stand by year and month, each with everything that the month adds up to', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open();
     const november = await report('November 2026');
     expect(november.getByText('98% goal completion')).toHaveAttribute('data-tone', 'good');
@@ -71,7 +71,7 @@ describe('the monthly reports', () => {
 
   it('speak German and kilojoules to who chose them', async () => {
     signIn({ ...mara, locale: 'de', energyUnit: 'kJ' });
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open();
     const november = await report('November 2026');
     expect(november.getByText('7343 von 7531 kJ am Tag im Schnitt')).toBeVisible();
@@ -79,18 +79,18 @@ describe('the monthly reports', () => {
   });
 
   it('are none at first: the empty state makes the first one', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.empty', 'create_nutrition_report.november'));
+    server.use(...recordedResponses('list_nutrition_reports.empty', 'create_nutrition_report.november'));
     open();
     expect(await screen.findByText('No Reports Yet')).toBeVisible();
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     await userEvent.click(screen.getByRole('button', { name: 'Generate First Report' }));
-    expect(await toastText('Report generated')).toBeVisible();
+    expect(await findToast('Report generated')).toBeVisible();
     expect(screen.getByText('November 2026 is ready below.')).toBeVisible();
     expect((await report('November 2026')).getByText('98% goal completion')).toBeVisible();
   });
 
   it('of the previous month is made or brought up to date, and the buttons wait meanwhile', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     const asked: string[] = [];
     const answer = gate();
     server.use(
@@ -105,21 +105,21 @@ describe('the monthly reports', () => {
     expect(await screen.findByRole('button', { name: 'Generating…' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Generate Current Month' })).toBeDisabled();
     answer.open();
-    expect(await toastText('Report updated')).toBeVisible();
+    expect(await findToast('Report updated')).toBeVisible();
     expect(asked).toEqual(['2026/10']);
   });
 
   it('say when one could not be made', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.empty'));
+    server.use(...recordedResponses('list_nutrition_reports.empty'));
     server.use(http.post('/api/nutrition-reports/2026/11', () => HttpResponse.error()));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Generate Current Month' }));
-    expect(await toastText('The report could not be generated. Please try again.')).toBeVisible();
+    expect(await findToast('The report could not be generated. Please try again.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Current Month' })).toBeEnabled());
   });
 
   it('can be deleted, and taken back', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open();
     const remove = await screen.findByRole('button', { name: 'Delete Report of September 2026' });
     expect(remove).toHaveTextContent('Delete Report');
@@ -131,13 +131,13 @@ describe('the monthly reports', () => {
   });
 
   it('say when one could not be deleted, and show it again', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     server.use(http.delete('/api/nutrition-reports/:id', () => HttpResponse.error()));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Report of September 2026' }));
     // Leaving the page does not wait for the time to undo.
     fireEvent(window, new Event('pagehide'));
-    expect(await toastText('This could not be deleted. It is back in its place.')).toBeVisible();
+    expect(await findToast('This could not be deleted. It is back in its place.')).toBeVisible();
     expect(await screen.findByRole('region', { name: 'September 2026' })).toBeVisible();
   });
 
@@ -145,7 +145,7 @@ describe('the monthly reports', () => {
     server.use(http.get('/api/nutrition-reports', () => HttpResponse.error()));
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     await userEvent.click(retry);
     expect(await screen.findByRole('region', { name: 'November 2026' })).toBeVisible();
   });
@@ -154,7 +154,7 @@ describe('the monthly reports', () => {
 describe('one report', () => {
   it('stands as a page of its own with totals, averages and foods, and prints', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open();
     await userEvent.click(await screen.findByRole('link', { name: 'View and print the report of November 2026' }));
     const sheet = within(await screen.findByRole('article', { name: 'November 2026' }));
@@ -176,7 +176,7 @@ describe('one report', () => {
   });
 
   it('that does not exist says so and leads to the list', async () => {
-    server.use(...recordedAnswers('list_nutrition_reports.years'));
+    server.use(...recordedResponses('list_nutrition_reports.years'));
     open('?month=2024-02');
     expect(await screen.findByText('There is no report of this month')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the reports' })).toHaveAttribute('href', '/nutrition-reports');

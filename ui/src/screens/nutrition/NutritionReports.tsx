@@ -17,7 +17,7 @@ import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import classes from './NutritionReports.module.css';
 
@@ -111,10 +111,10 @@ function Loaded({ draw }: { draw: (reports: readonly NutritionReport[]) => React
   }
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={120} radius="lg" />
         <Placeholder height={480} radius="lg" mt={20} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   return draw(data);

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -26,13 +26,13 @@ beforeEach(() => {
   server.use(exercises);
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T11:00:00+01:00') });
   signIn();
-  server.use(...recordedAnswers('list_plan_templates.dumbbells'));
+  server.use(...recordedResponses('list_plan_templates.dumbbells'));
 });
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 describe('without a selected plan', () => {
   it('there are three tabs, and Quick Start is open for a person without plans', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+    server.use(...recordedResponses('list_workout_plans.empty'));
     open();
     expect(await tab('Quick Start')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('without a selected plan', () => {
   });
 
   it('My Plans is open for a person who has one, and its week is a glance', async () => {
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     open();
     const card = within(await screen.findByRole('region', { name: 'General Fitness Plan' }));
     expect(card.getByText('Favorite')).toBeVisible();
@@ -56,7 +56,7 @@ describe('without a selected plan', () => {
   });
 
   it('an empty list leads to the templates', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+    server.use(...recordedResponses('list_workout_plans.empty'));
     const { currentPath } = open('/workout-planner?tab=myplans');
     await user().click(await screen.findByRole('button', { name: 'Browse templates' }));
     expect(currentPath()).toBe('/workout-planner?tab=templates');
@@ -66,7 +66,7 @@ describe('without a selected plan', () => {
     server.use(http.get('/api/workout-plans', () => HttpResponse.error()));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+    server.use(...recordedResponses('list_workout_plans.empty'));
     await user().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await tab('Quick Start')).toBeVisible();
   });
@@ -74,10 +74,10 @@ describe('without a selected plan', () => {
 
 describe('the one-click plan', () => {
   it('says that it is ready and opens 500 ms later', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'auto_generate_plan.success'));
+    server.use(...recordedResponses('list_workout_plans.empty', 'auto_generate_plan.success'));
     const { currentPath } = open('/workout-planner?tab=ai');
     const create = await screen.findByRole('button', { name: 'Create my plan' });
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     let pathAtToast = '';
     onTestFinished(useToastStore.subscribe(() => (pathAtToast ||= currentPath())));
     await user().click(create);
@@ -90,7 +90,7 @@ describe('the one-click plan', () => {
 
   it('says what went wrong', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.empty'),
+      ...recordedResponses('list_workout_plans.empty'),
       http.post('/api/auto-generate-plan', () => HttpResponse.error()),
     );
     open('/workout-planner?tab=ai');
@@ -105,7 +105,7 @@ describe('another plan in one click', () => {
     const former = { ...made, id: 5 };
     const changed: [string, Record<string, unknown>][] = [];
     server.use(
-      ...recordedAnswers('auto_generate_plan.success', 'list_planned_workouts.generated'),
+      ...recordedResponses('auto_generate_plan.success', 'list_planned_workouts.generated'),
       http.get('/api/workout-plans', () => HttpResponse.json([former])),
       http.get('/api/workout-plans/5/workouts', () => HttpResponse.json([])),
       http.put('/api/workout-plans/:id', async ({ request, params }) => {
@@ -132,7 +132,7 @@ describe('another plan in one click', () => {
 
 describe('the ready-made ways to a plan', () => {
   it('say which plan gives way to a new one', async () => {
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     open('/workout-planner?tab=templates');
     expect(await screen.findByText(/“General Fitness Plan” drives your dashboard now/)).toBeVisible();
     await user().click(screen.getByRole('tab', { name: 'AI Generated' }));
@@ -140,20 +140,20 @@ describe('the ready-made ways to a plan', () => {
   });
 
   it('a template opens as a plan', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.template'));
+    server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.template'));
     const { currentPath } = open('/workout-planner?tab=templates');
     const use = await screen.findByRole('button', { name: 'Use this plan: First Steps' });
-    server.use(...recordedAnswers('list_planned_workouts.empty', 'list_workout_plans.one'));
+    server.use(...recordedResponses('list_planned_workouts.empty', 'list_workout_plans.one'));
     await user().click(use);
     expect(await screen.findByText('Template Created!')).toBeVisible();
     expect(currentPath()).toBe('/workout-planner?plan=1');
   });
 
   it('a personalised plan opens', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'generate_personalized_workout.success'));
+    server.use(...recordedResponses('list_workout_plans.empty', 'generate_personalized_workout.success'));
     const { currentPath } = open('/workout-planner?tab=ai');
     await user().click(await screen.findByRole('button', { name: 'Answer a few questions' }));
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     await user().click(await screen.findByRole('button', { name: 'Create personalized plan' }));
     expect(await screen.findByText('Personalized Plan Created!')).toBeVisible();
     expect(currentPath()).toBe('/workout-planner?plan=1');
@@ -166,7 +166,7 @@ describe('a custom plan', () => {
     user().click((await screen.findAllByRole('button', { name: 'New custom plan' }))[0] as HTMLElement);
 
   it('cannot be created while its name is blank', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+    server.use(...recordedResponses('list_workout_plans.empty'));
     open();
     await openDialog();
     const create = () => screen.getByRole('button', { name: 'Create plan' });
@@ -179,13 +179,13 @@ describe('a custom plan', () => {
   });
 
   it('is created with a trimmed name, says so and opens', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.success'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workout-plans');
+    server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.success'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workout-plans');
     const { currentPath } = open();
     await openDialog();
     await user().type(await name(), '  My week ');
     await user().type(screen.getByRole('textbox', { name: /Description/ }), 'Three calm days');
-    server.use(...recordedAnswers('list_planned_workouts.empty', 'list_workout_plans.custom'));
+    server.use(...recordedResponses('list_planned_workouts.empty', 'list_workout_plans.custom'));
     await user().click(screen.getByRole('button', { name: 'Create plan' }));
     expect(await screen.findByText('Plan Created!')).toBeVisible();
     expect(currentPath()).toBe('/workout-planner?plan=1');
@@ -197,8 +197,8 @@ describe('a custom plan', () => {
   });
 
   it('is refused a name that another plan has', async () => {
-    server.use(...recordedAnswers(...plan, 'create_workout_plan.success'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workout-plans');
+    server.use(...recordedResponses(...plan, 'create_workout_plan.success'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workout-plans');
     open();
     await openDialog();
     await user().type(await name(), ' general FITNESS plan ');
@@ -215,7 +215,7 @@ describe('a custom plan', () => {
   });
 
   it('gives the flag back to the former favorite by Undo', async () => {
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     const [former] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
     const changed: [string, unknown][] = [];
     server.use(
@@ -250,10 +250,10 @@ describe('a custom plan', () => {
 
   it('keeps what was typed over a failure and a reload, and cannot be made twice', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.empty'),
+      ...recordedResponses('list_workout_plans.empty'),
       http.post('/api/workout-plans', () => HttpResponse.error()),
     );
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/workout-plans');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/workout-plans');
     const { unmount } = open();
     await openDialog();
     await user().type(await name(), 'Calm mornings');
@@ -270,7 +270,7 @@ describe('a custom plan', () => {
   });
 
   it("shows the server's message at its field", async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.invalid'));
+    server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.invalid'));
     open();
     await openDialog();
     await user().type(await name(), 'A name the server refuses');
@@ -283,9 +283,9 @@ describe('a custom plan', () => {
 describe('a plan in the list', () => {
   it('becomes a favorite and is one no more by its star', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.favorite'),
+      ...recordedResponses('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.favorite'),
     );
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/workout-plans/1');
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/workout-plans/1');
     open();
     await user().click(await screen.findByRole('button', { name: 'Make “My week” a favorite' }));
     expect(await screen.findByText('Updated!')).toBeVisible();
@@ -294,7 +294,7 @@ describe('a plan in the list', () => {
 
   it('is no favorite after all when the server refuses', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty'),
+      ...recordedResponses('list_workout_plans.custom', 'list_planned_workouts.empty'),
       http.put('/api/workout-plans/1', () =>
         HttpResponse.json(example('update_workout_plan.gone').response.body as object, { status: 404 }),
       ),
@@ -307,7 +307,7 @@ describe('a plan in the list', () => {
   });
 
   it('is deleted with Undo for 8 seconds', async () => {
-    server.use(...recordedAnswers(...plan, 'delete_workout_plan.success'));
+    server.use(...recordedResponses(...plan, 'delete_workout_plan.success'));
     open();
     await user().click(await screen.findByRole('button', { name: 'More for “General Fitness Plan”' }));
     await user().click(await screen.findByRole('menuitem', { name: 'Delete plan' }));
@@ -316,14 +316,14 @@ describe('a plan in the list', () => {
     expect(await screen.findByRole('region', { name: 'General Fitness Plan' })).toBeVisible();
     await user().click(screen.getByRole('button', { name: 'More for “General Fitness Plan”' }));
     await user().click(await screen.findByRole('menuitem', { name: 'Delete plan' }));
-    server.use(...recordedAnswers('list_workout_plans.empty'));
+    server.use(...recordedResponses('list_workout_plans.empty'));
     await act(() => vi.advanceTimersByTimeAsync(8000));
     expect(await screen.findByText('Deleted!')).toBeVisible();
   });
 
   it('is back when it could not be deleted', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       http.delete('/api/workout-plans/1', () => HttpResponse.error()),
     );
     open();
@@ -337,7 +337,7 @@ describe('a plan in the list', () => {
 
 it('speaks German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...plan));
+  server.use(...recordedResponses(...plan));
   open();
   expect(await screen.findByText('3 Trainings die Woche')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Meine Pläne' })).toBeVisible();

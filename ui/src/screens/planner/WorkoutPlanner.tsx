@@ -17,7 +17,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { OfferCard } from '@/shared/ui/OfferCard';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import tabClasses from '@/shared/ui/PageTabs.module.css';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './WorkoutPlanner.module.css';
 import { WorkoutPlannerPlan } from './WorkoutPlannerPlan';
 
@@ -148,13 +148,13 @@ function GivesWay({ plans }: { plans: readonly WorkoutPlan[] }) {
 
 function Loading() {
   return (
-    <LoadingPlace>
+    <LoadingRegion>
       <Placeholder height={52} />
       <div className={classes.loading}>
         {[0, 1, 2].map((card) => (
           <Placeholder key={card} height={168} radius="lg" />
         ))}
       </div>
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { PlannedExercise } from '@/shared/api/types';
 import { hasDrafts } from '@/shared/lib/drafts';
@@ -54,8 +54,8 @@ describe('the workout form', () => {
   };
 
   it('opens Save at five exercises, says what is missing, and creates the workout in one call', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.structured'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...custom, 'create_planned_workout.structured'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await add();
     await user().type(screen.getByRole('textbox', { name: /Title/ }), ' Push day ');
@@ -69,7 +69,7 @@ describe('the workout form', () => {
     expect(screen.getByText('Add 1 more to save')).toBeVisible();
     await pick('Cool-down', "Child's Pose");
     expect(save()).toBeEnabled();
-    server.use(...recordedAnswers('list_planned_workouts.custom'));
+    server.use(...recordedResponses('list_planned_workouts.custom'));
     await user().click(save());
     expect(await screen.findByText('Success!')).toBeVisible();
     expect(screen.getByText('Workout created with structured exercises.')).toBeVisible();
@@ -93,7 +93,7 @@ describe('the workout form', () => {
   }, 60_000);
 
   it('takes the focus back from the picker, and Escape goes on from there', async () => {
-    server.use(...recordedAnswers(...custom));
+    server.use(...recordedResponses(...custom));
     open();
     await add();
     await pick('Main', 'Goblet Squat');
@@ -103,7 +103,7 @@ describe('the workout form', () => {
   });
 
   it('says that there are no exercises when it is sent without any', async () => {
-    server.use(...recordedAnswers(...custom));
+    server.use(...recordedResponses(...custom));
     open();
     await add();
     await user().type(screen.getByRole('textbox', { name: /Title/ }), 'Push day{Enter}');
@@ -112,8 +112,8 @@ describe('the workout form', () => {
   });
 
   it('hides the sections of a rest day', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.success'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...custom, 'create_planned_workout.success'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await add();
     await user().click(screen.getByRole('radio', { name: 'Rest' }));
@@ -125,7 +125,7 @@ describe('the workout form', () => {
 
   it('keeps everything over a failure and a reload', async () => {
     server.use(
-      ...recordedAnswers(...custom),
+      ...recordedResponses(...custom),
       http.post('/api/planned-workouts', () => HttpResponse.error()),
     );
     const { unmount } = open();
@@ -147,7 +147,7 @@ describe('the workout form', () => {
   });
 
   it('asks before it throws changes away', async () => {
-    server.use(...recordedAnswers(...custom));
+    server.use(...recordedResponses(...custom));
     open();
     await add();
     await user().type(screen.getByRole('textbox', { name: /Title/ }), 'P');
@@ -161,7 +161,7 @@ describe('the workout form', () => {
     await add();
     await user().click(screen.getByRole('radio', { name: 'Rest' }));
     await user().type(screen.getByRole('textbox', { name: /Title/ }), 'Sleep in');
-    server.use(...recordedAnswers('list_planned_workouts.custom', 'list_planned_exercises.custom'));
+    server.use(...recordedResponses('list_planned_workouts.custom', 'list_planned_exercises.custom'));
     await user().click(save());
     const dialog = within(await screen.findByRole('dialog', { name: 'Replace the workout on Monday?' }));
     expect(dialog.getByText(/Monday was taken in another window/)).toBeVisible();
@@ -170,11 +170,11 @@ describe('the workout form', () => {
   };
 
   it('asks when another window took the day, shows what would go, replaces it, and brings it back', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.day_taken'));
-    const sent = bodiesOf<Record<string, unknown> & { exercises: unknown[] }>('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...custom, 'create_planned_workout.day_taken'));
+    const sent = requestBodies<Record<string, unknown> & { exercises: unknown[] }>('POST', '/api/planned-workouts');
     open();
     const dialog = await sleepIn();
-    server.use(...recordedAnswers('create_planned_workout.success'));
+    server.use(...recordedResponses('create_planned_workout.success'));
     await user().click(dialog.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ replace }) => replace)).toEqual([undefined, true]);
@@ -186,8 +186,8 @@ describe('the workout form', () => {
   });
 
   it('leaves the day alone when the question is answered with Cancel', async () => {
-    server.use(...recordedAnswers(...custom, 'create_planned_workout.day_taken'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...custom, 'create_planned_workout.day_taken'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     const dialog = await sleepIn();
     await user().click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -198,7 +198,7 @@ describe('the workout form', () => {
 
   it('says that the plan was deleted meanwhile and keeps what was typed', async () => {
     server.use(
-      ...recordedAnswers(...custom),
+      ...recordedResponses(...custom),
       answerAt('post', '/api/planned-workouts', 'create_planned_workout.plan_gone'),
     );
     open();
@@ -229,7 +229,7 @@ describe('editing exercises', () => {
       .map((each) => each.getAttribute('aria-label')?.slice('Remove '.length));
 
   it('reorders by keyboard and says the new place', async () => {
-    server.use(...recordedAnswers(...edited));
+    server.use(...recordedResponses(...edited));
     open();
     await edit();
     const grip = await screen.findByRole('button', { name: /^Move Goblet Squat/ });
@@ -242,8 +242,8 @@ describe('editing exercises', () => {
 
   it('changes amounts in the unit of the person and saves the whole list in one call', async () => {
     signIn({ ...mara, weightUnit: 'kg' });
-    server.use(...recordedAnswers(...edited, 'update_planned_workout.edited'));
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
+    server.use(...recordedResponses(...edited, 'update_planned_workout.edited'));
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: /^Goblet Squat.*Change amounts$/ }));
@@ -267,8 +267,8 @@ describe('editing exercises', () => {
   });
 
   it('joins an exercise to the next one of its section, and keeps that', async () => {
-    server.use(...recordedAnswers(...edited, 'update_planned_workout.edited'));
-    const sent = bodiesOf<{ exercises: Record<string, unknown>[] }>('PUT', '/api/planned-workouts/1');
+    server.use(...recordedResponses(...edited, 'update_planned_workout.edited'));
+    const sent = requestBodies<{ exercises: Record<string, unknown>[] }>('PUT', '/api/planned-workouts/1');
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: /^Goblet Squat.*Change amounts$/ }));
@@ -290,13 +290,13 @@ describe('editing exercises', () => {
 
   it('shows a superset that is there, and ends it', async () => {
     const stored = example<PlannedExercise[]>('list_planned_exercises.custom').response.body as PlannedExercise[];
-    server.use(...recordedAnswers(...edited, 'update_planned_workout.edited'));
+    server.use(...recordedResponses(...edited, 'update_planned_workout.edited'));
     server.use(
       http.get('/api/planned-workouts/1/exercises', () =>
         HttpResponse.json(stored.map((each) => ({ ...each, supersetWithNext: each.exerciseName === 'Goblet Squat' }))),
       ),
     );
-    const sent = bodiesOf<{ exercises: Record<string, unknown>[] }>('PUT', '/api/planned-workouts/1');
+    const sent = requestBodies<{ exercises: Record<string, unknown>[] }>('PUT', '/api/planned-workouts/1');
     open();
     await edit();
     expect(await screen.findByText('Superset')).toBeVisible();
@@ -310,7 +310,7 @@ describe('editing exercises', () => {
   });
 
   it('has no superset at the end of a section', async () => {
-    server.use(...recordedAnswers(...edited));
+    server.use(...recordedResponses(...edited));
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: /^Arm Circles.*Change amounts$/ }));
@@ -318,7 +318,7 @@ describe('editing exercises', () => {
   });
 
   it('keeps five as the least for a day that had five', async () => {
-    server.use(...recordedAnswers(...edited));
+    server.use(...recordedResponses(...edited));
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: 'Remove Push-Up' }));
@@ -327,15 +327,15 @@ describe('editing exercises', () => {
 
   it('puts a workout back that another window deleted', async () => {
     server.use(
-      ...recordedAnswers(...edited),
+      ...recordedResponses(...edited),
       answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.gone'),
     );
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/planned-workouts');
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/planned-workouts');
     open();
     await edit();
     await user().click(await screen.findByRole('button', { name: 'Save Workout' }));
     expect(await screen.findByText(/Save again to put it back/)).toBeVisible();
-    server.use(...recordedAnswers('create_planned_workout.structured'));
+    server.use(...recordedResponses('create_planned_workout.structured'));
     await user().click(screen.getByRole('button', { name: 'Save Workout' }));
     await waitFor(() => expect(sent).toMatchObject([{ workoutPlanId: 1, dayOfWeek: 1, title: 'Push day' }]));
     expect((sent[0] as { exercises: { id?: number }[] }).exercises.every(({ id }) => id === undefined)).toBe(true);

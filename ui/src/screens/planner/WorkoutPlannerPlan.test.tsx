@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { WorkoutPlanner } from './WorkoutPlanner';
@@ -39,7 +39,7 @@ const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 describe("a plan's week", () => {
   it('has a header, seven days in order, and Today on the right one', async () => {
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'General Fitness Plan' })).toBeVisible();
     expect(screen.getByText(/3 days a week, 45 minutes a session/)).toBeVisible();
@@ -59,7 +59,7 @@ describe("a plan's week", () => {
   });
 
   it('fills a day with badge, title, notes and what can be done, and offers Add Workout on an empty one', async () => {
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     open();
     const monday = await day('Monday');
     expect(monday.getByText('Strength')).toBeVisible();
@@ -75,7 +75,7 @@ describe("a plan's week", () => {
   });
 
   it('names exercises and minutes on a day, main part first, in place of advice that repeats', async () => {
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     open();
     const friday = await day('Friday');
     const names = within(await friday.findByRole('list', { name: 'Exercises of Full Body Strength B' }));
@@ -92,7 +92,7 @@ describe("a plan's week", () => {
 
   it('shows a day without its exercises when they could not be loaded', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       http.get('/api/planned-workouts/3/exercises', () => HttpResponse.error()),
     );
     open();
@@ -104,7 +104,7 @@ describe("a plan's week", () => {
   });
 
   it('shows the notes of a rest day, and asks for no exercises of it', async () => {
-    server.use(...recordedAnswers('list_workout_plans.one', 'list_planned_workouts.rest'));
+    server.use(...recordedResponses('list_workout_plans.one', 'list_planned_workouts.rest'));
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
     open();
@@ -114,7 +114,7 @@ describe("a plan's week", () => {
   });
 
   it('is summed up', async () => {
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     open();
     const summary = within(await screen.findByRole('region', { name: 'Weekly Summary' }));
     const count = (label: string) => summary.getByText(label).nextElementSibling?.textContent;
@@ -128,7 +128,7 @@ describe("a plan's week", () => {
 
   it('says that a plan is gone and leads back', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.empty'),
+      ...recordedResponses('list_workout_plans.empty'),
       http.get('/api/workout-plans/9/workouts', () =>
         HttpResponse.json(example('update_workout_plan.gone').response.body as object, { status: 404 }),
       ),
@@ -140,9 +140,9 @@ describe("a plan's week", () => {
 
   it('is renamed in a dialog', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.renamed'),
+      ...recordedResponses('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.renamed'),
     );
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/workout-plans/1');
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/workout-plans/1');
     open();
     await user().click(await screen.findByRole('button', { name: 'Edit name and description' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit plan' }));
@@ -157,7 +157,7 @@ describe("a plan's week", () => {
 
   it('cannot be given the name of another plan, but may keep its own', async () => {
     const [own] = example<WorkoutPlan[]>('list_workout_plans.custom').response.body as [WorkoutPlan];
-    server.use(...recordedAnswers('list_planned_workouts.empty', 'update_workout_plan.renamed'));
+    server.use(...recordedResponses('list_planned_workouts.empty', 'update_workout_plan.renamed'));
     server.use(http.get('/api/workout-plans', () => HttpResponse.json([own, { ...own, id: 2, name: 'Legs' }])));
     open();
     await user().click(await screen.findByRole('button', { name: 'Edit name and description' }));
@@ -170,7 +170,7 @@ describe("a plan's week", () => {
   });
 
   it('goes back to the list when the plan is deleted', async () => {
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     const { currentPath } = open();
     await user().click(await screen.findByRole('button', { name: 'Delete plan' }));
     expect(currentPath()).toBe('/workout-planner?tab=myplans');
@@ -194,7 +194,7 @@ describe('the week on a phone', () => {
   it('opens at today, and leaves the focus where it is', async () => {
     onPhone();
     const seen = watched();
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     open();
     const focused = document.activeElement;
     await (await day('Friday')).findByRole('list');
@@ -206,7 +206,7 @@ describe('the week on a phone', () => {
   it('opens at its head while it is empty', async () => {
     onPhone();
     const seen = watched();
-    server.use(...recordedAnswers('list_workout_plans.custom', 'list_planned_workouts.empty'));
+    server.use(...recordedResponses('list_workout_plans.custom', 'list_planned_workouts.empty'));
     open();
     await day('Friday');
     expect(seen).toEqual([]);
@@ -216,7 +216,7 @@ describe('the week on a phone', () => {
     onPhone();
     vi.stubGlobal('scrollY', 400);
     const seen = watched();
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     open();
     await (await day('Friday')).findByRole('list');
     expect(seen).toEqual([]);
@@ -224,7 +224,7 @@ describe('the week on a phone', () => {
 
   it('is not moved on a wide screen', async () => {
     const seen = watched();
-    server.use(...recordedAnswers(...plan));
+    server.use(...recordedResponses(...plan));
     open();
     await (await day('Friday')).findByRole('list');
     expect(seen).toEqual([]);
@@ -236,8 +236,8 @@ describe('moving a workout by menu', () => {
     user().click(await screen.findByRole('button', { name: `Move ${title} to another day` }));
 
   it('goes to a free day at once and says where it is', async () => {
-    server.use(...recordedAnswers(...plan, 'update_planned_workout.moved'));
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
+    server.use(...recordedResponses(...plan, 'update_planned_workout.moved'));
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await openMenu('Full Body Strength A');
     expect((await screen.findAllByRole('menuitem')).map((each) => each.textContent)).toEqual([
@@ -248,7 +248,7 @@ describe('moving a workout by menu', () => {
       'Saturdayfree',
       'Sundayfree',
     ]);
-    server.use(...recordedAnswers('list_planned_workouts.moved'));
+    server.use(...recordedResponses('list_planned_workouts.moved'));
     await user().click(screen.getByRole('menuitem', { name: /Tuesday/ }));
     expect(await screen.findByText('Full Body Strength A is on Tuesday now.')).toBeInTheDocument();
     expect((await day('Tuesday')).getByText('Full Body Strength A')).toBeVisible();
@@ -256,15 +256,15 @@ describe('moving a workout by menu', () => {
   });
 
   it('asks on a taken day, and swaps', async () => {
-    server.use(...recordedAnswers(...plan, 'update_planned_workout.swapped'));
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
+    server.use(...recordedResponses(...plan, 'update_planned_workout.swapped'));
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await openMenu('Full Body Strength A');
     await user().click(await screen.findByRole('menuitem', { name: /Wednesday/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Swap the two days?' }));
     expect(dialog.getByText(/Wednesday already has “Full Body Cardio”. It will go to Monday/)).toBeVisible();
     expect(sent).toHaveLength(0);
-    server.use(...recordedAnswers('list_planned_workouts.swapped'));
+    server.use(...recordedResponses('list_planned_workouts.swapped'));
     await user().click(dialog.getByRole('button', { name: 'Swap' }));
     await waitFor(async () => expect((await day('Wednesday')).getByText('Full Body Strength A')).toBeVisible());
     expect((await day('Monday')).getByText('Full Body Cardio')).toBeVisible();
@@ -272,15 +272,15 @@ describe('moving a workout by menu', () => {
   });
 
   it('swaps back by Undo', async () => {
-    server.use(...recordedAnswers(...plan, 'update_planned_workout.swapped'));
-    const sent = bodiesOf<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
+    server.use(...recordedResponses(...plan, 'update_planned_workout.swapped'));
+    const sent = requestBodies<Record<string, unknown>>('PUT', '/api/planned-workouts/1');
     open();
     await openMenu('Full Body Strength A');
     await user().click(await screen.findByRole('menuitem', { name: /Wednesday/ }));
-    server.use(...recordedAnswers('list_planned_workouts.swapped'));
+    server.use(...recordedResponses('list_planned_workouts.swapped'));
     await user().click(await screen.findByRole('button', { name: 'Swap' }));
     expect(await screen.findByText('“Full Body Strength A” and “Full Body Cardio” changed places')).toBeVisible();
-    server.use(...recordedAnswers('list_planned_workouts.generated'));
+    server.use(...recordedResponses('list_planned_workouts.generated'));
     await user().click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect((await day('Monday')).getByText('Full Body Strength A')).toBeVisible());
     await waitFor(() =>
@@ -293,7 +293,7 @@ describe('moving a workout by menu', () => {
 
   it('asks when another window took the day, and says what stands there', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'),
     );
     open();
@@ -311,7 +311,7 @@ describe('moving a workout by menu', () => {
 
   it('says when another window freed the day again meanwhile', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       answerAt('put', '/api/planned-workouts/1', 'update_planned_workout.day_taken'),
     );
     open();
@@ -322,7 +322,7 @@ describe('moving a workout by menu', () => {
 
   it('is back in its place when it failed', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       http.put('/api/planned-workouts/1', () => HttpResponse.error()),
     );
     open();
@@ -335,7 +335,7 @@ describe('moving a workout by menu', () => {
 
 describe('deleting a workout', () => {
   it('frees the day, offers Undo, and is sent after 8 seconds', async () => {
-    server.use(...recordedAnswers(...plan, 'delete_planned_workout.success'));
+    server.use(...recordedResponses(...plan, 'delete_planned_workout.success'));
     open();
     const remove = () => user().click(screen.getByRole('button', { name: 'Delete Full Body Strength A' }));
     await day('Monday');
@@ -350,7 +350,7 @@ describe('deleting a workout', () => {
 
   it('says when it failed and shows the workout again', async () => {
     server.use(
-      ...recordedAnswers(...plan),
+      ...recordedResponses(...plan),
       http.delete('/api/planned-workouts/1', () => HttpResponse.error()),
     );
     open();

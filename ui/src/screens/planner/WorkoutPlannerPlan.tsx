@@ -24,7 +24,7 @@ import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import classes from './WorkoutPlanner.module.css';
 
@@ -176,14 +176,14 @@ function Loading() {
     <>
       <Back />
       <PageHeader title="" documentTitle={t('myPlans')} />
-      <LoadingPlace>
+      <LoadingRegion>
         <div className={classes.loadingWeek}>
           {[0, 1, 2, 3, 4, 5, 6].map((day) => (
             <Placeholder key={day} height={256} radius="lg" />
           ))}
         </div>
         <Placeholder height={112} radius="lg" mt="lg" />
-      </LoadingPlace>
+      </LoadingRegion>
     </>
   );
 }

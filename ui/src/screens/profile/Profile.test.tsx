@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { currentUser, endSession } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
@@ -27,7 +27,7 @@ async function type(name: string, text: string) {
 }
 
 beforeEach(() => {
-  server.use(...recordedAnswers('list_body_measurements.empty'));
+  server.use(...recordedResponses('list_body_measurements.empty'));
   signIn(ada());
 });
 
@@ -92,8 +92,8 @@ describe('the profile', () => {
   });
 
   it('saves the changed fields, says so and shows them everywhere', async () => {
-    server.use(...recordedAnswers('update_user.saved'));
-    const sent = bodiesOf('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.saved'));
+    const sent = requestBodies('PUT', '/api/user');
     open();
     await type('Name', 'Ada L.');
     await type('Height', '178 cm');
@@ -110,8 +110,8 @@ describe('the profile', () => {
 
   it('sends what was emptied as null, and shows what that returns to', async () => {
     signIn({ ...ada(), weeklyGoal: 4, dailyCalories: 2100, targetWeight: 143.3 });
-    server.use(...recordedAnswers('update_user.emptied'));
-    const sent = bodiesOf('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.emptied'));
+    const sent = requestBodies('PUT', '/api/user');
     open();
     await type('Workouts per week', '');
     await type('Daily calories', '');
@@ -151,8 +151,8 @@ describe('the profile', () => {
 
   it('asks once before a target below 1200 kcal, in the energy of the person', async () => {
     signIn({ ...ada(), energyUnit: 'kJ' });
-    server.use(...recordedAnswers('update_user.saved'));
-    const sent = bodiesOf('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.saved'));
+    const sent = requestBodies('PUT', '/api/user');
     open();
     await type('Daily calories', '4600');
     expect(screen.getByText(/^This is under 5021 kJ a day/)).toBeVisible();
@@ -167,8 +167,8 @@ describe('the profile', () => {
 
 describe('another address', () => {
   it('needs the password, which is asked for only then', async () => {
-    server.use(...recordedAnswers('update_user.email'));
-    const sent = bodiesOf('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.email'));
+    const sent = requestBodies('PUT', '/api/user');
     open();
     expect(screen.queryByLabelText('Current password', { selector: 'input' })).not.toBeInTheDocument();
     await type('Email', 'ada@example.org');
@@ -186,7 +186,7 @@ describe('another address', () => {
     ['update_user.email_wrong_password', 'This is not your current password'],
     ['update_user.email_taken', 'An account with this email already exists'],
   ])('is refused by the server at its field: %s', async (name, sentence) => {
-    server.use(...recordedAnswers(name));
+    server.use(...recordedResponses(name));
     open();
     await type('Email', 'eve@example.com');
     await user.type(screen.getByLabelText('Current password', { selector: 'input' }), 'something');
@@ -200,8 +200,8 @@ describe('another address', () => {
 describe('units', () => {
   it('change what is shown and typed, never what is stored', async () => {
     signIn({ ...ada(), weight: 150, weightUnit: 'kg' });
-    const sent = bodiesOf('PUT', '/api/user');
-    server.use(...recordedAnswers('update_user.saved'));
+    const sent = requestBodies('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.saved'));
     open();
     expect(field('Weight')).toHaveValue('68.04');
     await type('Weight', '70');
@@ -215,7 +215,7 @@ describe('units', () => {
 
   it('tell what one weighed last, where the profile says something else', async () => {
     signIn({ ...ada(), weight: 150, weightUnit: 'kg' });
-    server.use(...recordedAnswers('list_body_measurements.one'));
+    server.use(...recordedResponses('list_body_measurements.one'));
     open();
     const { weight } = (example<{ weight: number }[]>('list_body_measurements.one').response.body ?? [])[0]!;
     const last = `You last weighed ${formatWeight(weight, 'kg', 'en-US')}, on Nov 20, 2026. That one counts.`;
@@ -270,7 +270,7 @@ describe('leaving with unsaved changes', () => {
   });
 
   it('saves on the way out when that is wished', async () => {
-    server.use(...recordedAnswers('update_user.saved'));
+    server.use(...recordedResponses('update_user.saved'));
     const { currentPath } = openWithWayOut();
     await type('Age', '36');
     await user.click(screen.getByRole('link', { name: 'Away' }));

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, gate } from '@/mocks/sent';
+import { requestBodies, gate } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { currentUser } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
@@ -20,15 +20,15 @@ const open = (section: string) => renderPart(<Profile />, { path: `/profile?sect
 const toggle = (name: string) => screen.getByRole('switch', { name });
 
 beforeEach(() => {
-  server.use(...recordedAnswers('list_body_measurements.empty'));
+  server.use(...recordedResponses('list_body_measurements.empty'));
   signIn(ada());
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('notification preferences', () => {
   it('are three switches, all on, and each is stored at once', async () => {
-    server.use(...recordedAnswers('update_user.no_reminders'));
-    const sent = bodiesOf('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.no_reminders'));
+    const sent = requestBodies('PUT', '/api/user');
     open('notifications');
     for (const name of ['Workout Reminders', 'Progress Updates', 'Achievement Notifications'])
       expect(toggle(name)).toBeChecked();
@@ -79,7 +79,7 @@ describe('notification preferences', () => {
 
 describe('appearance and units', () => {
   it('theme, language and week start hold at once', async () => {
-    const sent = bodiesOf('PUT', '/api/user');
+    const sent = requestBodies('PUT', '/api/user');
     server.use(
       http.put('/api/user', async ({ request }) =>
         HttpResponse.json({ ...currentUser(), ...((await request.json()) as object) }),
@@ -97,7 +97,7 @@ describe('appearance and units', () => {
 
   it('a time zone that is not this device’s is offered to be taken over', async () => {
     signIn({ ...ada(), timezone: 'Pacific/Auckland' });
-    const sent = bodiesOf('PUT', '/api/user');
+    const sent = requestBodies('PUT', '/api/user');
     server.use(http.put('/api/user', () => delay('infinite')));
     open('display');
     expect(screen.getByText('Time zone: Pacific/Auckland')).toBeVisible();
@@ -108,8 +108,8 @@ describe('appearance and units', () => {
   });
 
   it('a system of units sets three of them, and one alone makes it mixed', async () => {
-    server.use(...recordedAnswers('update_user.metric'));
-    const sent = bodiesOf('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.metric'));
+    const sent = requestBodies('PUT', '/api/user');
     open('units');
     expect(screen.getByRole('radio', { name: 'Imperial' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Metric' }));
@@ -148,7 +148,7 @@ describe('appearance and units', () => {
         return HttpResponse.json(example<User>('update_user.metric').response.body!);
       }),
     );
-    const sent = bodiesOf('PUT', '/api/user');
+    const sent = requestBodies('PUT', '/api/user');
     open('units');
     await user.click(screen.getByRole('radio', { name: 'Metric' }));
     await user.click(screen.getByRole('radio', { name: 'Miles (mi)' }));
@@ -161,8 +161,8 @@ describe('appearance and units', () => {
 
 describe('training and nutrition', () => {
   it('equipment, injuries and diet are stored with a tap', async () => {
-    const sent = bodiesOf('PUT', '/api/user');
-    server.use(...recordedAnswers('update_user.preferences', 'list_level_history.two'));
+    const sent = requestBodies('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.preferences', 'list_level_history.two'));
     open('training');
     await user.click(screen.getByRole('radio', { name: 'Dumbbells' }));
     await user.click(screen.getByRole('checkbox', { name: 'Knee' }));
@@ -176,8 +176,8 @@ describe('training and nutrition', () => {
   });
 
   it('targets for protein, carbs and fat are saved with the form', async () => {
-    const sent = bodiesOf('PUT', '/api/user');
-    server.use(...recordedAnswers('update_user.preferences'));
+    const sent = requestBodies('PUT', '/api/user');
+    server.use(...recordedResponses('update_user.preferences'));
     open('nutrition');
     await user.type(screen.getByRole('textbox', { name: 'Protein' }), '120');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -209,7 +209,7 @@ describe('the picture', () => {
       if (request.method === 'PUT') types.push(request.headers.get('Content-Type'));
     });
     server.use(
-      ...recordedAnswers('save_picture.success'),
+      ...recordedResponses('save_picture.success'),
       http.get('/api/user/picture', () => new HttpResponse(new Blob(['square'], { type: 'image/webp' }))),
     );
     open('account');
@@ -229,7 +229,7 @@ describe('the picture', () => {
 
   it('tells what the server says against it', async () => {
     withCanvas();
-    server.use(...recordedAnswers('save_picture.not_a_picture'));
+    server.use(...recordedResponses('save_picture.not_a_picture'));
     open('account');
     await choose('any');
     expect(await screen.findByText('Please choose a JPEG, PNG or WebP picture')).toBeVisible();
@@ -239,7 +239,7 @@ describe('the picture', () => {
   it('is removed', async () => {
     signIn({ ...ada(), profilePicture: '/api/user/picture?v=1' });
     server.use(
-      ...recordedAnswers('delete_picture.success'),
+      ...recordedResponses('delete_picture.success'),
       http.get('/api/user/picture', () => delay('infinite')),
     );
     open('account');
@@ -257,7 +257,7 @@ describe('password and devices', () => {
     if (again) await user.type(password('Confirm new password'), again);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   };
-  beforeEach(() => server.use(...recordedAnswers('list_sessions.two')));
+  beforeEach(() => server.use(...recordedResponses('list_sessions.two')));
 
   it.each([
     ['', 'otter7blue', 'otter7blue', 'Missing Information', 'Please fill in all fields'],
@@ -272,8 +272,8 @@ describe('password and devices', () => {
   });
 
   it('a new password is judged while it is typed, and ends the other sessions', async () => {
-    server.use(...recordedAnswers('change_password.success'));
-    const sent = bodiesOf('POST', '/api/user/password');
+    server.use(...recordedResponses('change_password.success'));
+    const sent = requestBodies('POST', '/api/user/password');
     open('security');
     await user.type(password('New password'), 'ada');
     expect(screen.getByText('Easy to guess')).toBeVisible();
@@ -286,7 +286,7 @@ describe('password and devices', () => {
   });
 
   it('a wrong current password is told at its field, and what was typed stays', async () => {
-    server.use(...recordedAnswers('change_password.wrong'));
+    server.use(...recordedResponses('change_password.wrong'));
     open('security');
     await fill('wrong', 'Otter7blue!');
     await waitFor(() =>
@@ -296,7 +296,7 @@ describe('password and devices', () => {
   });
 
   it('marks this device and logs out another', async () => {
-    server.use(...recordedAnswers('delete_session.success'));
+    server.use(...recordedResponses('delete_session.success'));
     open('security');
     const list = within(await screen.findByRole('region', { name: 'Where you are logged in' }));
     const lines = (await list.findAllByRole('listitem')).map((line) => line.textContent);
@@ -317,7 +317,7 @@ describe('password and devices', () => {
 
 describe('privacy and data', () => {
   it('periods are switched off everywhere', async () => {
-    server.use(...recordedAnswers('update_user.no_periods'));
+    server.use(...recordedResponses('update_user.no_periods'));
     open('data');
     await user.click(toggle('Track periods'));
     await waitFor(() => expect(currentUser()?.trackPeriods).toBe(false));
@@ -338,7 +338,7 @@ describe('privacy and data', () => {
   });
 
   it('a wrong password deletes nothing', async () => {
-    server.use(...recordedAnswers('delete_user.wrong'));
+    server.use(...recordedResponses('delete_user.wrong'));
     open('data');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
 import { useSession } from '@/shared/api/session';
@@ -29,7 +29,7 @@ const lostAnswer = () => server.use(http.post('/api/auth/signup', () => HttpResp
 
 beforeEach(() => {
   sessionStorage.clear();
-  server.use(...recordedAnswers('show_server.open'));
+  server.use(...recordedResponses('show_server.open'));
 });
 
 it('has a link to log in', () => {
@@ -46,7 +46,7 @@ describe('the main button', () => {
   });
 
   it('and an account begins the session, counted as new', async () => {
-    server.use(...recordedAnswers('signup.created'));
+    server.use(...recordedResponses('signup.created'));
     await start();
     await fill();
     await create();
@@ -104,7 +104,7 @@ describe('what is typed', () => {
 
 describe('an account that cannot be made', () => {
   it('is told in an alert with the server’s message', async () => {
-    server.use(...recordedAnswers('signup.taken'));
+    server.use(...recordedResponses('signup.taken'));
     await start();
     await fill();
     await create();
@@ -127,14 +127,14 @@ describe('an account that cannot be made', () => {
     await fill();
     await create();
     await screen.findByRole('alert');
-    server.use(...recordedAnswers('signup.taken', 'login.success'));
+    server.use(...recordedResponses('signup.taken', 'login.success'));
     await create();
     const { token } = example<{ token: string }>('login.success').response.body as { token: string };
     await waitFor(() => expect(useSession.getState().session?.token).toBe(token));
   });
 
   it('because the server takes none, is said at once', async () => {
-    server.use(...recordedAnswers('show_server.closed'));
+    server.use(...recordedResponses('show_server.closed'));
     const dialog = await start();
     expect(await dialog.findByText('Sign-up is closed')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Create account' })).not.toBeInTheDocument();

@@ -9,8 +9,8 @@ import { onboardingMessages } from '@/features/onboarding/messages';
 import { OnboardingFrame } from '@/features/onboarding/OnboardingFrame';
 import { usePageTitle } from '@/shared/hooks/usePageHeading';
 import { useT } from '@/shared/i18n/locale';
-import { askingFor } from '@/shared/lib/askedAddress';
-import { Frontispiece } from '@/shared/ui/Frontispiece';
+import { returnToState } from '@/shared/lib/returnTo';
+import { SignedOutLayout } from '@/shared/ui/SignedOutLayout';
 import { welcomeMessages } from './welcomeMessages';
 import classes from './Welcome.module.css';
 
@@ -21,7 +21,7 @@ export function Welcome() {
   const [starting, setStarting] = useState(isAccountOpen);
   // Counts the forms that were begun; null before the first.
   const [form, setForm] = useState(starting ? 0 : null);
-  const asking = askingFor(useLocation());
+  const asking = returnToState(useLocation());
   usePageTitle('FitApp');
 
   const start = () => {
@@ -39,7 +39,7 @@ export function Welcome() {
   };
 
   return (
-    <Frontispiece pictured>
+    <SignedOutLayout pictured>
       <Title order={1} className={classes.claim}>
         {t('claim')}
       </Title>
@@ -66,6 +66,6 @@ export function Welcome() {
       >
         <AccountForm key={form} onCreated={markNew} />
       </OnboardingFrame>
-    </Frontispiece>
+    </SignedOutLayout>
   );
 }

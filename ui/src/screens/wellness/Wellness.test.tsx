@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf, toastText } from '@/mocks/sent';
+import { requestBodies, findToast } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { useTemporaryInsights } from '@/features/wellness/api';
 import { hasUnsent } from '@/shared/lib/unsent';
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe('the Wellness Journey', () => {
   it('has its title, the way back, and for a newcomer an encouraging energy card without tiles', async () => {
-    server.use(...recordedAnswers(...newcomer));
+    server.use(...recordedResponses(...newcomer));
     open();
     expect(screen.getByRole('heading', { name: 'Wellness Journey' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
@@ -39,7 +39,7 @@ describe('the Wellness Journey', () => {
   });
 
   it('shows energy, the three latest moments, and tiles once there are periods', async () => {
-    server.use(...recordedAnswers(...settled));
+    server.use(...recordedResponses(...settled));
     open();
     expect(await screen.findByRole('progressbar', { name: 'Wellness Energy: 38 %' })).toBeVisible();
     expect(screen.getByText('8 moments in the last 30 days')).toBeVisible();
@@ -60,20 +60,20 @@ describe('the Wellness Journey', () => {
   });
 
   it('offers another try when the energy cannot be loaded', async () => {
-    server.use(...recordedAnswers('list_period_trackings.empty', 'show_cycle.empty'));
+    server.use(...recordedResponses('list_period_trackings.empty', 'show_cycle.empty'));
     server.use(
       http.get('/api/wellness-activities/stats', () => HttpResponse.json({ message: 'Busy' }, { status: 503 })),
     );
     open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    server.use(...recordedAnswers('show_wellness_stats.month'));
+    server.use(...recordedResponses('show_wellness_stats.month'));
     await userEvent.click(retry);
     expect(await screen.findByText('8 moments in the last 30 days')).toBeVisible();
   });
 
   it('keeps the tab in the address and gives each an affirmation of its own', async () => {
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         ...newcomer,
         'list_sleep_trackings.empty',
         'list_wellness_insights.empty',
@@ -96,7 +96,7 @@ describe('the Wellness Journey', () => {
   });
 
   it('lists seven routines and seven practices with their minutes', async () => {
-    server.use(...recordedAnswers(...newcomer));
+    server.use(...recordedResponses(...newcomer));
     open();
     const list = within(screen.getByRole('region', { name: 'Self-care routines' }));
     expect(list.getAllByRole('link')).toHaveLength(7);
@@ -109,7 +109,7 @@ describe('the Wellness Journey', () => {
   });
 
   it('plays a routine from the list and comes back to it', async () => {
-    server.use(...recordedAnswers(...newcomer));
+    server.use(...recordedResponses(...newcomer));
     const { currentPath } = open();
     await userEvent.click(screen.getByRole('link', { name: /Energy Boost/ }));
     expect(currentPath()).toBe('/wellness?tab=self-care&guide=energy-boost');
@@ -120,7 +120,7 @@ describe('the Wellness Journey', () => {
   });
 
   it('starts the chosen breathing style, calm unless another is chosen', async () => {
-    server.use(...recordedAnswers(...newcomer));
+    server.use(...recordedResponses(...newcomer));
     const { currentPath } = open('mindful');
     expect(screen.getByRole('radio', { name: /^Calm/ })).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
@@ -135,7 +135,7 @@ describe('the Wellness Journey', () => {
   });
 
   it('says nothing when a finished moment cannot be recorded, and keeps it', async () => {
-    server.use(...recordedAnswers(...newcomer));
+    server.use(...recordedResponses(...newcomer));
     server.use(http.post('/api/wellness-activities', () => HttpResponse.error()));
     renderPart(<Wellness />, { path: '/wellness?tab=self-care&guide=victory-moment' });
     for (let step = 0; step < 4; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -151,7 +151,7 @@ describe('the insights tab', () => {
   const ready = [...settled, 'list_wellness_insights.empty', 'list_workouts.any'];
 
   it('is closed for making until there is a period or a workout', async () => {
-    server.use(...recordedAnswers(...newcomer, 'list_wellness_insights.empty', 'list_workouts.empty'));
+    server.use(...recordedResponses(...newcomer, 'list_wellness_insights.empty', 'list_workouts.empty'));
     open('insights');
     expect(
       await screen.findByText('Log a workout or a period first: insights are made from your own numbers.'),
@@ -160,24 +160,24 @@ describe('the insights tab', () => {
   });
 
   it('opens with workouts alone', async () => {
-    server.use(...recordedAnswers(...newcomer, 'list_wellness_insights.empty', 'list_workouts.any'));
+    server.use(...recordedResponses(...newcomer, 'list_wellness_insights.empty', 'list_workouts.any'));
     open('insights');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Generate insights' })).toBeEnabled());
   });
 
   it('makes insights, saves one with where it came from, and removes a temporary one here alone', async () => {
-    server.use(...recordedAnswers(...ready, 'generate_wellness_insights.success', 'create_wellness_insight.success'));
-    const saved = bodiesOf('POST', '/api/wellness-insights');
+    server.use(...recordedResponses(...ready, 'generate_wellness_insights.success', 'create_wellness_insight.success'));
+    const saved = requestBodies('POST', '/api/wellness-insights');
     open('insights');
     const make = screen.getByRole('button', { name: 'Generate insights' });
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
-    expect(await toastText('Insights generated successfully')).toBeVisible();
+    expect(await findToast('Insights generated successfully')).toBeVisible();
     expect(screen.getByText('Created 2 personalized wellness insights')).toBeVisible();
     expect(screen.getByText('You trained on 1 day in the last four weeks.')).toBeVisible();
     expect(screen.getAllByText('Not saved yet')).toHaveLength(2);
 
-    server.use(...recordedAnswers('list_wellness_insights.one'));
+    server.use(...recordedResponses('list_wellness_insights.one'));
     await userEvent.click(screen.getByRole('button', { name: /^Save insight: You trained/ }));
     expect(await screen.findByText('Saved November 20, 2026')).toBeVisible();
     expect(saved).toEqual([
@@ -193,7 +193,7 @@ describe('the insights tab', () => {
     ]);
     expect(screen.getAllByText('Not saved yet')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: /^Remove insight: You took/ }));
-    expect(await toastText('Insight removed')).toBeVisible();
+    expect(await findToast('Insight removed')).toBeVisible();
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
@@ -201,13 +201,13 @@ describe('the insights tab', () => {
     ['the server refuses', () => HttpResponse.json({ message: 'No', code: 'X' }, { status: 500 })],
     ['the answer holds no list', () => HttpResponse.json({ source: 'built-in' })],
   ])('says so when %s', async (_why, answer) => {
-    server.use(...recordedAnswers(...ready));
+    server.use(...recordedResponses(...ready));
     server.use(http.post('/api/coaching/wellness-insights', answer));
     open('insights');
     const make = screen.getByRole('button', { name: 'Generate insights' });
     await waitFor(() => expect(make).toBeEnabled());
     await userEvent.click(make);
-    expect(await toastText('Failed to generate wellness insights. Please try again.')).toBeVisible();
+    expect(await findToast('Failed to generate wellness insights. Please try again.')).toBeVisible();
     expect(make).toBeEnabled();
   });
 
@@ -215,14 +215,14 @@ describe('the insights tab', () => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true, now: RECORDED });
     server.use(
-      ...recordedAnswers(
+      ...recordedResponses(
         ...settled,
         'list_wellness_insights.one',
         'list_workouts.any',
         'delete_wellness_insight.success',
       ),
     );
-    const removed = bodiesOf('DELETE', '/api/wellness-insights/1');
+    const removed = requestBodies('DELETE', '/api/wellness-insights/1');
     open('insights');
     const content = 'You rest well on Sundays.';
     fireEvent.click(await screen.findByRole('button', { name: `Remove insight: ${content}` }));
@@ -231,7 +231,7 @@ describe('the insights tab', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(content)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: `Remove insight: ${content}` }));
-    server.use(...recordedAnswers('list_wellness_insights.empty'));
+    server.use(...recordedResponses('list_wellness_insights.empty'));
     await vi.advanceTimersByTimeAsync(8000);
     await waitFor(() => expect(removed).toHaveLength(1));
     expect(await screen.findByText('No insights yet')).toBeVisible();

@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Exercise } from '@/shared/api/types';
-import { everyExercise, findExercises } from '@/shared/exercises/search';
+import { emptySearch, findExercises } from '@/shared/exercises/search';
 import { useT } from '@/shared/i18n/locale';
 import classes from './ExerciseName.module.css';
 import { formMessages } from './formMessages';
@@ -18,7 +18,7 @@ interface ExerciseNameProps {
 
 function nearNames(catalogue: readonly Exercise[], text: string): string[] {
   if (text.trim() === '') return [];
-  const { own, others } = findExercises(catalogue, { ...everyExercise, text }, 'main');
+  const { own, others } = findExercises(catalogue, { ...emptySearch, text }, 'main');
   const names = [...own, ...others].map(({ name }) => name).slice(0, MOST);
   // Nothing is left to choose.
   return names.some((name) => name.toLowerCase() === text.trim().toLowerCase()) ? [] : names;

@@ -10,7 +10,7 @@ import { useT } from '@/shared/i18n/locale';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { useFormFeedback, useSignedIn, type FormQuestion } from '@/features/coach/api';
 import { ExerciseName } from './ExerciseName';
@@ -101,9 +101,9 @@ export function FormTab({ catalogue }: FormTabProps) {
       <div>
         {isPending ? (
           <Card padding="lg">
-            <LoadingPlace>
+            <LoadingRegion>
               <Placeholder height={260} />
-            </LoadingPlace>
+            </LoadingRegion>
           </Card>
         ) : answer ? (
           <FormAnswer answer={answer} />

@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useAnswerLang } from '@/features/coach/answer/answerLang';
 import { useMotivation, useSignedIn } from '@/features/coach/api';
 import { motivationMessages } from './formMessages';
@@ -28,9 +28,9 @@ export function MotivationCard() {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     if (!data) {
       return (
-        <LoadingPlace>
+        <LoadingRegion>
           <Placeholder height={height} />
-        </LoadingPlace>
+        </LoadingRegion>
       );
     }
     return (

@@ -3,7 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconMessageCircle2, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
@@ -20,7 +20,7 @@ export function CoachCard({ facts }: CoachCardProps) {
   const t = useT(coachMessages);
   const [turn, setTurn] = useState(0);
   // The tour shows the way to the coach; while there is none, how to hear more here.
-  const opens = usePlaces().has('/ai-coach');
+  const opens = useScreenPaths().has('/ai-coach');
   const own = facts ? thoughts(facts, t) : [];
   return (
     <Card aria-labelledby="coach" className={classes.card} data-tour="coachWidget">

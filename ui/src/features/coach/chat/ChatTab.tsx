@@ -7,7 +7,7 @@ import type { ChatMessage } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { CHAT_PAGE, useChatHistory, useSignedIn } from '@/features/coach/api';
 import type { ShownMessage } from './chat';
@@ -77,10 +77,10 @@ function hasEarlier(said: readonly ChatMessage[], count: number): boolean {
 
 function LoadingLog() {
   return (
-    <LoadingPlace>
+    <LoadingRegion>
       <Placeholder height={44} width="55%" ml="auto" mt={16} />
       <Placeholder height={96} width="80%" mt={24} />
       <Placeholder height={44} width="40%" ml="auto" mt={24} />
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }

@@ -1,5 +1,5 @@
 // Pure rules of the chat: what goes along with a question, what an answer becomes; no calls, no clock.
-import type { ChatAnswer, ChatMessage, CoachSource } from '@/shared/api/types';
+import type { ChatReply, ChatMessage, CoachSource } from '@/shared/api/types';
 
 // part-2 §9 'Chat sends the last 5 messages'.
 export const CHAT_TURNS = 5;
@@ -24,7 +24,7 @@ export function lastTurns(messages: readonly ShownMessage[]): ChatTurn[] {
 }
 
 // A piece of the answer, or its end. A server that answers whole sends the end alone, as `response` or else `message`.
-export type ChatEvent = { delta: string } | (Partial<ChatAnswer> & { message?: string });
+export type ChatEvent = { delta: string } | (Partial<ChatReply> & { message?: string });
 
 export interface Heard {
   text: string;

@@ -6,7 +6,7 @@ import { postForEvents } from '@/shared/api/client';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { localDay } from '@/shared/lib/dates';
 import { persistedStore } from '@/shared/lib/persistedStore';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 import { anyChatQuery } from '@/features/coach/api';
 import { hear, lastTurns, nothingHeard, type ChatEvent, type Ending, type Heard, type ShownMessage } from './chat';
 
@@ -22,7 +22,7 @@ interface ChatState {
 
 const quiet: ChatState = { asked: null, isAgain: false, heard: nothingHeard, announced: '' };
 export const useChat = create<ChatState>(() => quiet);
-clearedOnLogOut(useChat);
+resetOnSessionChange(useChat);
 
 // On the device what was sent stays until it is answered: a session that ends meanwhile must not lose it.
 const typed = persistedStore(

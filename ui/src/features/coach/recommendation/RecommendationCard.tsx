@@ -8,7 +8,7 @@ import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { readSetting, writeSetting } from '@/shared/lib/deviceSettings';
 import { Card } from '@/shared/ui/Card';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { asksToLogIn, defaultOptions, type RecommendationOptions } from './recommendation';
 import { RecommendationAnswer } from './RecommendationAnswer';
@@ -85,10 +85,10 @@ export function RecommendationCard({ actions, onNew }: RecommendationCardProps) 
           onOptions={forget}
         />
       ) : isPending ? (
-        <LoadingPlace>
+        <LoadingRegion>
           <Text c="dimmed">{t('making')}</Text>
           <Placeholder height={320} mt="md" />
-        </LoadingPlace>
+        </LoadingRegion>
       ) : (
         <>
           {error && <Refusal error={error} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { server } from '@/mocks/server';
 import { ApiError } from '@/shared/api/client';
 import { createQueryClient, queryAt } from '@/shared/api/queryClient';
@@ -24,7 +24,7 @@ describe('the wishes for a session', () => {
       2,
     );
     let sent = new URLSearchParams();
-    server.use(...recordedAnswers('show_recommendation.strength'));
+    server.use(...recordedResponses('show_recommendation.strength'));
     server.events.on('request:start', ({ request }) => void (sent = new URL(request.url).searchParams));
     await createQueryClient().fetchQuery(queryAt('/api/coaching/recommendation', { query }));
     expect(Object.fromEntries(sent)).toEqual({

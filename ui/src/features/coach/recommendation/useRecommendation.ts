@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { create } from 'zustand';
 import { ApiError } from '@/shared/api/client';
 import { queryAt } from '@/shared/api/queryClient';
-import { clearedOnLogOut } from '@/shared/lib/resettable';
+import { resetOnSessionChange } from '@/shared/lib/resetOnSessionChange';
 import { queryOf, type RecommendationOptions } from './recommendation';
 
 // part-2 §9: cached for 5 minutes, retried up to twice and never on a 401.
@@ -17,7 +17,7 @@ export interface Asked {
 
 // What is shown; null before the first one. It outlives a look at another screen.
 const useShown = create<{ asked: Asked | null }>(() => ({ asked: null }));
-clearedOnLogOut(useShown);
+resetOnSessionChange(useShown);
 
 function queryFor(asked: Asked | null) {
   return queryOptions({

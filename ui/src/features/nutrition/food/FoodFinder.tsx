@@ -7,7 +7,7 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { useToday } from '@/shared/hooks/useToday';
 import { formatNumber } from '@/shared/lib/numbers';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { ownFoods, type FoodValues } from './food';
 import { useFoodPages, useOwnFoods } from './foodApi';
@@ -87,11 +87,11 @@ function OwnFoods({ values, disabled, onTap, onAdjust, onSearch }: FoodFinderPro
     ) : null;
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={44} />
         <Placeholder height={56} mt={8} />
         <Placeholder height={56} mt={8} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (data.length === 0) return typed === '' ? <Starters onSearch={onSearch} /> : null;

@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { FoodSuggestion } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber, roundTo } from '@/shared/lib/numbers';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { SUGGEST_FROM } from './food';
 import { useFoodSuggestions } from './foodApi';
 import classes from './FoodFinder.module.css';
@@ -46,10 +46,10 @@ export function FoodSuggestions({ name, disabled, onChoose, onLog }: FoodSuggest
   }
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={56} />
         <Placeholder height={56} mt={8} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const portionOf = (food: FoodSuggestion) => [

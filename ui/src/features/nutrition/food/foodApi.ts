@@ -10,9 +10,9 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
-import { dayBound, queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
 import type { FoodCopyInput, FoodEntry, FoodEntryInput, FoodEntryUpdate, NutritionStats } from '@/shared/api/types';
-import { currentDay } from '@/shared/lib/dayClock';
+import { currentDay } from '@/shared/lib/currentDay';
 import { PAGE_SIZE, statsWith, statsWithout } from '@/features/nutrition/log/log';
 
 // So many foods that were logged before, and so many suggestions.
@@ -39,7 +39,7 @@ const suggestionsQuery = (name: string) =>
   });
 
 // What anything eaten changes.
-const refresh = (client: QueryClient) => refetchBelow(client, ['/api/food-entries', '/api/nutrition-stats']);
+const refresh = (client: QueryClient) => refetchPaths(client, ['/api/food-entries', '/api/nutrition-stats']);
 
 // Log and sums change at once; the fetch that follows puts everything in its order.
 function showChange(

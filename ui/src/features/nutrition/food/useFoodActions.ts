@@ -1,7 +1,7 @@
 // Logging, copying and deleting food, each with a way back for 8 seconds; it draws nothing.
 import type { FoodCopyInput, FoodEntry, FoodEntryInput } from '@/shared/api/types';
 import { serverMessage } from '@/shared/api/errors';
-import { useRemoval } from '@/shared/hooks/useRemoval';
+import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
@@ -20,8 +20,8 @@ function useOfferUndo() {
     offerUndo({
       key: `made-${ids.join('-')}`,
       message,
-      made: ids.map(undoKeyOf),
-      takeBack: () => remove(ids, { keepalive: false }),
+      created: ids.map(undoKeyOf),
+      undo: () => remove(ids, { keepalive: false }),
       onError: () => toast({ title: words('error'), description: t('undoFailed'), destructive: true }),
     });
   };
@@ -77,7 +77,7 @@ export function useCopying() {
 export function useFoodRemoval() {
   const t = useT(logMessages);
   const send = useDeleteFood();
-  const remove = useRemoval();
+  const remove = useDeleteWithUndo();
   return ({ id, name }: FoodEntry) =>
     remove({ key: undoKeyOf(id), message: t('deleted', { name }), send: (options) => send([id], options) });
 }

@@ -8,7 +8,7 @@ import type { Day } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useHiddenKeys } from '@/shared/ui/undo';
 import { useFoodPages } from '@/features/nutrition/food/foodApi';
 import { FoodDaySection } from './FoodDaySection';
@@ -46,10 +46,10 @@ export function FoodLog({ onAdd, onEdit }: FoodLogProps) {
   }
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={220} radius="lg" />
         <Placeholder height={280} radius="lg" mt={16} />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (days.length === 0 && !hasNextPage) {

@@ -11,7 +11,7 @@ import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, fromWire, toWire, unitWord } from '@/shared/lib/units';
+import { editDigits, fromWire, toWire, unitLabel } from '@/shared/lib/units';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { NumberField } from '@/shared/ui/NumberField';
 import classes from './TargetsDialog.module.css';
@@ -55,7 +55,7 @@ export function CalorieHelper({ onUse }: CalorieHelperProps) {
       <div className={classes.inputs}>
         <NumberField
           label={t('weight')}
-          unit={unitWord(weightUnit)}
+          unit={unitLabel(weightUnit)}
           digits={editDigits(weightUnit)}
           max={fromWire(bounds.weight.max, weightUnit)}
           placeholder={user.weight === null ? '' : String(fromWire(user.weight, weightUnit))}

@@ -8,7 +8,7 @@ import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { Card } from '@/shared/ui/Card';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { mealAt } from '@/features/nutrition/food/food';
 import { targetsOf } from '@/features/nutrition/log/log';
@@ -55,9 +55,9 @@ export function MealSuggestionsCard({ stats }: MealSuggestionsCardProps) {
         </Text>
       )}
       {isPending && !data && (
-        <LoadingPlace>
+        <LoadingRegion>
           <Placeholder height={120} />
-        </LoadingPlace>
+        </LoadingRegion>
       )}
       {data && (
         <>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -79,7 +79,7 @@ it.each([
   ['show_calorie_target.low', /under 1,?200 kcal a day/],
   ['show_calorie_target.minor', /^Under 18 no deficit is proposed/],
 ])('says the caution or the reason that stands beside an estimate: %s', async (name, sentence) => {
-  server.use(...recordedAnswers(name));
+  server.use(...recordedResponses(name));
   renderPart(<TargetsDialog onClose={onClose} />);
   await userEvent.click(dialog().getByRole('button', { name: 'Estimate from my data' }));
   expect(await dialog().findByText(sentence)).toBeVisible();
@@ -122,7 +122,7 @@ it('keeps what was typed when saving fails', async () => {
 
 it('cautions in the energy of the person, the estimate too', async () => {
   signIn({ ...mara, energyUnit: 'kJ' });
-  server.use(...recordedAnswers('show_calorie_target.low'));
+  server.use(...recordedResponses('show_calorie_target.low'));
   renderPart(<TargetsDialog onClose={onClose} />);
   await userEvent.click(dialog().getByRole('button', { name: 'Estimate from my data' }));
   expect(await dialog().findByText(/under 5,?021 kJ a day/)).toBeVisible();

@@ -10,7 +10,7 @@ import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
+import { LOW_CALORIE_LIMIT } from '@/shared/lib/calories';
 import { editDigits, fromWire, toWire } from '@/shared/lib/units';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Modal } from '@/shared/ui/Modal';
@@ -50,7 +50,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const { values, errors } = form;
-  const isLow = values.dailyCalories !== null && values.dailyCalories < CAUTIOUS_CALORIES;
+  const isLow = values.dailyCalories !== null && values.dailyCalories < LOW_CALORIE_LIMIT;
 
   const send = async (filled: Targets) => {
     try {

@@ -9,7 +9,7 @@ import { formatDay } from '@/shared/lib/dates';
 import { formatNumber } from '@/shared/lib/numbers';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import type { Nutrient } from '@/features/nutrition/food/food';
 import { nutrientWords } from '@/features/nutrition/food/foodMessages';
 import { percentOf, sumOf, targetsOf } from '@/features/nutrition/log/log';
@@ -48,9 +48,9 @@ export function TodayCard({ stats, entries, error, onRetry, onTargets }: TodayCa
       </header>
       {!stats && Boolean(error) && <ErrorState error={error} title={t('failed')} onRetry={onRetry} />}
       {!stats && !error && (
-        <LoadingPlace>
+        <LoadingRegion>
           <Placeholder height={132} mt={12} />
-        </LoadingPlace>
+        </LoadingRegion>
       )}
       {stats && <Numbers stats={stats} entries={entries} />}
     </Card>

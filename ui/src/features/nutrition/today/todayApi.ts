@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { post, put } from '@/shared/api/client';
 import { userQuery } from '@/shared/api/queries';
-import { queryAt, refetchBelow } from '@/shared/api/queryClient';
+import { queryAt, refetchPaths } from '@/shared/api/queryClient';
 import { updateUser } from '@/shared/api/session';
 import type { CalorieQuery, NutritionStats } from '@/shared/api/types';
 import { remaindersOf, type MacroTargets } from '@/features/nutrition/log/log';
@@ -48,7 +48,7 @@ export function useSaveTargets() {
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user);
       updateUser(user);
-      void refetchBelow(client, ['/api/nutrition-stats', '/api/daily-meal-plan']);
+      void refetchPaths(client, ['/api/nutrition-stats', '/api/daily-meal-plan']);
     },
   });
 }

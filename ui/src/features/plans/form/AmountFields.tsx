@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { limits } from '@/shared/api/limits.gen';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
-import { editDigits, editedToWire, fromWire, unitWord } from '@/shared/lib/units';
+import { editDigits, editedToWire, fromWire, unitLabel } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import classes from './AmountFields.module.css';
 import type { FormExercise } from './workoutForm';
@@ -43,7 +43,7 @@ export function AmountFields({ exercise, withWeight, next, onChange }: AmountFie
         {withWeight && (
           <NumberField
             label={t('weight')}
-            unit={unitWord(weightUnit)}
+            unit={unitLabel(weightUnit)}
             value={exercise.weight === null ? null : fromWire(exercise.weight, weightUnit)}
             digits={editDigits(weightUnit)}
             step={0.5}

@@ -4,7 +4,7 @@ import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Equipment, Section } from '@/shared/api/types';
-import { sectionWords } from '@/shared/exercises/messages';
+import { sectionLabels } from '@/shared/exercises/messages';
 import { useT } from '@/shared/i18n/locale';
 import { DragArea } from '@/shared/ui/DragArea';
 import { FormRow } from './FormRow';
@@ -35,7 +35,7 @@ interface FormSectionsProps {
 
 export function FormSections({ exercises, equipment, onChange, onPick }: FormSectionsProps) {
   const t = useT(workoutFormMessages);
-  const words = useT(sectionWords);
+  const words = useT(sectionLabels);
   const [announced, setAnnounced] = useState('');
   const nameOf = (id: number) => exercises.find((each) => each.id === id)?.exerciseName ?? '';
   const say = (sentence: 'nowAt' | 'wouldBeAt', list: readonly FormExercise[], id: number) => {
@@ -57,9 +57,9 @@ export function FormSections({ exercises, equipment, onChange, onPick }: FormSec
   return (
     <DragArea
       nameOf={nameOf}
-      sayOver={sayOver}
+      describeDrop={sayOver}
       onDrop={(id, over) => put(movedOnto(exercises, id, over), id)}
-      picture={(id) => <HeldRow exercise={exercises.find((each) => each.id === id)} />}
+      renderOverlay={(id) => <HeldRow exercise={exercises.find((each) => each.id === id)} />}
       keys={{ coordinates: sortableKeyboardCoordinates, instructions: t('reorderKeys') }}
     >
       <div className={classes.sections}>

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Exercise, PlannedExercise, Section } from '@/shared/api/types';
 import { ExercisePicker } from '@/shared/exercises/ExercisePicker';
-import { sectionWords } from '@/shared/exercises/messages';
+import { sectionLabels } from '@/shared/exercises/messages';
 import { useBackCloses } from '@/shared/hooks/useBackCloses';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
@@ -12,7 +12,7 @@ import { weekdayName } from '@/shared/lib/dates';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Modal } from '@/shared/ui/Modal';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useCatalogue, usePlannedExercises } from '@/features/plans/api';
 import { DayTakenDialog } from '@/features/plans/week/DayTakenDialog';
 import { useWorkoutForm, type WorkoutTarget } from './useWorkoutForm';
@@ -45,11 +45,11 @@ function Existing({ id, ...rest }: WorkoutDialogProps & { id: number }) {
       {exercises.error ? (
         <ErrorState error={exercises.error} onRetry={() => void exercises.refetch()} />
       ) : (
-        <LoadingPlace>
+        <LoadingRegion>
           {[0, 1, 2, 3, 4].map((row) => (
             <Placeholder key={row} height={56} mt={row === 0 ? 0 : 8} />
           ))}
-        </LoadingPlace>
+        </LoadingRegion>
       )}
     </Frame>
   );
@@ -82,7 +82,7 @@ function Frame({ title, onClose, children }: FrameProps) {
 
 function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored: readonly PlannedExercise[] }) {
   const t = useT(workoutFormMessages);
-  const sectionWord = useT(sectionWords);
+  const sectionWord = useT(sectionLabels);
   const format = useFormat();
   const catalogue = useCatalogue();
   const [picking, setPicking] = useState<Section | null>(null);

@@ -5,7 +5,7 @@ import { limits } from '@/shared/api/limits.gen';
 import type { Exercise, Section } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { TypeChoice } from '@/shared/ui/TypeChoice';
+import { WorkoutTypeField } from '@/shared/ui/WorkoutTypeField';
 import { FormSections } from './FormSections';
 import type { useWorkoutForm } from './useWorkoutForm';
 import { plannedTypes, RECOMMENDED_EXERCISES } from './workoutForm';
@@ -76,7 +76,7 @@ export function WorkoutFormBody({ form, part, catalogue, onPick, onCancel }: Wor
                 if (event.key === 'Enter') submit(event);
               }}
             />
-            <TypeChoice
+            <WorkoutTypeField
               legend={t('type')}
               types={plannedTypes}
               value={values.type}

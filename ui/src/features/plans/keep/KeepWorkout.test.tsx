@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { example, recordedAnswers } from '@/mocks/examples';
+import { example, recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { PlannedExerciseInput, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { KeepWorkout } from './KeepWorkout';
@@ -46,14 +46,14 @@ beforeEach(() => {
 
 describe('the day that is offered', () => {
   it('is the day of the workout while it is empty', async () => {
-    server.use(...recordedAnswers(...week));
+    server.use(...recordedResponses(...week));
     open([sled], 0);
     expect(await day()).toHaveDisplayValue('Sunday, free');
   });
 
   it('is the next empty one when something stands there, and is taken without a question', async () => {
-    server.use(...recordedAnswers(...week, 'create_planned_workout.success'));
-    const sent = bodiesOf('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...week, 'create_planned_workout.success'));
+    const sent = requestBodies('POST', '/api/planned-workouts');
     open();
     expect(await day()).toHaveDisplayValue('Saturday, free');
     await keep();
@@ -69,7 +69,7 @@ describe('the day that is offered', () => {
     const [monday] = example<PlannedWorkout[]>('list_planned_workouts.generated').response.body as [PlannedWorkout];
     const full = [5, 6, 0].map((dayOfWeek) => ({ ...monday, id: 20 + dayOfWeek, workoutPlanId: 2, dayOfWeek }));
     server.use(
-      ...recordedAnswers('list_planned_workouts.generated'),
+      ...recordedResponses('list_planned_workouts.generated'),
       http.get('/api/workout-plans', () =>
         HttpResponse.json([plan, { ...plan, id: 2, name: 'Weekends', isFavorite: false }]),
       ),
@@ -82,8 +82,8 @@ describe('the day that is offered', () => {
   });
 
   it('is the first day of a new plan where there is none, in one call', async () => {
-    server.use(...recordedAnswers('list_workout_plans.empty', 'create_workout_plan.success'));
-    const sent = bodiesOf('POST', '/api/workout-plans');
+    server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.success'));
+    const sent = requestBodies('POST', '/api/workout-plans');
     open();
     expect(await day()).toHaveDisplayValue('Friday');
     await keep();
@@ -109,8 +109,8 @@ it('says of a workout that no planned day can hold why it is not offered', () =>
 
 describe('a day that is taken', () => {
   it('is asked about: the question names the workout and its exercises', async () => {
-    server.use(...recordedAnswers(...week, friday));
-    const sent = bodiesOf('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...week, friday));
+    const sent = requestBodies('POST', '/api/planned-workouts');
     open();
     const dialog = await chooseFriday();
     expect(dialog.getByText('General Fitness Plan has “Full Body Strength B” there, every week:')).toBeVisible();
@@ -130,10 +130,10 @@ describe('a day that is taken', () => {
 
   it('is added to, and what stands there keeps its ids', async () => {
     server.use(
-      ...recordedAnswers(...week, friday),
+      ...recordedResponses(...week, friday),
       answerAt('/api/planned-workouts/3/exercises', 'replace_planned_exercises.success'),
     );
-    const sent = bodiesOf<{ id?: number; exerciseName: string }[]>('PUT', '/api/planned-workouts/3/exercises');
+    const sent = requestBodies<{ id?: number; exerciseName: string }[]>('PUT', '/api/planned-workouts/3/exercises');
     open();
     const dialog = await chooseFriday();
     await userEvent.click(await dialog.findByRole('button', { name: 'Add to it' }));
@@ -144,7 +144,7 @@ describe('a day that is taken', () => {
   });
 
   it('that has no room says so in a sentence, and nothing can be added', async () => {
-    server.use(...recordedAnswers(...week, friday));
+    server.use(...recordedResponses(...week, friday));
     open([sled, { ...sled, exerciseName: 'Tyre flip' }, { ...sled, exerciseName: 'Rope pull' }]);
     const dialog = await chooseFriday();
     expect(await dialog.findByText('Main holds at most 10 exercises. 8 are there, and 3 would come.')).toBeVisible();
@@ -153,7 +153,7 @@ describe('a day that is taken', () => {
   });
 
   it('does not get twice what it has', async () => {
-    server.use(...recordedAnswers(...week, friday));
+    server.use(...recordedResponses(...week, friday));
     open([{ ...sled, exerciseName: 'Dumbbell Sumo Squat' }]);
     const dialog = await chooseFriday();
     expect(await dialog.findByText('It has all of these exercises already.')).toBeVisible();
@@ -162,7 +162,7 @@ describe('a day that is taken', () => {
 
   it('that is a rest day can only be replaced', async () => {
     server.use(
-      ...recordedAnswers('list_workout_plans.one', 'list_planned_workouts.rest', 'list_planned_exercises.rest'),
+      ...recordedResponses('list_workout_plans.one', 'list_planned_workouts.rest', 'list_planned_exercises.rest'),
     );
     open();
     const dialog = await chooseFriday();
@@ -171,8 +171,8 @@ describe('a day that is taken', () => {
   });
 
   it('is replaced only after the question, and comes back whole by Undo', async () => {
-    server.use(...recordedAnswers(...week, friday, 'create_planned_workout.success'));
-    const sent = bodiesOf<Record<string, unknown> & { exercises: unknown[] }>('POST', '/api/planned-workouts');
+    server.use(...recordedResponses(...week, friday, 'create_planned_workout.success'));
+    const sent = requestBodies<Record<string, unknown> & { exercises: unknown[] }>('POST', '/api/planned-workouts');
     open();
     const dialog = await chooseFriday();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
@@ -207,7 +207,7 @@ describe('a day that is taken', () => {
 
   it('is not asked for its exercises once it gave way', async () => {
     const made = example<PlannedWorkout>('create_planned_workout.success').response.body as PlannedWorkout;
-    server.use(...recordedAnswers(...week, friday));
+    server.use(...recordedResponses(...week, friday));
     server.use(
       http.post('/api/planned-workouts', () => HttpResponse.json({ ...made, id: 40, dayOfWeek: 5 }, { status: 201 })),
     );
@@ -227,7 +227,7 @@ describe('a day that is taken', () => {
   });
 
   it('says when it could not be put back', async () => {
-    server.use(...recordedAnswers(...week, friday, 'create_planned_workout.success'));
+    server.use(...recordedResponses(...week, friday, 'create_planned_workout.success'));
     open();
     const dialog = await chooseFriday();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
@@ -240,14 +240,14 @@ describe('a day that is taken', () => {
 
   it('cannot be replaced before it is known what would go', async () => {
     server.use(
-      ...recordedAnswers(...week),
+      ...recordedResponses(...week),
       http.get('/api/planned-workouts/3/exercises', () => HttpResponse.error()),
     );
     open();
     const dialog = await chooseFriday();
     expect(await dialog.findByRole('alert')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Replace' })).toBeDisabled();
-    server.use(...recordedAnswers(friday));
+    server.use(...recordedResponses(friday));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
   });
@@ -257,7 +257,7 @@ describe('a day that is taken', () => {
     const [, , workout] = example<PlannedWorkout[]>('list_planned_workouts.generated').response
       .body as PlannedWorkout[];
     server.use(
-      ...recordedAnswers(...week, friday),
+      ...recordedResponses(...week, friday),
       http.post('/api/planned-workouts', () => HttpResponse.json(body as object, { status })),
     );
     open();
@@ -271,7 +271,7 @@ describe('a day that is taken', () => {
 
 it('says when a workout could not be kept', async () => {
   server.use(
-    ...recordedAnswers(...week),
+    ...recordedResponses(...week),
     http.post('/api/planned-workouts', () => HttpResponse.error()),
   );
   open();
@@ -282,7 +282,7 @@ it('says when a workout could not be kept', async () => {
 
 it('keeping a workout speaks German', async () => {
   signIn({ ...mara, locale: 'de' });
-  server.use(...recordedAnswers(...week, friday));
+  server.use(...recordedResponses(...week, friday));
   open();
   expect(await screen.findByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('Samstag, frei');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Freitag: Full Body Strength B');

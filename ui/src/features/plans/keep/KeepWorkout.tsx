@@ -3,7 +3,7 @@ import { Button, NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlannedExerciseInput, PlannedType, WorkoutPlan } from '@/shared/api/types';
-import { sectionWords } from '@/shared/exercises/messages';
+import { sectionLabels } from '@/shared/exercises/messages';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { trainingWeek, weekdayName, type Weekday } from '@/shared/lib/dates';
 import { useHiddenKeys } from '@/shared/ui/undo';
@@ -33,7 +33,7 @@ export function KeepWorkout(props: KeepWorkoutProps) {
 
 function TooMuch({ section, most, added }: Overfull) {
   const t = useT(keepMessages);
-  const words = useT(sectionWords);
+  const words = useT(sectionLabels);
   return (
     <Text size="sm" c="dimmed">
       {t('overfull', { section: words(section), most, added })}

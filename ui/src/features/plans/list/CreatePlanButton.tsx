@@ -7,7 +7,7 @@ import { noteText } from '@/shared/i18n/serverTexts';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { sayYourPlan } from '@/shared/plans/yourPlan';
+import { announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { toast } from '@/shared/ui/toast';
 import { useAutoGeneratePlan } from '@/features/plans/api';
 import { planMessages } from '@/features/plans/messages';
@@ -28,7 +28,7 @@ export function CreatePlanButton({ onCreated, ...props }: CreatePlanButtonProps)
       const { notes, plan, before } = await create();
       toast({ title: t('planReady'), description: notes.map(noteText).join(' ') });
       // The first plan takes the place of none.
-      if (before.length > 0) sayYourPlan(client, plan, before);
+      if (before.length > 0) announceFavoritePlan(client, plan, before);
       onCreated?.(plan);
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('planFailed')), destructive: true });

@@ -4,7 +4,7 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { workoutTypeWords } from '@/shared/i18n/words';
+import { workoutTypeLabels } from '@/shared/i18n/labels';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { Menu } from '@/shared/ui/Menu';
@@ -76,7 +76,7 @@ export function PlanCard({ plan, week, today, onToggleFavorite, onEdit, onDelete
 }
 
 function Week({ week = [], today }: { week: readonly PlannedWorkout[] | undefined; today: Weekday }) {
-  const words = useT(workoutTypeWords);
+  const words = useT(workoutTypeLabels);
   const format = useFormat();
   return (
     <ol className={classes.week}>

@@ -13,8 +13,8 @@ import { useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { readDraft, removeDraft, writeDraft } from '@/shared/lib/drafts';
 import { planMessages } from '@/shared/plans/messages';
-import { isNameTaken } from '@/shared/plans/planNames';
-import { plansNow, sayYourPlan } from '@/shared/plans/yourPlan';
+import { isPlanNameTaken } from '@/shared/plans/planNames';
+import { fetchPlans, announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { Modal } from '@/shared/ui/Modal';
 import { toast } from '@/shared/ui/toast';
 import { useHiddenKeys } from '@/shared/ui/undo';
@@ -69,7 +69,7 @@ function usePlanDraft(plan: WorkoutPlan | undefined) {
 function useNameTaken(name: string, own: number | undefined): boolean {
   const hidden = useHiddenKeys();
   const plans = usePlans().data ?? [];
-  return isNameTaken(
+  return isPlanNameTaken(
     plans.filter(({ id }) => !hidden.has(planKey(id))),
     name,
     own,
@@ -105,7 +105,7 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
       toast({ title: t('updated'), description: t('updatedText', { name }) });
       return;
     }
-    const before = await plansNow(client);
+    const before = await fetchPlans(client);
     const made = await create({
       name,
       ...(description && { description }),
@@ -113,7 +113,7 @@ function PlanForm({ plan, onClose, onCreated }: Omit<PlanDialogProps, 'opened'>)
       clientKey: draft.keyOfFill(),
     });
     toast({ title: t('created'), description: t('createdText', { name }) });
-    sayYourPlan(client, made, before);
+    announceFavoritePlan(client, made, before);
     onCreated?.(made);
   };
 

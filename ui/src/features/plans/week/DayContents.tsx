@@ -5,7 +5,7 @@ import type { PlannedWorkout } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import { formatDose } from '@/shared/lib/exercise';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { plannedExercisesQuery } from '@/features/plans/api';
 import type { StandingDay } from './dayContent';
 import classes from './DayContents.module.css';
@@ -28,9 +28,9 @@ export function DayContents({ day, error, retry }: ReturnType<typeof useStanding
   if (!day && error) return <ErrorState error={error} onRetry={retry} />;
   if (!day) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={168} radius="md" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   if (day.exercises.length === 0) return <Text size="sm">{t('noExercises')}</Text>;

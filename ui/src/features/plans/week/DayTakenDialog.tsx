@@ -1,7 +1,7 @@
 // Asks what becomes of a day that is taken: add to it, replace it, or leave it. It shows what would go and changes nothing.
 import { Button, Text } from '@mantine/core';
 import type { PlannedExerciseInput, PlannedWorkout } from '@/shared/api/types';
-import { sectionWords } from '@/shared/exercises/messages';
+import { sectionLabels } from '@/shared/exercises/messages';
 import { useReturnFocus } from '@/shared/hooks/useReturnFocus';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -68,7 +68,7 @@ export function DayTakenDialog({ title, text, there, pending, adding, onReplace,
 // Why nothing can be added, or what will be left out.
 function useAddingTexts(there: PlannedWorkout, addition: Addition | null, wanted: number | undefined) {
   const t = useT(takenDayMessages);
-  const words = useT(sectionWords);
+  const words = useT(sectionLabels);
   const format = useFormat();
   const obstacle = () => {
     if (wanted === undefined) return null;

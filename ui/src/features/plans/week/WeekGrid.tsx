@@ -42,7 +42,7 @@ export function WeekGrid({ planId, workouts, ...actions }: WeekGridProps) {
   };
   return (
     <div className={classes.place}>
-      <DragArea nameOf={nameOf} sayOver={sayOver} onDrop={drop}>
+      <DragArea nameOf={nameOf} describeDrop={sayOver} onDrop={drop}>
         <ol className={classes.week}>
           {days.map((day) => {
             const { weekday, workout } = day;

@@ -35,8 +35,8 @@ export function useMove(planId: number, workouts: readonly PlannedWorkout[]) {
     offerUndo({
       key: `swapped-${id}`,
       message: t('swapped', { title, there: there.title }),
-      made: [],
-      takeBack: () => mutateAsync({ id, dayOfWeek, replace: true }),
+      created: [],
+      undo: () => mutateAsync({ id, dayOfWeek, replace: true }),
       onError: () => sayFailure('moveFailed'),
     });
 

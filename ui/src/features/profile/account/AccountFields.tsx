@@ -2,13 +2,13 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
-import { useLastWeighing } from '@/shared/hooks/useLastWeighing';
+import { useLatestWeight } from '@/shared/hooks/useLatestWeight';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { levelWords } from '@/shared/i18n/words';
+import { levelLabels } from '@/shared/i18n/labels';
 import { formatDay } from '@/shared/lib/dates';
 import { formatWeight } from '@/shared/lib/exercise';
 import { formatNumber } from '@/shared/lib/numbers';
-import { editDigits, editedToWire, fromWire, unitWord, type Unit } from '@/shared/lib/units';
+import { editDigits, editedToWire, fromWire, unitLabel, type Unit } from '@/shared/lib/units';
 import { NumberField } from '@/shared/ui/NumberField';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import classes from './AccountFields.module.css';
@@ -24,13 +24,13 @@ const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 export function AccountFields({ form }: { form: ProfileForm }) {
   const t = useT(profileMessages);
-  const levelNames = useT(levelWords);
+  const levelNames = useT(levelLabels);
   const format = useFormat();
   const user = useUser();
   const { weightUnit = 'lb', lengthUnit = 'in', energyUnit = 'kcal' } = user;
   const { values, errors, set } = form;
   const caution = useCalorieCaution();
-  const weighing = useLastWeighing();
+  const weighing = useLatestWeight();
   // Worth saying only where the profile says something else.
   const last = weighing && weighing.weight !== user.weight ? weighing : null;
   const energy = (kcal: number) => `${formatNumber(fromWire(kcal, energyUnit), format)} ${energyUnit}`;
@@ -39,7 +39,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
   const measured = (field: NumberFieldName, unit: Unit) => {
     const value = values[field];
     return {
-      unit: unitWord(unit),
+      unit: unitLabel(unit),
       digits: editDigits(unit),
       value: value === null ? null : fromWire(value, unit),
       onChange: (entered: number | null) => set(field, editedToWire(valuesOf(user)[field], entered, unit)),

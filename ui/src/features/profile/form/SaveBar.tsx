@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
 import { useT } from '@/shared/i18n/locale';
-import { focusRefusedNumber } from '@/shared/lib/refusedNumber';
+import { focusInvalidNumber } from '@/shared/lib/invalidNumber';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { profileMessages } from '@/features/profile/messages';
 import classes from './SaveBar.module.css';
@@ -20,7 +20,7 @@ export function SaveBar({ form, onRefused }: SaveBarProps) {
   const caution = useCalorieCaution();
   const [asking, setAsking] = useState(false);
   const begin = () => {
-    if (focusRefusedNumber(document)) return;
+    if (focusInvalidNumber(document)) return;
     if (form.asksCaution) setAsking(true);
     else void save();
   };

@@ -5,7 +5,7 @@ import { useUser } from '@/shared/api/user';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
-import { fromWire, unitWord, type Unit } from '@/shared/lib/units';
+import { fromWire, unitLabel, type Unit } from '@/shared/lib/units';
 import { toast } from '@/shared/ui/toast';
 import { useSaveProfile } from '@/features/profile/api';
 import { profileEdits } from './edits';
@@ -63,7 +63,7 @@ export function useProfileForm(): ProfileForm {
     if (problem.kind !== 'low' && problem.kind !== 'high') return t(problem.kind);
     const unit = units[field];
     const bound = formatNumber(unit ? fromWire(problem.bound, unit) : problem.bound, format, 2);
-    return t(problem.kind, { bound: unit ? `${bound} ${unitWord(unit)}` : bound });
+    return t(problem.kind, { bound: unit ? `${bound} ${unitLabel(unit)}` : bound });
   };
   const forget = (field: string) => setErrors((old) => ({ ...old, [field]: undefined }));
 

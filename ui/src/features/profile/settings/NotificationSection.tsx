@@ -18,7 +18,7 @@ export function NotificationSection() {
   const permission = useNotificationPermission();
 
   const changeBrowser = async (wanted: boolean) => {
-    const allowed = !wanted || (await permission.ask());
+    const allowed = !wanted || (await permission.request());
     changeNoticeSettings({ browser: wanted && allowed });
   };
 
@@ -57,7 +57,7 @@ export function NotificationSection() {
             />
           </SettingRow>
         )}
-        {permission.exists ? (
+        {permission.supported ? (
           <SwitchRow
             label={t('browser')}
             hint={t('browserHint')}
@@ -67,7 +67,7 @@ export function NotificationSection() {
         ) : (
           <SettingRow label={t('browser')} hint={t('browserMissing')} />
         )}
-        {permission.refused && (
+        {permission.denied && (
           <div role="alert">
             <SettingRow label="" hint={t('browserBlocked')} />
           </div>

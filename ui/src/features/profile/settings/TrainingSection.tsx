@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
-import { bodyAreaWords } from '@/shared/i18n/words';
+import { bodyAreaLabels } from '@/shared/i18n/labels';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import { useSetting } from '@/features/profile/api';
 import { choiceMessages } from './choiceMessages';
@@ -15,7 +15,7 @@ const areas = ['lower_back', 'knee', 'shoulder', 'wrist', 'ankle', 'neck', 'hip'
 // `timers`: the choices about timers, which belong to another feature.
 export function TrainingSection({ timers }: { timers: ReactNode }) {
   const t = useT(choiceMessages);
-  const areaNames = useT(bodyAreaWords);
+  const areaNames = useT(bodyAreaLabels);
   const { equipment, injuries = [] } = useUser();
   const change = useSetting();
   return (

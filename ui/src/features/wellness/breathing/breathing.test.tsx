@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -94,7 +94,7 @@ describe('the breathing guide', () => {
   const word = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 
   it.each(styleNames)('leads through %s, and records it under its name', async (style) => {
-    server.use(...recordedAnswers('create_wellness_activity.success'));
+    server.use(...recordedResponses('create_wellness_activity.success'));
     renderPart(<BreathingGuide style={style} onLeave={() => {}} />);
     expect(screen.getByRole('heading', { name: 'Ready?' })).toBeVisible();
     press('Begin');

@@ -1,5 +1,5 @@
 // Soft tones and short vibrations that mark a breath, so that eyes may stay closed; it knows no run.
-import { onDevice } from '@/shared/lib/storage';
+import { deviceStorage } from '@/shared/lib/storage';
 
 export interface CueChoice {
   sound: boolean;
@@ -11,14 +11,14 @@ const KEY = 'breathing-cues';
 
 export function readCues(): CueChoice {
   try {
-    return { sound: true, vibration: true, ...(JSON.parse(onDevice.read(KEY) ?? '{}') as Partial<CueChoice>) };
+    return { sound: true, vibration: true, ...(JSON.parse(deviceStorage.read(KEY) ?? '{}') as Partial<CueChoice>) };
   } catch {
     return { sound: true, vibration: true };
   }
 }
 
 export function writeCues(choice: CueChoice): void {
-  onDevice.keep(KEY, JSON.stringify(choice));
+  deviceStorage.write(KEY, JSON.stringify(choice));
 }
 
 export const canSound = () => 'AudioContext' in window;

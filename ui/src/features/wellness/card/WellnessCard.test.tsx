@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { server } from '@/mocks/server';
@@ -13,14 +13,14 @@ beforeEach(() => signIn());
 
 describe('the wellness card', () => {
   it('encourages where there was no moment this week', async () => {
-    server.use(...recordedAnswers('show_wellness_stats.empty'));
+    server.use(...recordedResponses('show_wellness_stats.empty'));
     renderPart(<WellnessCard />);
     expect(await screen.findByText(NONE)).toBeVisible();
     expect(screen.queryByText(/^Latest/)).toBeNull();
   });
 
   it('speaks of one moment and names it', async () => {
-    server.use(...recordedAnswers('show_wellness_stats.one'));
+    server.use(...recordedResponses('show_wellness_stats.one'));
     renderPart(<WellnessCard />);
     expect(
       await screen.findByText('One moment for yourself this week. It did you good, and it may have company.'),
@@ -29,7 +29,7 @@ describe('the wellness card', () => {
   });
 
   it('counts more of them and names the latest', async () => {
-    server.use(...recordedAnswers('show_wellness_stats.several'));
+    server.use(...recordedResponses('show_wellness_stats.several'));
     renderPart(<WellnessCard />);
     expect(await screen.findByText('3 moments for yourself this week. You are looking after yourself.')).toBeVisible();
     expect(screen.getByText('Latest: Sunshine Moment')).toBeVisible();
@@ -50,18 +50,18 @@ describe('the wellness card', () => {
   });
 
   it('leads to the wellness screen where that exists', async () => {
-    server.use(...recordedAnswers('show_wellness_stats.empty'));
+    server.use(...recordedResponses('show_wellness_stats.empty'));
     const { unmount } = renderPart(<WellnessCard />);
     await screen.findByText(NONE);
     expect(screen.queryByRole('link')).toBeNull();
     unmount();
-    renderPart(<WellnessCard />, { places: ['/wellness'] });
+    renderPart(<WellnessCard />, { screenPaths: ['/wellness'] });
     expect(await screen.findByRole('link', { name: 'Take a moment' })).toHaveAttribute('href', '/wellness');
   });
 
   it('speaks German', async () => {
     signIn({ ...mara, locale: 'de' });
-    server.use(...recordedAnswers('show_wellness_stats.one'));
+    server.use(...recordedResponses('show_wellness_stats.one'));
     renderPart(<WellnessCard />);
     expect(await screen.findByText('Zuletzt: Ruhiges Atmen')).toBeVisible();
   });

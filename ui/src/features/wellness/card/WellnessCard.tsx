@@ -3,7 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconLeaf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { usePlaces } from '@/shared/hooks/usePlaces';
+import { useScreenPaths } from '@/shared/hooks/useScreenPaths';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
 import { Placeholder } from '@/shared/ui/Placeholder';
@@ -17,7 +17,7 @@ const breathing = ['calm', 'balance', 'energize', 'deep'] as const;
 
 export function WellnessCard() {
   const t = useT(wellnessMessages);
-  const opens = usePlaces().has('/wellness');
+  const opens = useScreenPaths().has('/wellness');
   const { data, isPending } = useQuery(momentStatsQuery(DAYS));
   // A failure counts as zero: the card encourages, it does not report.
   const count = data?.totalCount ?? 0;

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordedAnswers } from '@/mocks/examples';
+import { recordedResponses } from '@/mocks/examples';
 import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
-import { bodiesOf } from '@/mocks/sent';
+import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import { GuidePlayer } from './GuidePlayer';
 import { atStart, play } from './player';
@@ -71,8 +71,8 @@ describe('the player', () => {
   it.each(guides.map((guide) => [guide.name, guide] as const))(
     'walks %s to its end and records it',
     async (_name, guide) => {
-      server.use(...recordedAnswers('create_wellness_activity.success'));
-      const sent = bodiesOf<Record<string, unknown>>('POST', '/api/wellness-activities');
+      server.use(...recordedResponses('create_wellness_activity.success'));
+      const sent = requestBodies<Record<string, unknown>>('POST', '/api/wellness-activities');
       renderPart(<GuidePlayer guide={guide} onLeave={() => {}} />);
       for (const [index, { title, text }] of guide.steps.entries()) {
         expect(screen.getByText(`Step ${index + 1} of ${guide.steps.length}`)).toBeVisible();
@@ -92,8 +92,8 @@ describe('the player', () => {
   );
 
   it('goes back, exits at any time without recording, and starts again', async () => {
-    server.use(...recordedAnswers('create_wellness_activity.success'));
-    const sent = bodiesOf<Record<string, unknown>>('POST', '/api/wellness-activities');
+    server.use(...recordedResponses('create_wellness_activity.success'));
+    const sent = requestBodies<Record<string, unknown>>('POST', '/api/wellness-activities');
     const leave = vi.fn();
     const [guide] = routines;
     renderPart(<GuidePlayer guide={guide!} onLeave={leave} />);

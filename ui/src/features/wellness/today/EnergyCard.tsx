@@ -7,7 +7,7 @@ import type { WellnessActivity } from '@/shared/api/types';
 import { addDays, formatClock, formatDay } from '@/shared/lib/dates';
 import { Card } from '@/shared/ui/Card';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
+import { LoadingRegion, Placeholder } from '@/shared/ui/Placeholder';
 import { useWellnessStats } from '@/features/wellness/api';
 import classes from './EnergyCard.module.css';
 import { journeyMessages } from './journeyMessages';
@@ -27,9 +27,9 @@ export function EnergyCard() {
   }
   if (!data) {
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Placeholder height={212} radius="lg" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   }
   const percent = Math.round(energyShare(data.totalCount) * 100);
