@@ -82,7 +82,7 @@ async function addWorkout(page, calls, planId) {
   // Unsaved changes survive a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Add Workout on Monday' }).click();
-  await dialog.getByText('Your unsaved changes are back.').waitFor();
+  await dialog.getByText('Your unsaved changes were restored.').waitFor();
   await expectSoon(() => dialog.getByLabel('Title').inputValue(), 'Push day', 'the title after a reload');
   await pick(page, 'Cool-down', "child's pose");
   await save.click();
@@ -201,7 +201,7 @@ async function moveAndSwap(page, stage, calls, planId) {
   const wednesday = page.getByRole('button', { name: 'Add Workout on Wednesday' });
   await wednesday.scrollIntoViewIfNeeded();
   const letGo = await drag(page, stage, grip, wednesday, { release: false });
-  await page.getByText('Let go to move Easy run to Wednesday.').waitFor({ state: 'attached' });
+  await page.getByText('Drop to move Easy run to Wednesday.').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   await page.getByText('Easy run is back in its original position.').waitFor({ state: 'attached' });
   await letGo();
@@ -253,7 +253,7 @@ async function favoriteAndGone(page, calls, planId) {
   // Another window deletes the plan that this one shows.
   await calls.del(`/api/workout-plans/${planId}`);
   await page.reload();
-  await heading(page, 'This plan is no longer here').waitFor();
+  await heading(page, 'This plan no longer exists').waitFor();
   await page.getByRole('link', { name: 'Back to Plans' }).first().click();
   await page.getByText('No plans yet').waitFor();
 }

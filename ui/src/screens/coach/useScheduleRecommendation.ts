@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { clippedNotes, plannedExercises } from '@/features/coach/recommendation/recommendation';
 import { recommendationMessages } from '@/features/coach/recommendation/recommendationMessages';
 import { weekQuery } from '@/features/plans/api';
-import type { StandingDay } from '@/features/plans/week/dayContent';
-import { settleDeletions } from '@/features/plans/planApi';
+import type { OccupiedDay } from '@/features/plans/week/dayContent';
+import { flushDeletions } from '@/features/plans/planApi';
 import { useCreatePlannedWorkout } from '@/features/plans/plannedApi';
 import { useReplaceDay } from '@/features/plans/week/useReplaceDay';
 import { errorCode, serverMessage } from '@/shared/api/errors';
@@ -60,7 +60,7 @@ export function useScheduleRecommendation() {
   useEffect(() => () => clearTimeout(redirect.current), []);
 
   // `old`: what stands there and gives way; null: nothing.
-  const put = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: StandingDay | null) => {
+  const put = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: OccupiedDay | null) => {
     const { type, reasoning, exercises } = recommendation;
     const title = t('planTitle', { type: typeWord(type) });
     const workout = {
@@ -97,7 +97,7 @@ export function useScheduleRecommendation() {
     setAsked({ recommendation, plan, day, week: await weekOf(client, plan) });
   };
 
-  const putOrAsk = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: StandingDay | null) => {
+  const putOrAsk = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: OccupiedDay | null) => {
     try {
       await put(recommendation, plan, day, old);
     } catch (error) {
@@ -120,7 +120,7 @@ export function useScheduleRecommendation() {
 
   const schedule = async (recommendation: Recommendation) => {
     // A day whose deletion still waits for Undo is taken on the server.
-    await settleDeletions();
+    await flushDeletions();
     const plan = await choosePlan(client);
     const week = await weekOf(client, plan);
     if (week.every(({ dayOfWeek }) => dayOfWeek !== today)) await putOrAsk(recommendation, plan, today, null);
@@ -132,7 +132,7 @@ export function useScheduleRecommendation() {
     asked,
     scheduled,
     schedule: (recommendation: Recommendation) => void carefully(() => schedule(recommendation)),
-    choose: (day: Weekday, old: StandingDay | null) => {
+    choose: (day: Weekday, old: OccupiedDay | null) => {
       if (asked) void carefully(() => putOrAsk(asked.recommendation, asked.plan, day, old));
     },
     leave: () => setAsked(null),

@@ -8,9 +8,9 @@ import { renderPart } from '@/mocks/render';
 import { requestBodies } from '@/mocks/requests';
 import { server } from '@/mocks/server';
 import type { PlannedExerciseInput, PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
-import { KeepWorkout } from './KeepWorkout';
+import { SaveAsPlannedDay } from './SaveAsPlannedDay';
 
-// Monday, Wednesday and Friday are taken.
+// Monday, Wednesday and Friday have workouts.
 const week = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 const friday = 'list_planned_exercises.generated';
 const sled: PlannedExerciseInput = {
@@ -25,18 +25,18 @@ const sled: PlannedExerciseInput = {
 const onSaved = vi.fn();
 const open = (exercises: PlannedExerciseInput[] = [sled], dayOfWeek: 0 | 5 = 5) =>
   renderPart(
-    <KeepWorkout title="Garage" type="strength" exercises={exercises} dayOfWeek={dayOfWeek} onSaved={onSaved} />,
+    <SaveAsPlannedDay title="Garage" type="strength" exercises={exercises} dayOfWeek={dayOfWeek} onSaved={onSaved} />,
   );
 const day = () => screen.findByRole('combobox', { name: 'Day' });
-const keep = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
-const askedAbout = async (name: string) => within(await screen.findByRole('dialog', { name: `${name} is taken` }));
-const answerAt = (path: string, name: string) =>
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save to plan' }));
+const dialogFor = async (name: string) => within(await screen.findByRole('dialog', { name: `${name} is taken` }));
+const respondAt = (path: string, name: string) =>
   http.put(path, () => HttpResponse.json(example(name).response.body as object));
 
 async function chooseFriday() {
   await userEvent.selectOptions(await day(), 'Friday: Full Body Strength B');
-  await keep();
-  return askedAbout('Friday');
+  await save();
+  return dialogFor('Friday');
 }
 
 beforeEach(() => {
@@ -44,19 +44,19 @@ beforeEach(() => {
   signIn();
 });
 
-describe('the day that is offered', () => {
-  it('is the day of the workout while it is empty', async () => {
+describe('the preselected day', () => {
+  it('is the day of the workout while it is free', async () => {
     server.use(...recordedResponses(...week));
     open([sled], 0);
     expect(await day()).toHaveDisplayValue('Sunday, free');
   });
 
-  it('is the next empty one when something stands there, and is taken without a question', async () => {
+  it('is the next free day otherwise, and saves without a question', async () => {
     server.use(...recordedResponses(...week, 'create_planned_workout.success'));
     const sent = requestBodies('POST', '/api/planned-workouts');
     open();
     expect(await day()).toHaveDisplayValue('Saturday, free');
-    await keep();
+    await save();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(screen.getByText('“Garage” is planned for every Saturday.')).toBeVisible();
     expect(sent).toEqual([
@@ -64,7 +64,7 @@ describe('the day that is offered', () => {
     ]);
   });
 
-  it('is an empty one of the plan that is chosen', async () => {
+  it('is a free day of the selected plan', async () => {
     const [plan] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
     const [monday] = example<PlannedWorkout[]>('list_planned_workouts.generated').response.body as [PlannedWorkout];
     const full = [5, 6, 0].map((dayOfWeek) => ({ ...monday, id: 20 + dayOfWeek, workoutPlanId: 2, dayOfWeek }));
@@ -81,12 +81,12 @@ describe('the day that is offered', () => {
     await waitFor(async () => expect(await day()).toHaveDisplayValue('Monday, free'));
   });
 
-  it('is the first day of a new plan where there is none, in one call', async () => {
+  it('is the first day of a new plan when there is none, in one call', async () => {
     server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.success'));
     const sent = requestBodies('POST', '/api/workout-plans');
     open();
     expect(await day()).toHaveDisplayValue('Friday');
-    await keep();
+    await save();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(sent).toEqual([
       {
@@ -99,21 +99,21 @@ describe('the day that is offered', () => {
   });
 });
 
-it('says of a workout that no planned day can hold why it is not offered', () => {
+it('explains why a workout that exceeds a section limit is not offered', () => {
   open(Array.from({ length: 12 }, (_, index) => ({ ...sled, exerciseName: `Lift ${index + 1}` })));
   expect(
-    screen.getByText(/at most 10 exercises of the section “Main”; this workout has 12\. It is logged all the same\./),
+    screen.getByText(/at most 10 exercises in “Main”, and this workout has 12\. The workout is still logged\./),
   ).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-describe('a day that is taken', () => {
-  it('is asked about: the question names the workout and its exercises', async () => {
+describe('an occupied day', () => {
+  it('asks first, naming the workout and its exercises', async () => {
     server.use(...recordedResponses(...week, friday));
     const sent = requestBodies('POST', '/api/planned-workouts');
     open();
     const dialog = await chooseFriday();
-    expect(dialog.getByText('General Fitness Plan has “Full Body Strength B” there, every week:')).toBeVisible();
+    expect(dialog.getByText('In General Fitness Plan, this day has “Full Body Strength B” every week:')).toBeVisible();
     expect(await dialog.findByText('Dumbbell Sumo Squat')).toBeVisible();
     expect(dialog.getAllByRole('listitem')).toHaveLength(15);
     expect(
@@ -128,10 +128,10 @@ describe('a day that is taken', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('is added to, and what stands there keeps its ids', async () => {
+  it('takes additional exercises, and the existing ones retain their ids', async () => {
     server.use(
       ...recordedResponses(...week, friday),
-      answerAt('/api/planned-workouts/3/exercises', 'replace_planned_exercises.success'),
+      respondAt('/api/planned-workouts/3/exercises', 'replace_planned_exercises.success'),
     );
     const sent = requestBodies<{ id?: number; exerciseName: string }[]>('PUT', '/api/planned-workouts/3/exercises');
     open();
@@ -140,23 +140,25 @@ describe('a day that is taken', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(sent[0]).toHaveLength(16);
     expect(sent[0]?.filter(({ id }) => id === undefined)).toMatchObject([{ exerciseName: 'Sled push', weight: 90 }]);
-    expect(screen.getByText('“Full Body Strength B” has 1 more exercise now.')).toBeVisible();
+    expect(screen.getByText('Added 1 exercise to “Full Body Strength B”.')).toBeVisible();
   });
 
-  it('that has no room says so in a sentence, and nothing can be added', async () => {
+  it('explains when a section has no room, and disables Add to it', async () => {
     server.use(...recordedResponses(...week, friday));
     open([sled, { ...sled, exerciseName: 'Tyre flip' }, { ...sled, exerciseName: 'Rope pull' }]);
     const dialog = await chooseFriday();
-    expect(await dialog.findByText('Main holds at most 10 exercises. 8 are there, and 3 would come.')).toBeVisible();
+    expect(
+      await dialog.findByText('Main can have at most 10 exercises. It has 8, and this would add 3.'),
+    ).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add to it' })).toBeDisabled();
     expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled();
   });
 
-  it('does not get twice what it has', async () => {
+  it('does not get an exercise that it already has', async () => {
     server.use(...recordedResponses(...week, friday));
     open([{ ...sled, exerciseName: 'Dumbbell Sumo Squat' }]);
     const dialog = await chooseFriday();
-    expect(await dialog.findByText('It has all of these exercises already.')).toBeVisible();
+    expect(await dialog.findByText('It already has all of these exercises.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add to it' })).toBeDisabled();
   });
 
@@ -170,7 +172,7 @@ describe('a day that is taken', () => {
     expect(dialog.getByRole('button', { name: 'Add to it' })).toBeDisabled();
   });
 
-  it('is replaced only after the question, and comes back whole by Undo', async () => {
+  it('is replaced only after confirmation, and Undo restores it completely', async () => {
     server.use(...recordedResponses(...week, friday, 'create_planned_workout.success'));
     const sent = requestBodies<Record<string, unknown> & { exercises: unknown[] }>('POST', '/api/planned-workouts');
     open();
@@ -189,7 +191,7 @@ describe('a day that is taken', () => {
         replace: true,
       },
     ]);
-    expect(screen.getByText('“Garage” took the place of “Full Body Strength B”.')).toBeVisible();
+    expect(screen.getByText('“Garage” replaced “Full Body Strength B”.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({
@@ -205,7 +207,7 @@ describe('a day that is taken', () => {
     expect(sent[1]?.exercises[4]).not.toHaveProperty('id');
   });
 
-  it('is not asked for its exercises once it gave way', async () => {
+  it('is not queried for its exercises once it was replaced', async () => {
     const made = example<PlannedWorkout>('create_planned_workout.success').response.body as PlannedWorkout;
     server.use(...recordedResponses(...week, friday));
     server.use(
@@ -215,18 +217,18 @@ describe('a day that is taken', () => {
     const dialog = await chooseFriday();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
     server.use(http.get('/api/workout-plans/1/workouts', () => HttpResponse.json([{ ...made, id: 40, dayOfWeek: 5 }])));
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.events.on(
       'request:start',
-      ({ request }) => void asked.push(`${request.method} ${new URL(request.url).pathname}`),
+      ({ request }) => void requests.push(`${request.method} ${new URL(request.url).pathname}`),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(asked).toContain('GET /api/workout-plans/1/workouts');
-    expect(asked).not.toContain('GET /api/planned-workouts/3/exercises');
+    expect(requests).toContain('GET /api/workout-plans/1/workouts');
+    expect(requests).not.toContain('GET /api/planned-workouts/3/exercises');
   });
 
-  it('says when it could not be put back', async () => {
+  it('reports when it could not be restored', async () => {
     server.use(...recordedResponses(...week, friday, 'create_planned_workout.success'));
     open();
     const dialog = await chooseFriday();
@@ -235,10 +237,10 @@ describe('a day that is taken', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     server.use(http.post('/api/planned-workouts', () => HttpResponse.error()));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('“Full Body Strength B” could not be put back.')).toBeVisible();
+    expect(await screen.findByText('“Full Body Strength B” could not be restored.')).toBeVisible();
   });
 
-  it('cannot be replaced before it is known what would go', async () => {
+  it('cannot be replaced before its exercises are loaded', async () => {
     server.use(
       ...recordedResponses(...week),
       http.get('/api/planned-workouts/3/exercises', () => HttpResponse.error()),
@@ -252,7 +254,7 @@ describe('a day that is taken', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
   });
 
-  it('is asked about also when another window took it meanwhile', async () => {
+  it('also asks when another window took the day in the meantime', async () => {
     const { status, body } = example('create_planned_workout.day_taken').response;
     const [, , workout] = example<PlannedWorkout[]>('list_planned_workouts.generated').response
       .body as PlannedWorkout[];
@@ -263,24 +265,24 @@ describe('a day that is taken', () => {
     open();
     await day();
     server.use(http.get('/api/workout-plans/1/workouts', () => HttpResponse.json([{ ...workout, dayOfWeek: 6 }])));
-    await keep();
-    const dialog = await askedAbout('Saturday');
-    expect(dialog.getByText(/has “Full Body Strength B” there/)).toBeVisible();
+    await save();
+    const dialog = await dialogFor('Saturday');
+    expect(dialog.getByText(/has “Full Body Strength B” every week/)).toBeVisible();
   });
 });
 
-it('says when a workout could not be kept', async () => {
+it('reports when a workout could not be saved to the plan', async () => {
   server.use(
     ...recordedResponses(...week),
     http.post('/api/planned-workouts', () => HttpResponse.error()),
   );
   open();
   await day();
-  await keep();
+  await save();
   expect(await screen.findByText('Failed to create workout. Please try again.')).toBeVisible();
 });
 
-it('keeping a workout speaks German', async () => {
+it('saving a workout to a plan is in German', async () => {
   signIn({ ...mara, locale: 'de' });
   server.use(...recordedResponses(...week, friday));
   open();

@@ -1,22 +1,22 @@
-// Makes the first plan and marks the person as settled in: once, whatever tab, reload or lost answer comes between.
+// Creates the first plan and completes onboarding exactly once across tabs, reloads and lost responses.
 import { get, post, put } from '@/shared/api/client';
 import { onSessionReset } from '@/shared/api/session';
 import type { User } from '@/shared/api/types';
 import { finishedBody, profileBody, type Profile } from './logic';
 
-// part-1 §4 'After 1.5 s the user is marked'.
+// How long the finished plan is shown before onboarding completes.
 export const FINISH_DELAY_MS = 1500;
 
 export const saveProfile = (profile: Profile) => put('/api/user', { body: profileBody(profile) });
 
-// Two tabs take turns, so that the second finds the plan of the first. Plain http has no locks: there the look at the
-// plans alone guards.
-function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+// Runs in one tab at a time, so that the second tab finds the plan of the first. Plain HTTP has no locks; there only
+// the check for existing plans prevents a second plan.
+function runExclusively<T>(work: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request('onboarding-plan', work) : work();
 }
 
-// The plan may be there already: made before the connection died, or in another tab.
+// The plan may exist already: created before a lost connection, or in another tab.
 async function ensurePlan(): Promise<void> {
   const plans = await get('/api/workout-plans');
   if (plans.length === 0) await post('/api/auto-generate-plan');
@@ -25,7 +25,7 @@ async function ensurePlan(): Promise<void> {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function makePlanAndFinish(onMade: () => void): Promise<User> {
-  await oneTabAtATime(ensurePlan);
+  await runExclusively(ensurePlan);
   onMade();
   await wait(FINISH_DELAY_MS);
   return put('/api/user', { body: finishedBody });
@@ -36,13 +36,13 @@ onSessionReset(() => {
   running = null;
 });
 
-// Resolves to the settled person. A second call while the first is on its way (the overlay was left and came back)
-// follows the first.
+// Resolves to the updated user. A second call joins a running one, such as after the overlay was unmounted and mounted
+// again.
 export function finishOnboarding(onMade: () => void): Promise<User> {
-  const own = (running ??= makePlanAndFinish(onMade));
-  const forget = () => {
-    if (running === own) running = null;
+  const current = (running ??= makePlanAndFinish(onMade));
+  const clear = () => {
+    if (running === current) running = null;
   };
-  own.then(forget, forget);
-  return own;
+  current.then(clear, clear);
+  return current;
 }

@@ -1,4 +1,4 @@
-// Offers to keep a workout that was done without a plan as a day of one, an empty day first; it knows no logged workout.
+// Offers to save a workout that was done without a plan as a planned day. Preselects a free day.
 import { Button, NativeSelect, SimpleGrid, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,29 +10,29 @@ import { useHiddenKeys } from '@/shared/ui/undo';
 import { usePlans, weekQuery } from '@/features/plans/api';
 import { overfullSection, type Overfull } from '@/features/plans/week/dayContent';
 import { DayTakenDialog } from '@/features/plans/week/DayTakenDialog';
-import { keepMessages } from './keepMessages';
+import { saveDayMessages } from './saveDayMessages';
 import { plannedWorkoutKey } from '@/features/plans/plannedApi';
 import { planKey } from '@/features/plans/planApi';
 import { takenDayMessages } from '@/features/plans/week/takenDayMessages';
-import { useKeepWorkout } from './useKeepWorkout';
+import { useSaveAsPlannedDay } from './useSaveAsPlannedDay';
 import { firstFreeDay } from '@/features/plans/week/week';
 
-export interface KeepWorkoutProps {
+export interface SaveAsPlannedDayProps {
   title: string;
   type: PlannedType;
   exercises: PlannedExerciseInput[];
-  // The weekday it was done on.
+  // The weekday of the workout.
   dayOfWeek: Weekday;
   onSaved: () => void;
 }
 
-export function KeepWorkout(props: KeepWorkoutProps) {
+export function SaveAsPlannedDay(props: SaveAsPlannedDayProps) {
   const overfull = overfullSection([], props.exercises);
-  return overfull ? <TooMuch {...overfull} /> : <Offer {...props} />;
+  return overfull ? <TooManyExercises {...overfull} /> : <Offer {...props} />;
 }
 
-function TooMuch({ section, most, added }: Overfull) {
-  const t = useT(keepMessages);
+function TooManyExercises({ section, most, added }: Overfull) {
+  const t = useT(saveDayMessages);
   const words = useT(sectionLabels);
   return (
     <Text size="sm" c="dimmed">
@@ -41,7 +41,7 @@ function TooMuch({ section, most, added }: Overfull) {
   );
 }
 
-function Offer(props: KeepWorkoutProps) {
+function Offer(props: SaveAsPlannedDayProps) {
   const hidden = useHiddenKeys();
   const plans = usePlans().data?.filter(({ id }) => !hidden.has(planKey(id)));
   const [chosen, setChosen] = useState<number | null>(null);
@@ -50,14 +50,14 @@ function Offer(props: KeepWorkoutProps) {
   return <Form key={plan?.id} {...props} plan={plan} plans={plans} onChoosePlan={setChosen} />;
 }
 
-interface FormProps extends KeepWorkoutProps {
+interface FormProps extends SaveAsPlannedDayProps {
   plan: WorkoutPlan | null;
   plans: readonly WorkoutPlan[];
   onChoosePlan: (id: number) => void;
 }
 
 function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, title, type, exercises }: FormProps) {
-  const t = useT(keepMessages);
+  const t = useT(saveDayMessages);
   const taken = useT(takenDayMessages);
   const format = useFormat();
   const hidden = useHiddenKeys();
@@ -65,30 +65,30 @@ function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, title, type, exer
   const week = useQuery({ ...weekQuery(plan?.id ?? 0), enabled: plan !== null });
   const workouts = plan ? week.data?.filter(({ id }) => !hidden.has(plannedWorkoutKey(id))) : [];
   const day = chosen ?? firstFreeDay(workouts ?? [], dayOfWeek);
-  const standing = (weekday: Weekday) => workouts?.find((each) => each.dayOfWeek === weekday);
-  const there = standing(day);
+  const workoutOn = (weekday: Weekday) => workouts?.find((each) => each.dayOfWeek === weekday);
+  const existing = workoutOn(day);
   const content = { dayOfWeek: day, title, type, notes: null, exercises };
-  const lookAgain = async () => (await week.refetch()).data?.find((each) => each.dayOfWeek === day);
-  const keeping = useKeepWorkout({ plan, content, lookAgain, onSaved });
+  const refetchDay = async () => (await week.refetch()).data?.find((each) => each.dayOfWeek === day);
+  const saving = useSaveAsPlannedDay({ plan, content, refetchDay, onSaved });
 
   const labelOf = (weekday: Weekday) => {
     const name = weekdayName(weekday, format);
-    const workout = standing(weekday);
+    const workout = workoutOn(weekday);
     if (!plan) return name;
-    return workout ? t('holds', { day: name, title: workout.title }) : t('free', { day: name });
+    return workout ? t('occupied', { day: name, title: workout.title }) : t('free', { day: name });
   };
 
-  const keep = () => {
-    // It stays the day that is asked about, also when another window takes it now.
+  const save = () => {
+    // Keep the selection even if another window occupies the day now.
     setChosen(day);
-    if (there) keeping.ask(there);
-    else keeping.create();
+    if (existing) saving.askAbout(existing);
+    else saving.create();
   };
 
   if (!workouts) return null;
   return (
-    <section aria-labelledby="keep-workout">
-      <Title order={3} id="keep-workout">
+    <section aria-labelledby="save-as-planned-day">
+      <Title order={3} id="save-as-planned-day">
         {t('title')}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="sm">
@@ -107,23 +107,23 @@ function Form({ plan, plans, onChoosePlan, onSaved, dayOfWeek, title, type, exer
           label={t('day')}
           data={trainingWeek.map((weekday) => ({ value: String(weekday), label: labelOf(weekday) }))}
           value={String(day)}
-          {...(there && { description: t('asks', { title: there.title }) })}
+          {...(existing && { description: t('occupiedHint', { title: existing.title }) })}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={({ currentTarget: { value } }) => setChosen(Number(value) as Weekday)}
         />
       </SimpleGrid>
-      <Button mt="md" loading={keeping.pending} onClick={keep}>
-        {t('keep')}
+      <Button mt="md" loading={saving.pending} onClick={save}>
+        {t('save')}
       </Button>
-      {keeping.asked && plan && (
+      {saving.occupied && plan && (
         <DayTakenDialog
           title={taken('title', { day: weekdayName(day, format) })}
-          text={taken('holds', { plan: plan.name, title: keeping.asked.title })}
-          there={keeping.asked}
-          pending={keeping.pending}
-          adding={{ exercises, onAdd: keeping.add }}
-          onReplace={keeping.replace}
-          onClose={keeping.leave}
+          text={taken('holds', { plan: plan.name, title: saving.occupied.title })}
+          existing={saving.occupied}
+          pending={saving.pending}
+          adding={{ exercises, onAdd: saving.add }}
+          onReplace={saving.replace}
+          onClose={saving.cancel}
         />
       )}
     </section>

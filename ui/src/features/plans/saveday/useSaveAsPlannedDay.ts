@@ -1,4 +1,4 @@
-// Keeps a workout on a day of a plan: on an empty one at once, on a taken one as the person answers. It draws nothing.
+// Saves a workout as a planned day. Asks what to do when the day already has a workout.
 import { useState } from 'react';
 import { errorCode, serverMessage } from '@/shared/api/errors';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
@@ -7,47 +7,47 @@ import { useFormat, useT } from '@/shared/i18n/locale';
 import { newClientKey } from '@/shared/lib/clientKey';
 import { weekdayName, type Weekday } from '@/shared/lib/dates';
 import { toast } from '@/shared/ui/toast';
-import type { Addition, StandingDay } from '@/features/plans/week/dayContent';
-import { keepMessages } from './keepMessages';
+import type { Addition, OccupiedDay } from '@/features/plans/week/dayContent';
+import { saveDayMessages } from './saveDayMessages';
 import { useCreatePlan } from '@/features/plans/planApi';
 import { useCreatePlannedWorkout, useReplaceExercises, type NewDay } from '@/features/plans/plannedApi';
 import { useReplaceDay } from '@/features/plans/week/useReplaceDay';
 
-interface Keeping {
-  // Null: there is none yet.
+interface SaveOptions {
+  // Null: the user has no plan yet.
   plan: WorkoutPlan | null;
   content: NewDay & { dayOfWeek: Weekday };
-  // Asks the server what stands on the day.
-  lookAgain: () => Promise<PlannedWorkout | undefined>;
+  // Fetches the day's workout again.
+  refetchDay: () => Promise<PlannedWorkout | undefined>;
   onSaved: () => void;
 }
 
-export function useKeepWorkout({ plan, content, lookAgain, onSaved }: Keeping) {
-  const t = useT(keepMessages);
+export function useSaveAsPlannedDay({ plan, content, refetchDay, onSaved }: SaveOptions) {
+  const t = useT(saveDayMessages);
   const words = useT(common);
   const format = useFormat();
   const [clientKey] = useState(newClientKey);
-  // What stands on the day and is asked about.
-  const [asked, setAsked] = useState<PlannedWorkout | null>(null);
+  // The existing workout of the day, while the dialog asks about it.
+  const [occupied, setOccupied] = useState<PlannedWorkout | null>(null);
   const [pending, setPending] = useState(false);
   const { mutateAsync: createPlan } = useCreatePlan();
   const { mutateAsync: createWorkout } = useCreatePlannedWorkout();
   const { mutateAsync: replaceExercises } = useReplaceExercises();
   const replaceDay = useReplaceDay();
   const { title, dayOfWeek } = content;
-  const planned = () =>
-    toast({ title: t('kept'), description: t('keptText', { title, day: weekdayName(dayOfWeek, format) }) });
+  const showPlanned = () =>
+    toast({ title: t('created'), description: t('plannedText', { title, day: weekdayName(dayOfWeek, format) }) });
 
-  const carefully = async (action: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     setPending(true);
     try {
       await action();
-      setAsked(null);
+      setOccupied(null);
       onSaved();
     } catch (error) {
-      // Another window took the day meanwhile.
-      const there = errorCode(error) === 'DAY_TAKEN' ? await lookAgain() : undefined;
-      if (there) setAsked(there);
+      // Another window used the day in the meantime.
+      const existing = errorCode(error) === 'DAY_TAKEN' ? await refetchDay() : undefined;
+      if (existing) setOccupied(existing);
       else toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
     } finally {
       setPending(false);
@@ -57,27 +57,27 @@ export function useKeepWorkout({ plan, content, lookAgain, onSaved }: Keeping) {
   const create = async () => {
     if (plan) await createWorkout({ workoutPlanId: plan.id, ...content });
     else await createPlan({ name: t('newPlan'), onlyFavorite: true, workouts: [content], clientKey });
-    planned();
+    showPlanned();
   };
 
-  const add = async ({ list, known }: Addition, { workout }: StandingDay) => {
+  const add = async ({ list, known }: Addition, { workout }: OccupiedDay) => {
     await replaceExercises({ id: workout.id, exercises: list });
     const count = content.exercises.length - known.length;
     toast({ title: t('updated'), description: t('addedText', { title: workout.title, count }) });
   };
 
-  const replace = async (old: StandingDay) => {
+  const replace = async (old: OccupiedDay) => {
     await replaceDay({ workoutPlanId: old.workout.workoutPlanId, ...content }, old);
-    planned();
+    showPlanned();
   };
 
   return {
-    asked,
+    occupied,
     pending,
-    ask: setAsked,
-    leave: () => setAsked(null),
-    create: () => void carefully(create),
-    add: (addition: Addition, old: StandingDay) => void carefully(() => add(addition, old)),
-    replace: (old: StandingDay) => void carefully(() => replace(old)),
+    askAbout: setOccupied,
+    cancel: () => setOccupied(null),
+    create: () => void run(create),
+    add: (addition: Addition, old: OccupiedDay) => void run(() => add(addition, old)),
+    replace: (old: OccupiedDay) => void run(() => replace(old)),
   };
 }

@@ -1,4 +1,4 @@
-// The name of an exercise of the workout form and its amounts in one line.
+// The name of an exercise in the workout form and its amounts in one line.
 import type { ReactNode } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -7,7 +7,7 @@ import classes from './FormRow.module.css';
 import type { FormExercise } from './workoutForm';
 import { workoutFormMessages } from './workoutFormMessages';
 
-export function RowWords({ exercise, children }: { exercise: FormExercise; children?: ReactNode }) {
+export function RowText({ exercise, children }: { exercise: FormExercise; children?: ReactNode }) {
   const t = useT(workoutFormMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
