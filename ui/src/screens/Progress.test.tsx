@@ -14,10 +14,10 @@ const RECORDED = new Date('2026-11-20T12:00:00+01:00');
 const tabs = ['overview', 'workouts', 'nutrition', 'body'];
 const month = tabs.map((tab) => `show_progress_${tab}.month`);
 const empty = tabs.map((tab) => `show_progress_${tab}.empty`);
-const show = (path = '/progress') => renderPart(<Progress />, { path, places: ['/nutrition', '/exercise'] });
+const show = (path = '/progress') => renderPart(<Progress />, { path, screenPaths: ['/nutrition', '/exercise'] });
 const table = (name: string | RegExp) => within(screen.getByRole('table', { name }));
 
-function asked(): string[] {
+function collectRequests(): string[] {
   const calls: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -98,9 +98,9 @@ describe('the workouts', () => {
     expect(table('How many workouts a week?').getAllByRole('row')).toHaveLength(5);
     const muscles = table('Which muscles did you train?').getAllByRole('row');
     expect(within(muscles[1]!).getByRole('cell', { name: '24' })).toBeInTheDocument();
-    const drawn = await screen.findByRole('application', { name: 'Which muscles did you train?' });
-    await vi.waitFor(() => expect(drawn.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(muscles.length - 1));
-    expect([...drawn.querySelectorAll('text')].map((text) => text.textContent).join(' ')).toMatch(/24 sets/);
+    const chart = await screen.findByRole('application', { name: 'Which muscles did you train?' });
+    await vi.waitFor(() => expect(chart.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(muscles.length - 1));
+    expect([...chart.querySelectorAll('text')].map((text) => text.textContent).join(' ')).toMatch(/24 sets/);
     const exercise = screen.getByRole('combobox', { name: 'Exercise' });
     await userEvent.selectOptions(exercise, 'Goblet Squat');
     expect(table('One-repetition maximum: Goblet Squat').getAllByRole('row')).toHaveLength(9);
@@ -153,7 +153,7 @@ describe('the nutrition', () => {
 });
 
 describe('the body', () => {
-  it('shows where the weight goes, in the units of the person, and the five latest measurements', async () => {
+  it('shows the weight trend in the user’s units, and the five latest measurements', async () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
     server.use(...recordedResponses(...month));
     show('/progress?tab=body');
@@ -176,7 +176,7 @@ describe('the body', () => {
 
 it('each tab is one call, and tab and range stand in the address', async () => {
   server.use(...recordedResponses(...month));
-  const calls = asked();
+  const calls = collectRequests();
   const { currentPath } = show();
   await screen.findByText('How often do you train?');
   await userEvent.click(screen.getByRole('tab', { name: 'Body' }));
@@ -195,7 +195,7 @@ it('each tab is one call, and tab and range stand in the address', async () => {
 describe('a range of one’s own', () => {
   it('begins with the days that are shown, is asked for once it is a range, and stands in the address', async () => {
     server.use(...recordedResponses('show_progress_body.own_range'));
-    const calls = asked();
+    const calls = collectRequests();
     const { currentPath } = show('/progress?tab=body');
     await userEvent.click(await screen.findByRole('radio', { name: 'Custom' }));
     const from = await screen.findByLabelText('From');
@@ -227,14 +227,14 @@ describe('a range of one’s own', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('in which nothing was logged says so, once a card', async () => {
+  it('without entries shows one message per card', async () => {
     const { request, response } = example<ProgressOverview>('show_progress_overview.month');
     const { body } = response;
     const weeks = body!.weeks.map((week) => ({ ...week, workouts: 0, minutes: 0 }));
     const sleep = body!.sleep.map((night) => ({ ...night, hours: null, minutes: 0 }));
     server.use(http.get(request.path, () => HttpResponse.json({ ...body, weeks, sleep })));
     show();
-    expect(await screen.findAllByText('Nothing logged in this time.')).toHaveLength(2);
+    expect(await screen.findAllByText('Nothing logged in this period.')).toHaveLength(2);
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -251,7 +251,7 @@ describe('a range of one’s own', () => {
   });
 });
 
-it('says when it could not be loaded, and tries again', async () => {
+it('shows an error if it could not be loaded, and retries', async () => {
   server.use(http.get('/api/progress/overview', () => HttpResponse.error()));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
@@ -260,7 +260,7 @@ it('says when it could not be loaded, and tries again', async () => {
   expect(await screen.findByText('How often do you train?')).toBeVisible();
 });
 
-it('speaks German', async () => {
+it('is translated to German', async () => {
   signIn({ ...mara, locale: 'de' });
   server.use(...recordedResponses(...month));
   show();

@@ -95,7 +95,7 @@ describe('the nutrition plan card without planned meals', () => {
     await card().findByText(/^No meals/);
     expect(screen.queryByRole('link')).toBeNull();
     unmount();
-    renderPart(<MealPlanCard />, { places: ['/nutrition'] });
+    renderPart(<MealPlanCard />, { screenPaths: ['/nutrition'] });
     const link = await screen.findByRole('link', { name: 'Track Your Food' });
     expect(link).toHaveAttribute('href', '/nutrition');
     expect(document.querySelectorAll('[data-tour=trackNutrition]')).toHaveLength(1);
@@ -223,7 +223,11 @@ describe('the planned meals', () => {
     const other = {
       ...plan,
       meals: { ...plan.meals, lunch: { ...lunch, name: 'Lentil soup' } },
-      message: 'Meal plans do not go as low as your target, so this one aims at the lowest they go.',
+      note: {
+        code: 'MEALS_ABOVE_TARGET',
+        text: 'Meal plans do not go as low as your target, so this one aims at the lowest they go.',
+        parameters: {},
+      },
     };
     server.use(http.post('/api/auto-generate-meals', () => HttpResponse.json(other)));
     await userEvent.click(refresh);

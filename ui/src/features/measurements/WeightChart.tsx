@@ -22,7 +22,9 @@ export function WeightChart({ label, bars, unit }: WeightChartProps) {
       columns={[t('day'), t('weight'), t('note')]}
       unit={unitLabel(unit)}
       formatValue={(value) => formatNumber(value, format, editDigits(unit))}
-      note={(lowest) => (bars.length === 1 ? t('chartFirst') : t('chartBase', { base: `${lowest} ${unitLabel(unit)}` }))}
+      note={(lowest) =>
+        bars.length === 1 ? t('chartFirst') : t('chartBase', { base: `${lowest} ${unitLabel(unit)}` })
+      }
     />
   );
 }

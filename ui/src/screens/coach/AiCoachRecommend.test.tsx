@@ -287,7 +287,7 @@ describe('scheduling', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Friday is taken' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
-    expect(await screen.findByText('“AI Recommended Strength Workout” took the place of “Legs”.')).toBeVisible();
+    expect(await screen.findByText('“AI Recommended Strength Workout” replaced “Legs”.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).toMatchObject({

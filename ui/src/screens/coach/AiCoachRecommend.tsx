@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { DayTaken } from '@/features/coach/recommendation/DayTaken';
 import { RecommendationCard } from '@/features/coach/recommendation/RecommendationCard';
 import { recommendationMessages } from '@/features/coach/recommendation/recommendationMessages';
-import { DayContents, useStandingDay } from '@/features/plans/week/DayContents';
+import { DayContents, useOccupiedDay } from '@/features/plans/week/DayContents';
 import type { Recommendation } from '@/shared/api/types';
 import { useToday } from '@/shared/hooks/useToday';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -70,7 +70,7 @@ function DayConflict({
 }: Scheduling & { conflict: NonNullable<Scheduling['conflict']> }) {
   const [chosen, setChosen] = useState(day);
   const existing = week.find(({ dayOfWeek }) => dayOfWeek === chosen) ?? null;
-  const standing = useStandingDay(existing);
+  const standing = useOccupiedDay(existing);
   return (
     <DayTaken
       taken={{

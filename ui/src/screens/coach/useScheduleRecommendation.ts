@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { clippedNotes, plannedExercises } from '@/features/coach/recommendation/recommendation';
 import { recommendationMessages } from '@/features/coach/recommendation/recommendationMessages';
 import { weekQuery } from '@/features/plans/api';
-import type { StandingDay } from '@/features/plans/week/dayContent';
-import { settleDeletions } from '@/features/plans/planApi';
+import type { OccupiedDay } from '@/features/plans/week/dayContent';
+import { flushDeletions } from '@/features/plans/planApi';
 import { useCreatePlannedWorkout } from '@/features/plans/plannedApi';
 import { useReplaceDay } from '@/features/plans/week/useReplaceDay';
 import { errorCode, serverMessage } from '@/shared/api/errors';
@@ -60,7 +60,7 @@ export function useScheduleRecommendation() {
   useEffect(() => () => clearTimeout(redirect.current), []);
 
   // `old` is the workout to replace; null if the day is free.
-  const put = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: StandingDay | null) => {
+  const put = async (recommendation: Recommendation, plan: WorkoutPlan, day: Weekday, old: OccupiedDay | null) => {
     const { type, reasoning, exercises } = recommendation;
     const title = t('planTitle', { type: typeWord(type) });
     const workout = {
@@ -101,7 +101,7 @@ export function useScheduleRecommendation() {
     recommendation: Recommendation,
     plan: WorkoutPlan,
     day: Weekday,
-    old: StandingDay | null,
+    old: OccupiedDay | null,
   ) => {
     try {
       await put(recommendation, plan, day, old);
@@ -125,7 +125,7 @@ export function useScheduleRecommendation() {
 
   const schedule = async (recommendation: Recommendation) => {
     // A deletion that can still be undone has not reached the server yet.
-    await settleDeletions();
+    await flushDeletions();
     const plan = await choosePlan(client);
     const week = await weekOf(client, plan);
     if (week.every(({ dayOfWeek }) => dayOfWeek !== today)) await putOrShowConflict(recommendation, plan, today, null);
@@ -137,7 +137,7 @@ export function useScheduleRecommendation() {
     conflict,
     scheduled,
     schedule: (recommendation: Recommendation) => void run(() => schedule(recommendation)),
-    resolve: (day: Weekday, old: StandingDay | null) => {
+    resolve: (day: Weekday, old: OccupiedDay | null) => {
       if (conflict) void run(() => putOrShowConflict(conflict.recommendation, conflict.plan, day, old));
     },
     cancel: () => setConflict(null),

@@ -17,7 +17,7 @@ const existingUser = ['list_food_entries.days', 'show_nutrition_stats.day'];
 const days = example<FoodEntry[]>('list_food_entries.days').response.body!;
 
 const open = (query = '') =>
-  renderPart(<Nutrition />, { path: `/nutrition${query}`, places: ['/', '/nutrition', '/nutrition-reports'] });
+  renderPart(<Nutrition />, { path: `/nutrition${query}`, screenPaths: ['/', '/nutrition', '/nutrition-reports'] });
 const day = (name: RegExp) => within(screen.getByRole('region', { name }));
 const today = () => within(screen.getByRole('region', { name: "Today's Nutrition" }));
 const macro = (name: string) => today().getByText(name).parentElement;

@@ -19,7 +19,7 @@ const yogurts = example<FoodSuggestion[]>('show_nutrition_suggestions.list').res
 const KEY = expect.any(String) as string;
 
 const open = (query = '?dialog=add-food') =>
-  renderPart(<Nutrition />, { path: `/nutrition${query}`, places: ['/nutrition'] });
+  renderPart(<Nutrition />, { path: `/nutrition${query}`, screenPaths: ['/nutrition'] });
 const dialog = async (name: string | RegExp = 'Add Food') => within(await screen.findByRole('dialog', { name }));
 const suggests = (requests: string[] = []) =>
   http.get('/api/nutrition-suggestions/:name', ({ params }) => {

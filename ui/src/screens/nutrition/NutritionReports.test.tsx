@@ -13,7 +13,7 @@ import { NutritionReports } from './NutritionReports';
 // The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const open = (query = '') =>
-  renderPart(<NutritionReports />, { path: `/nutrition-reports${query}`, places: ['/nutrition'] });
+  renderPart(<NutritionReports />, { path: `/nutrition-reports${query}`, screenPaths: ['/nutrition'] });
 const report = async (month: string) => within(await screen.findByRole('region', { name: month }));
 
 beforeEach(() => {

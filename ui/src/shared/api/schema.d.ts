@@ -1376,11 +1376,11 @@ export interface components {
         };
         CalorieEstimate: {
             carbs: number | null;
-            caution: string | null;
+            caution: components["schemas"]["Note"] | null;
             fat: number | null;
             maintenance: number | null;
             protein: number | null;
-            reason: string | null;
+            reason: components["schemas"]["Note"] | null;
             resting: number | null;
             target: number | null;
         };
@@ -1721,6 +1721,7 @@ export interface components {
             dailyCalories: number;
             meals: components["schemas"]["DailyMeals"] | null;
             message: string | null;
+            note: components["schemas"]["Note"] | null;
         };
         HistoryPoint: {
             duration: number | null;
@@ -1803,6 +1804,7 @@ export interface components {
         };
         MadePlan: {
             message: string;
+            notes: components["schemas"]["Note"][];
             plan: components["schemas"]["WorkoutPlan"];
         };
         MealSuggestion: {
@@ -1867,6 +1869,13 @@ export interface components {
             unit: "lb" | "reps" | "s";
             utcOffset: number;
             value: number;
+        };
+        Note: {
+            code: string;
+            parameters: {
+                [key: string]: unknown;
+            };
+            text: string;
         };
         NutritionReport: {
             averageDailyCalories: number;
@@ -1958,6 +1967,7 @@ export interface components {
         };
         PersonalPlan: {
             message: string;
+            notes: components["schemas"]["Note"][];
             totalExercises: number;
             workoutPlan: components["schemas"]["WorkoutPlan"];
             workoutsPerWeek: number;
@@ -2100,10 +2110,14 @@ export interface components {
         };
         Problem: {
             code: string;
+            fieldReasons?: {
+                [key: string]: components["schemas"]["Reason"];
+            };
             fields?: {
                 [key: string]: string;
             };
             message: string;
+            reason: components["schemas"]["Reason"];
         };
         ProgressBody: {
             /** Format: date */
@@ -2186,6 +2200,12 @@ export interface components {
             reason?: string | null;
             /** @enum {string} */
             response: "accepted" | "declined";
+        };
+        Reason: {
+            code: string;
+            parameters?: {
+                [key: string]: unknown;
+            };
         };
         Recommendation: {
             duration: number;

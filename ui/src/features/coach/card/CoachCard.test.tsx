@@ -41,7 +41,7 @@ describe('the coach card', () => {
     expect(screen.queryByRole('link')).toBeNull();
     expect(anotherButton()).toHaveAttribute('data-tour', 'coachButton');
     unmount();
-    renderPart(<CoachCard facts={facts} />, { places: ['/ai-coach'] });
+    renderPart(<CoachCard facts={facts} />, { screenPaths: ['/ai-coach'] });
     const link = screen.getByRole('link', { name: 'Talk to your coach' });
     expect(link).toHaveAttribute('href', '/ai-coach');
     expect(link).toHaveAttribute('data-tour', 'coachButton');

@@ -21,7 +21,7 @@ export function CoachCard({ facts }: CoachCardProps) {
   const [index, setIndex] = useState(0);
   // The tour points at the link to the coach, or at this button if there is no such link.
   const hasCoachScreen = useScreenPaths().has('/ai-coach');
-  const getT = facts ? thoughts(facts, t) : [];
+  const texts = facts ? thoughts(facts, t) : [];
   return (
     <Card aria-labelledby="coach" className={classes.card} data-tour="coachWidget">
       <div className={classes.head}>
@@ -38,7 +38,7 @@ export function CoachCard({ facts }: CoachCardProps) {
         </div>
       </div>
       <Text component="div" aria-live="polite" className={classes.thought}>
-        {facts ? getT[index % getT.length] : <Placeholder height={44} />}
+        {facts ? texts[index % texts.length] : <Placeholder height={44} />}
       </Text>
       <div className={classes.foot}>
         {hasCoachScreen && (

@@ -20,8 +20,8 @@ function useOfferUndo() {
     offerUndo({
       key: `made-${ids.join('-')}`,
       message,
-      made: ids.map(undoKeyOf),
-      takeBack: () => remove(ids, { keepalive: false }),
+      created: ids.map(undoKeyOf),
+      undo: () => remove(ids, { keepalive: false }),
       onError: () => toast({ title: words('error'), description: t('undoFailed'), destructive: true }),
     });
   };

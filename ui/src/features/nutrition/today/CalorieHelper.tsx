@@ -3,7 +3,7 @@ import { Alert, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAlertTriangle, IconCalculator } from '@tabler/icons-react';
 import { useState } from 'react';
-import { inOwnLanguage } from '@/shared/api/errors';
+import { noteText } from '@/shared/i18n/serverTexts';
 import { refusalMessage } from '@/shared/api/fieldMessages';
 import { limits } from '@/shared/api/limits.gen';
 import type { CalorieEstimate } from '@/shared/api/types';
@@ -129,7 +129,7 @@ function Estimate({ input, onUse }: { input: EstimateInput; onUse: (estimate: Ca
   return (
     <div role="status" className={classes.estimate}>
       {maintenance !== null && <Text size="sm">{t('burns', { amount: energy(maintenance), unit })}</Text>}
-      {reason && <Text size="sm">{inOwnLanguage(reason)}</Text>}
+      {reason && <Text size="sm">{noteText(reason)}</Text>}
       {target !== null && (
         <div className={classes.proposal}>
           <div>

@@ -1,12 +1,13 @@
-// Makes a whole plan in one click and says so; it knows no screen.
+// Creates a whole plan in one click.
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { inOwnLanguage, serverMessage } from '@/shared/api/errors';
+import { serverMessage } from '@/shared/api/errors';
+import { noteText } from '@/shared/i18n/serverTexts';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
-import { sayYourPlan } from '@/shared/plans/yourPlan';
+import { announceFavoritePlan } from '@/shared/plans/favoritePlan';
 import { toast } from '@/shared/ui/toast';
 import { useAutoGeneratePlan } from '@/features/plans/api';
 import { planMessages } from '@/features/plans/messages';
@@ -21,13 +22,13 @@ export function CreatePlanButton({ onCreated, ...props }: CreatePlanButtonProps)
   const client = useQueryClient();
   const { mutateAsync: create, isPending } = useAutoGeneratePlan();
 
-  // Awaited, because the button is gone as soon as there is a plan, and with it every callback of its own.
+  // Awaited: the button unmounts when the first plan exists, and mutation callbacks would not run.
   const onClick = async () => {
     try {
-      const { message, plan, before } = await create();
-      toast({ title: t('planReady'), description: inOwnLanguage(message) });
-      // The first plan takes the place of none.
-      if (before.length > 0) sayYourPlan(client, plan, before);
+      const { notes, plan, before } = await create();
+      toast({ title: t('planReady'), description: notes.map(noteText).join(' ') });
+      // A first plan replaces no favorite.
+      if (before.length > 0) announceFavoritePlan(client, plan, before);
       onCreated?.(plan);
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('planFailed')), destructive: true });

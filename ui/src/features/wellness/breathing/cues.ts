@@ -18,7 +18,7 @@ export function readCues(): CueChoice {
 }
 
 export function writeCues(choice: CueChoice): void {
-  deviceStorage.keep(KEY, JSON.stringify(choice));
+  deviceStorage.write(KEY, JSON.stringify(choice));
 }
 
 export const canSound = () => 'AudioContext' in window;

@@ -53,7 +53,7 @@ describe('the wellness card', () => {
     await screen.findByText(NONE);
     expect(screen.queryByRole('link')).toBeNull();
     unmount();
-    renderPart(<WellnessCard />, { places: ['/wellness'] });
+    renderPart(<WellnessCard />, { screenPaths: ['/wellness'] });
     expect(await screen.findByRole('link', { name: 'Take a moment' })).toHaveAttribute('href', '/wellness');
   });
 
