@@ -1,4 +1,4 @@
-// Puts the providers around the router; it knows no screen.
+// The app: providers and router.
 import { RouterProvider } from 'react-router/dom';
 import { useState } from 'react';
 import { attachRouter } from '@/shared/lib/overlays';

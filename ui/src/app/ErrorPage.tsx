@@ -1,4 +1,4 @@
-// What stands in place of a page that failed to draw or to load its code; it knows no page.
+// Replaces a page that failed to render or to load its code.
 import { Button } from '@mantine/core';
 import { IconMoodConfuzed } from '@tabler/icons-react';
 import { useT } from '@/shared/i18n/locale';

@@ -7,21 +7,21 @@ import { InsecureConnectionNotice } from './InsecureConnectionNotice';
 
 const arriveBy = (secure: boolean) =>
   Object.defineProperty(window, 'isSecureContext', { value: secure, configurable: true });
-const notice = () => screen.queryByRole('region', { name: 'Two things do not work on this connection' });
+const notice = () => screen.queryByRole('region', { name: 'Some features need a secure connection' });
 
 afterEach(() => arriveBy(true));
 
 describe('over plain http', () => {
-  it('the app says what does not work, why, and what helps', () => {
+  it('a notice says what does not work, why, and what helps', () => {
     arriveBy(false);
     renderPart(<InsecureConnectionNotice />);
-    expect(notice()).toHaveTextContent('This page came over plain http.');
+    expect(notice()).toHaveTextContent('This page was loaded over plain http');
     expect(notice()).toHaveTextContent('keep the screen awake');
     expect(notice()).toHaveTextContent('notifications');
     expect(notice()).toHaveTextContent('set up https');
   });
 
-  it('it says so once on this device', async () => {
+  it('the notice appears once per device', async () => {
     arriveBy(false);
     const { unmount } = renderPart(<InsecureConnectionNotice />);
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
@@ -31,7 +31,7 @@ describe('over plain http', () => {
     expect(notice()).toBeNull();
   });
 
-  it('it says so in German', () => {
+  it('the notice is translated to German', () => {
     arriveBy(false);
     signIn({ ...mara, locale: 'de' });
     renderPart(<InsecureConnectionNotice />);
@@ -39,7 +39,7 @@ describe('over plain http', () => {
   });
 });
 
-it('over https and on this very machine nothing is said', () => {
+it('no notice appears over https and on localhost', () => {
   arriveBy(true);
   renderPart(<InsecureConnectionNotice />);
   expect(notice()).toBeNull();

@@ -1,4 +1,4 @@
-// Says once, where the page came by plain http, what the browser withholds there and what helps; it knows no page.
+// A notice, shown once over plain http, about the browser features that need https.
 import { Alert, Button } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n/locale';
 import { deviceStorage } from '@/shared/lib/storage';
 import { appMessages } from './messages';
 
-// Of this device and this address, whoever is signed in.
+// Per device and origin, not per user.
 const SEEN_KEY = 'notice-insecure-seen';
 
 export function InsecureConnectionNotice() {

@@ -1,4 +1,4 @@
-// Page Not Found with ways on; it knows the other screens only by their rows.
+// Page Not Found, with links to the main screens.
 import { IconChevronRight } from '@tabler/icons-react';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// The frame of every signed-in page: sidebar on large screens, top bar and drawer on small ones; it knows no page.
+// The layout of every signed-in page: a sidebar on large screens, a top bar and a drawer on small ones.
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
@@ -26,7 +26,7 @@ export function Shell() {
   const t = useT(appMessages);
   const [opened, drawer] = useDisclosure(false);
   useRefreshedUser();
-  useUnsent();
+  useSendUnsent();
   useSendCorrections();
   return (
     <div className={classes.shell}>

@@ -11,7 +11,7 @@ import { writeSetting } from '@/shared/lib/deviceSettings';
 import { writeDraft } from '@/shared/lib/drafts';
 import { renderApp } from './renderApp';
 
-it('a deleted account leads to the welcome screen, and nothing of the person stays in the browser', async () => {
+it('deleting an account leads to the welcome screen and removes all of the user’s data from the browser', async () => {
   const user = userEvent.setup();
   signIn(mara);
   writeDraft('manual-workout', { values: {} });
@@ -29,11 +29,11 @@ it('a deleted account leads to the welcome screen, and nothing of the person sta
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await user.type(dialog.getByLabelText('Your password', { selector: 'input' }), 'correct battery');
-  await user.click(dialog.getByRole('button', { name: 'Delete account for good' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete account permanently' }));
   expect(await screen.findByRole('link', { name: 'Log in here' })).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/'));
-  expect(await screen.findByText('Your account is deleted')).toBeVisible();
+  expect(await screen.findByText('Your account was deleted')).toBeVisible();
   expect(currentUser()).toBeNull();
-  // What another person left unfinished on this device is theirs.
+  // The drafts of other users stay.
   expect(Object.keys(localStorage).filter((key) => key.includes(':'))).toEqual([`draft:${mara.id}:manual-workout`]);
 });

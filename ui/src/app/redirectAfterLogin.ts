@@ -1,16 +1,16 @@
-// Where someone who has just signed in arrives: at the address they asked for. It knows no screen.
+// Decides where a login leads: to the address that was requested before.
 import type { Location } from 'react-router';
 import { currentUser } from '@/shared/api/session';
 import { readReturnTo, returnToState } from '@/shared/lib/returnTo';
 
-// The welcome screen stands at the asked address itself.
+// The welcome screen is shown at the requested address, so there the current location is that address.
 export function redirectAfterLogin(location: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>): {
   to: string;
   state: unknown;
 } {
   const state = location.pathname === '/auth' ? (location.state as unknown) : returnToState(location);
-  const asked = readReturnTo(state);
-  if (asked === null) return { to: '/', state: null };
-  // The first questions are asked on the dashboard; it leads on when they are answered.
-  return currentUser()?.onboardingCompleted ? { to: asked, state: null } : { to: '/', state: { asked } };
+  const returnTo = readReturnTo(state);
+  if (returnTo === null) return { to: '/', state: null };
+  // Onboarding runs on the dashboard, which then redirects to the address.
+  return currentUser()?.onboardingCompleted ? { to: returnTo, state: null } : { to: '/', state: { returnTo } };
 }

@@ -1,4 +1,4 @@
-// Draws the whole app at a path, as main.tsx does, but with a router in memory.
+// Renders the whole app at a path, with a memory router. For tests.
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { loadSession } from '@/shared/api/session';

@@ -1,4 +1,4 @@
-// The route tree with its guards: who may see what; it knows no screen but by the rows of screens.ts.
+// The route tree with its guards.
 import { Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { useSession } from '@/shared/api/session';
@@ -14,7 +14,7 @@ const Auth = lazyScreen(() => import('@/screens/Auth').then((module) => module.A
 const ResetPassword = lazyScreen(() => import('@/screens/ResetPassword').then((module) => module.ResetPassword));
 const Welcome = lazyScreen(() => import('@/screens/welcome/Welcome').then((module) => module.Welcome));
 
-// A new session is a new tree: no component keeps anything of the person before.
+// A new session remounts the whole tree, so that no component keeps data of the previous user.
 function Root() {
   const status = useSession((state) => state.status);
   const epoch = useSession((state) => state.epoch);
@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     children: [
       { path: '/auth', element: <SignedOutOnly /> },
-      // Open to all: who follows the e-mail's link may still be logged in on this device.
+      // Without a guard: a user who follows the e-mail's link may still be signed in on this device.
       { path: '/reset-password', element: <ResetPassword /> },
       { element: <SignedInOnly />, children: [...screens.map(routeOf), { path: '*', element: <NotFound /> }] },
     ],

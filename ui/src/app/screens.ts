@@ -1,4 +1,4 @@
-// Every screen of a signed-in person as one row: path, code, and its entry in the navigation. One line adds a screen.
+// The table of screens for signed-in users: path, component and navigation entry.
 import {
   IconCalendarMonth,
   IconChartLine,
@@ -15,21 +15,21 @@ import { Dashboard } from '@/screens/dashboard/Dashboard';
 import { lazyScreen } from '@/shared/lib/lazyComponents';
 import type { MessageKey } from '@/shared/i18n/translate';
 
-type Word = MessageKey<'app'>;
+type Label = MessageKey<'app'>;
 
 export interface ScreenRow {
   path: string;
   Screen: ComponentType;
-  // Stands in the sidebar and the drawer, in this order.
-  entry?: { label: Word; icon: Icon };
-  // Offered on Page Not Found under this name.
-  notFoundLink?: Word;
+  // Its entry in the sidebar and the drawer, in the order of this table.
+  entry?: { label: Label; icon: Icon };
+  // Its label on Page Not Found, if it is linked there.
+  notFoundLink?: Label;
 }
 
 export const screens: readonly ScreenRow[] = [
   {
     path: '/',
-    // Part of the first file: drawn at once, without a page that waits for it.
+    // In the main bundle, so that it renders without waiting for another file.
     Screen: Dashboard,
     entry: { label: 'dashboard', icon: IconLayoutDashboard },
     notFoundLink: 'dashboard',

@@ -1,8 +1,8 @@
-// What the interface sent to the server of the tests, and what came back: for those who want to look at it.
+// Helpers for tests that inspect requests and their results.
 import { screen } from '@testing-library/react';
 import { server } from './server';
 
-// The bodies that go to this route from now on, as they come; null where a call has none.
+// Collects the bodies of requests to this route from now on. Null for a request without a body.
 export function requestBodies<Body = unknown>(method: string, path: string): Body[] {
   const bodies: Body[] = [];
   server.events.on('request:start', async ({ request }) => {
@@ -13,11 +13,11 @@ export function requestBodies<Body = unknown>(method: string, path: string): Bod
   return bodies;
 }
 
-// The sentence of a toast, as soon as it stands there.
+// Waits for a toast with this text.
 export const findToast = (text: string): Promise<HTMLElement> =>
   screen.findByText(text, { selector: '[role=status] *, li *' });
 
-// An answer that waits: whoever gives it awaits `opened`, and a test lets it go with `open`, before or after it was asked.
+// Delays a response: the handler awaits `opened`, and the test calls `open`, before or after the request.
 export function gate(): { open: () => void; opened: Promise<void> } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -1,4 +1,4 @@
-// /auth: log in or sign up, as two tabs; it knows nothing of what follows.
+// /auth: log in and sign up, as two tabs.
 import { Tabs, Text, Title } from '@mantine/core';
 import { useLocation, useSearchParams } from 'react-router';
 import { LoginForm } from '@/features/auth/LoginForm';
@@ -12,7 +12,7 @@ import tabs from '@/shared/ui/PageTabs.module.css';
 export function Auth() {
   const t = useT(authMessages);
   const [parameters, setParameters] = useSearchParams();
-  // What was asked for before stays asked for.
+  // Switching tabs keeps the address to return to.
   const { state } = useLocation() as { state: unknown };
   const signup = parameters.get('tab') === 'signup';
   const heading = usePageHeading(signup ? t('signupTab') : t('pageTitle'));

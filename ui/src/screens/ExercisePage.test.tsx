@@ -15,7 +15,7 @@ const lifted = example<ExerciseHistory>('show_exercise_history.lifted').response
 const none = example<ExerciseHistory>('show_exercise_history.empty').response.body!;
 const around = ['list_exercises.all', 'list_exercise_alternatives.squats'];
 const squats = ['show_exercise_history.lifted', ...around];
-// The recorded history with something else in it.
+// The recorded history with changed fields.
 const historyOf = (body: Partial<ExerciseHistory>, of = lifted) =>
   http.get('/api/exercise-history', () => HttpResponse.json({ ...of, ...body }));
 
@@ -25,8 +25,8 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 
 beforeEach(() => signIn());
 
-describe('how it is done', () => {
-  it('is told with steps, cues, safety, muscles and a video', async () => {
+describe('the instructions', () => {
+  it('have steps, cues, safety, muscles and a video', async () => {
     server.use(...recordedResponses(...squats));
     show('/exercise?name=goblet%20squat');
     const how = await region('How to do it');
@@ -40,7 +40,7 @@ describe('how it is done', () => {
     expect(screen.getByText('Dumbbells · Beginner')).toBeVisible();
   });
 
-  it('is not invented for an exercise of one’s own', async () => {
+  it('are missing for a custom exercise', async () => {
     server.use(...recordedResponses('show_exercise_history.never', 'list_exercises.all'));
     show('/exercise?name=Stone%20lift');
     expect(await screen.findByText('Custom exercise')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the history', () => {
     expect(whole.map(({ textContent }) => textContent)).toEqual(['155 lbs × 10', '255 lbs × 10', '355 lbs × 10']);
   });
 
-  it('leads to the workout of a session, where there is one', async () => {
+  it('links to the workout of a session, if there is one', async () => {
     server.use(...recordedResponses(...squats));
     show();
     const sessions = await region('History');
@@ -78,13 +78,13 @@ describe('the history', () => {
     expect(sessions.getByText('Thu, November 5, 2026')).toBeVisible();
   });
 
-  it('shows five sessions, then more, and asks for those that are not there', async () => {
+  it('shows five sessions, then more, and loads further ones', async () => {
     const sessions = Array.from({ length: 25 }, (_, index) => ({ ...lifted.sessions[1]!, id: 100 - index }));
-    const asked: (string | null)[] = [];
+    const queries: (string | null)[] = [];
     server.use(
       http.get('/api/exercise-history', ({ request }) => {
         const offset = Number(new URL(request.url).searchParams.get('offset'));
-        asked.push(new URL(request.url).search);
+        queries.push(new URL(request.url).search);
         return HttpResponse.json({ ...lifted, sessionCount: 25, sessions: sessions.slice(offset, offset + 20) });
       }),
       ...recordedResponses(...around),
@@ -97,13 +97,13 @@ describe('the history', () => {
     await userEvent.click(list.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(25));
     expect(list.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       '?exercise=Goblet%20Squat&limit=20&offset=0',
       '?exercise=Goblet%20Squat&limit=20&offset=20',
     ]);
   });
 
-  it('says how it begins while nothing was done', async () => {
+  it('shows how to start if there are no sessions', async () => {
     server.use(...recordedResponses('show_exercise_history.empty', ...around));
     show();
     const list = await region('History');
@@ -113,7 +113,7 @@ describe('the history', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('shows an error if it could not be loaded, and retries', async () => {
     server.use(
       http.get('/api/exercise-history', () => HttpResponse.error()),
       ...recordedResponses(...around),
@@ -126,8 +126,8 @@ describe('the history', () => {
   });
 });
 
-describe('the best of it', () => {
-  it('is the heaviest set, the estimate with the set it comes from, the volume and how often', async () => {
+describe('the bests', () => {
+  it('are the heaviest set, the estimate with its source set, the volume and the count', async () => {
     server.use(...recordedResponses(...squats));
     show();
     const figures = await region('Your numbers');
@@ -138,14 +138,14 @@ describe('the best of it', () => {
     expect(tile('Workouts')).toHaveTextContent('3last on Nov 19, 2026');
   });
 
-  it('has no estimate where the server gives none', async () => {
+  it('have no estimate if the server returns none', async () => {
     server.use(historyOf({ estimatedMaximum: null }), ...recordedResponses(...around));
     show();
     await region('Your numbers');
     expect(screen.queryByText('Estimated max')).toBeNull();
   });
 
-  it('stands in a table for each number of repetitions', async () => {
+  it('are listed in a table by number of repetitions', async () => {
     server.use(...recordedResponses(...squats));
     show();
     const table = within(await screen.findByRole('table', { name: 'Best weight by repetitions' }));
@@ -156,7 +156,7 @@ describe('the best of it', () => {
     expect(rows).toEqual(['865 lbsNov 19, 2026', '1060 lbsNov 19, 2026', '1245 lbsNov 19, 2026']);
   });
 
-  it('is drawn over time, as weight, estimate or volume', async () => {
+  it('have a chart over time of weight, estimate or volume', async () => {
     server.use(...recordedResponses(...squats));
     show();
     expect(await screen.findByText('+15 lbs since November 5, 2026')).toBeVisible();
@@ -170,7 +170,7 @@ describe('the best of it', () => {
     expect(rows('Volume: Goblet Squat').at(-1)).toBe('Nov 19, 20261660 lbs');
   });
 
-  it('is told in repetitions where the body alone is lifted', async () => {
+  it('are in repetitions for bodyweight exercises', async () => {
     const best = { ...none.best, reps: { value: 14, reps: 14, weight: null, localDate: '2026-11-19', workoutId: 6 } };
     const points = lifted.points.map((point) => ({ ...point, weight: null, volume: null, estimatedMaximum: null }));
     server.use(historyOf({ best, points, estimatedMaximum: null, repRecords: [] }), ...recordedResponses(...around));
@@ -182,7 +182,7 @@ describe('the best of it', () => {
     expect(screen.queryByRole('table', { name: 'Best weight by repetitions' })).toBeNull();
   });
 
-  it('is the least help where a machine helps, and less of it is said to be less', async () => {
+  it('are the least assistance for an assisted exercise', async () => {
     const [machine] = (example<Exercise[]>('list_exercises.all').response.body ?? []).filter(
       ({ implement }) => implement === 'assistance',
     );
@@ -201,7 +201,7 @@ describe('the best of it', () => {
     expect(screen.getByRole('table', { name: `Assistance: ${exerciseName}` })).toBeInTheDocument();
   });
 
-  it('says where every set is done on both sides', async () => {
+  it('say that sets are done on each side', async () => {
     server.use(
       historyOf({ exerciseKey: 'dumbbell_row', exerciseName: 'Dumbbell Row' }),
       ...recordedResponses(...around),
@@ -210,7 +210,7 @@ describe('the best of it', () => {
     expect((await region('How to do it')).getByText('Do every set on each side.')).toBeVisible();
   });
 
-  it('stands in the person’s units and language', async () => {
+  it('are in the user’s units and language', async () => {
     signIn({ ...mara, locale: 'de', weightUnit: 'kg' });
     server.use(...recordedResponses(...squats));
     show();
@@ -227,7 +227,7 @@ describe('the pinned note', () => {
     return screen.getByRole('textbox', { name: 'Pinned note' });
   };
 
-  it('is changed in its place', async () => {
+  it('can be edited in place', async () => {
     server.use(...recordedResponses(...squats, 'save_exercise_note.success'));
     const sent = requestBodies('PUT', '/api/exercise-notes');
     show();
@@ -243,7 +243,7 @@ describe('the pinned note', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('goes when it is emptied, and begins again with Add', async () => {
+  it('is removed when emptied, and can be added again', async () => {
     server.use(...recordedResponses(...squats, 'save_exercise_note.removed'));
     const sent = requestBodies('PUT', '/api/exercise-notes');
     show();
@@ -253,7 +253,7 @@ describe('the pinned note', () => {
     await waitFor(() => expect(sent).toEqual([{ exerciseName: 'Goblet Squat', note: null }]));
   });
 
-  it('outlives a reload while it is typed', async () => {
+  it('survives a reload while it is edited', async () => {
     server.use(...recordedResponses(...squats));
     const { unmount } = show();
     await userEvent.type(await edit(), ' by the door');
@@ -264,7 +264,7 @@ describe('the pinned note', () => {
     expect(restored).not.toHaveFocus();
   });
 
-  it('stays as typed when it cannot be saved, and says why', async () => {
+  it('keeps the input if it cannot be saved, and shows the reason', async () => {
     server.use(
       ...recordedResponses(...squats),
       http.put('/api/exercise-notes', () => HttpResponse.error()),
@@ -277,7 +277,7 @@ describe('the pinned note', () => {
     expect(hasDrafts()).toBe(true);
   });
 
-  it('sends nothing that did not change', async () => {
+  it('sends nothing if it did not change', async () => {
     server.use(...recordedResponses(...squats));
     show();
     await edit();
@@ -290,7 +290,7 @@ describe('alternatives', () => {
   const best = example<Exercise[]>('list_exercise_alternatives.squats').response.body![0]!.name;
   const toBest = { name: new RegExp(`^${best}`) };
 
-  it('lead to their own pages', async () => {
+  it('link to their own pages', async () => {
     server.use(...recordedResponses(...squats));
     const { currentPath } = show();
     const list = await region('Alternatives');
@@ -299,7 +299,7 @@ describe('alternatives', () => {
     expect(await screen.findByRole('heading', { level: 1, name: best })).toHaveFocus();
   });
 
-  it('are six at first, and all that there are on demand', async () => {
+  it('are six at first, and all on request', async () => {
     server.use(...recordedResponses(...squats));
     show();
     const list = await region('Alternatives');
@@ -308,7 +308,7 @@ describe('alternatives', () => {
     expect(list.getAllByRole('link')).toHaveLength(12);
   });
 
-  it('say when they could not be loaded', async () => {
+  it('show an error if they could not be loaded', async () => {
     const { open, opened } = gate();
     server.use(
       http.get('/api/exercise-alternatives', async () => {
@@ -327,7 +327,7 @@ describe('alternatives', () => {
   });
 });
 
-it('asks for a name where the address has none', () => {
+it('shows a hint if the URL has no name', () => {
   show('/exercise');
   expect(screen.getByRole('heading', { level: 1, name: 'Which exercise?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to progress' })).toHaveAttribute('href', '/progress?tab=workouts');

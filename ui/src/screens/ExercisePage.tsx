@@ -1,5 +1,4 @@
-// /exercise?name=…: everything about one exercise: what was done of it, its best, its note, how it is done and what can be
-// done in its place.
+// /exercise?name=…: one exercise with its history, bests, note, instructions and alternatives.
 import { Button } from '@mantine/core';
 import { IconBarbell } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
@@ -31,7 +30,7 @@ export function ExercisePage() {
   const [parameters] = useSearchParams();
   const name = parameters.get('name')?.trim() ?? '';
   if (name === '') return <NoName />;
-  // Another exercise is another page.
+  // Remounts for another exercise.
   return <Page key={name.toLowerCase()} name={name} />;
 }
 
@@ -57,7 +56,7 @@ function Page({ name }: { name: string }) {
           <ErrorState error={failed.error} title={t('failed')} onRetry={() => void failed.refetch()} />
         </Card>
       ) : !first || !catalogue.data ? (
-        <Waiting />
+        <LoadingPage />
       ) : (
         <div className={classes.page} data-new={first.sessionCount === 0 || undefined}>
           <div className={classes.main}>
@@ -86,12 +85,12 @@ function Page({ name }: { name: string }) {
 }
 
 function Facts({ exercise: { equipment, difficulty } }: { exercise: Exercise }) {
-  const equipmentWord = useT(equipmentLabels);
+  const equipmentLabel = useT(equipmentLabels);
   const level = useT(levelLabels);
-  return <>{[equipmentWord(equipment), level(difficulty)].join(' · ')}</>;
+  return <>{[equipmentLabel(equipment), level(difficulty)].join(' · ')}</>;
 }
 
-function Waiting() {
+function LoadingPage() {
   return (
     <LoadingRegion>
       <div className={classes.page}>

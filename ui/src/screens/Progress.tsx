@@ -1,4 +1,4 @@
-// /progress, Progress Analytics: four tabs over a range of time, offered or of one's own; tab and range stand in the address.
+// /progress, Progress Analytics: four tabs over a predefined or custom date range. Tab and range are in the URL.
 import { Tabs } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -32,8 +32,8 @@ export function Progress() {
   const [parameters, setParameters] = useSearchParams();
   const tab = tabOf(parameters.get('tab'));
   const range = rangeOf(parameters, useToday());
-  const goTo = (to: Tab, over: Range) =>
-    setParameters(addressOf(to, over), { replace: true, preventScrollReset: true });
+  const goTo = (to: Tab, newRange: Range) =>
+    setParameters(addressOf(to, newRange), { replace: true, preventScrollReset: true });
   return (
     <>
       <PageHeader title={t('title')} />
@@ -52,7 +52,7 @@ export function Progress() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <RangeControl range={range} onChange={(over) => goTo(tab, over)} />
+          <RangeControl range={range} onChange={(newRange) => goTo(tab, newRange)} />
         </div>
         {tabs.map((each) => {
           const Part = parts[each];

@@ -1,4 +1,4 @@
-// /reset-password: where the link of the e-mail leads. The token is taken out of the address at once; it knows no session.
+// /reset-password: the target of the link in the reset e-mail. Removes the token from the URL at once.
 import { Alert, Anchor, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { useT } from '@/shared/i18n/locale';
 import { SignedOutLayout } from '@/shared/ui/SignedOutLayout';
 import classes from './ResetPassword.module.css';
 
-// part-2 §9 'Redirect delay after a reset or an invalid link is 3 s'.
+// After a reset and after an invalid link (docs/behaviour.md, Accounts and sessions).
 const REDIRECT_MS = 3000;
 
 export function ResetPassword() {
@@ -23,7 +23,7 @@ export function ResetPassword() {
   const navigate = useNavigate();
   const heading = usePageHeading(t('pageTitle'));
 
-  // The token must not stay in the history, in a bookmark or in what a shared screen shows.
+  // The token must not stay in the history, in a bookmark or visible on a shared screen.
   useEffect(() => {
     if (parameters.has('token')) void navigate('/reset-password', { replace: true });
   }, [navigate, parameters]);

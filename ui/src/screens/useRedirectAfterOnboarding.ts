@@ -1,12 +1,12 @@
-// After the first questions: on to what someone asked for before signing up. The tour waits for their next visit here.
+// After onboarding, redirects to the address that was requested before sign-up. The tour then starts on a later visit.
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readReturnTo } from '@/shared/lib/returnTo';
 
-export function useRedirectAfterOnboarding(settled: boolean): void {
+export function useRedirectAfterOnboarding(completed: boolean): void {
   const navigate = useNavigate();
-  const asked = readReturnTo(useLocation().state);
+  const returnTo = readReturnTo(useLocation().state);
   useEffect(() => {
-    if (settled && asked !== null) void navigate(asked, { replace: true });
-  }, [settled, asked, navigate]);
+    if (completed && returnTo !== null) void navigate(returnTo, { replace: true });
+  }, [completed, returnTo, navigate]);
 }

@@ -45,7 +45,7 @@ beforeEach(() => signIn());
 
 describe('a logged workout', () => {
   it('shows its details and totals', async () => {
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Leg day' })).toBeVisible();
     expect(screen.getByText('Strength')).toBeVisible();
@@ -59,7 +59,7 @@ describe('a logged workout', () => {
   });
 
   it('lists its exercises with every set, and links to their pages', async () => {
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     show();
     const squats = await exercise('Goblet Squat');
     expect(squats.getByRole('link', { name: 'Goblet Squat' })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
@@ -85,7 +85,7 @@ describe('a logged workout', () => {
   });
 
   it('uses the numeric keypad for numbers', async () => {
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     show();
     expect(await weight(1)).toHaveAttribute('inputmode', 'decimal');
     expect(screen.getByRole('textbox', { name: 'Reps, set 1' })).toHaveAttribute('inputmode', 'numeric');
@@ -155,7 +155,7 @@ describe('a set', () => {
   });
 
   it('sends nothing without changes', async () => {
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     show();
     await userEvent.click(await weight(3));
     await userEvent.tab();
@@ -207,7 +207,7 @@ describe('a set', () => {
   });
 
   it('that is refused stays as typed with the server’s message, and nothing else changes', async () => {
-    server.use(...recordedAnswers(...leg, 'update_exercise_completion.invalid'));
+    server.use(...recordedResponses(...leg, 'update_exercise_completion.invalid'));
     show();
     await retype(await weight(3), '4999');
     await userEvent.tab();
@@ -277,7 +277,7 @@ describe('a set', () => {
 
 describe('an exercise', () => {
   it('is added from the picker, with its first field focused', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.to_workout', 'list_last_completions.two', ...leg));
+    server.use(...recordedResponses('create_exercise_completion.to_workout', 'list_last_completions.two', ...leg));
     const sent = requestBodies('POST', '/api/exercise-completions');
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Add exercise' }));
@@ -380,7 +380,7 @@ describe('an exercise', () => {
 
 describe('the workout itself', () => {
   it('is edited in its own form', async () => {
-    server.use(...recordedAnswers(...leg, 'list_body_measurements.empty', 'update_workout.moved'));
+    server.use(...recordedResponses(...leg, 'list_body_measurements.empty', 'update_workout.moved'));
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Leg day' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit workout' }));
@@ -390,7 +390,7 @@ describe('the workout itself', () => {
   });
 
   it('is deleted after a confirmation, and opens its day', async () => {
-    server.use(...recordedAnswers(...leg));
+    server.use(...recordedResponses(...leg));
     const { currentPath } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Leg day' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete workout' }));

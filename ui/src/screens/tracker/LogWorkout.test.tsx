@@ -42,7 +42,7 @@ describe("the tab of today's workout", () => {
   });
 
   it('opens the workout first: Mark Complete is the secondary action', async () => {
-    server.use(...recordedAnswers(...planned, 'list_workouts.empty'));
+    server.use(...recordedResponses(...planned, 'list_workouts.empty'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     expect(await screen.findByRole('link', { name: 'View Details' })).toHaveAttribute('data-variant', 'filled');
     expect(screen.getByRole('button', { name: 'Mark Complete' })).toHaveAttribute('data-variant', 'subtle');
@@ -137,7 +137,7 @@ describe("the tab of today's workout", () => {
   });
 
   it('creates a plan in one click for a user without one', async () => {
-    server.use(...recordedAnswers(...nothing, 'auto_generate_plan.success'));
+    server.use(...recordedResponses(...nothing, 'auto_generate_plan.success'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     const create = await screen.findByRole('button', { name: 'Create my plan' });
     server.use(...recordedResponses(...planned));
@@ -159,7 +159,7 @@ describe("the tab of today's workout", () => {
   });
 
   it('switches to the manual form and back', async () => {
-    server.use(...recordedAnswers(...planned, 'list_workouts.empty'));
+    server.use(...recordedResponses(...planned, 'list_workouts.empty'));
     renderPart(<LogWorkout />, { path: '/log-workout' });
     await userEvent.click(await screen.findByRole('button', { name: 'Quick Log' }));
     expect(screen.getByRole('radio', { name: 'Running' })).toBeVisible();
@@ -201,7 +201,7 @@ describe('the manual form', () => {
   });
 
   it('shows the calorie estimate', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Duration' }), '30');
@@ -264,7 +264,7 @@ describe('the manual form', () => {
   });
 
   it('rejects 12.5 minutes instead of sending 12 or 13', async () => {
-    server.use(...recordedAnswers('list_body_measurements.empty'));
+    server.use(...recordedResponses('list_body_measurements.empty'));
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/workouts');
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
@@ -292,7 +292,7 @@ describe('the manual form', () => {
   });
 
   it("shows the server's error at the field", async () => {
-    server.use(...recordedAnswers('create_workout.missing_type'));
+    server.use(...recordedResponses('create_workout.missing_type'));
     open();
     await userEvent.click(screen.getByRole('radio', { name: 'Running' }));
     await submit();

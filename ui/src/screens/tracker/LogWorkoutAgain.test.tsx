@@ -74,7 +74,7 @@ it('a tick that was in flight when the session ended is sent after the same user
 });
 
 it('a week later a new workout starts, even on a page that was never closed', async () => {
-  server.use(...recordedAnswers('create_exercise_completion.success'));
+  server.use(...recordedResponses('create_exercise_completion.success'));
   renderPart(<LogWorkout />, { path: page });
   await tick('Dumbbell Row');
   await screen.findByText('Exercise completed! 🎉');
@@ -105,7 +105,7 @@ describe('a workout that is open in two tabs', () => {
   });
 
   it('notifies the other tab of each change', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.success'));
+    server.use(...recordedResponses('create_exercise_completion.success'));
     renderPart(<LogWorkout />, { path: page });
     await card('Marching in Place');
     expect(heard).toEqual([]);

@@ -50,7 +50,7 @@ describe('completing the workout', () => {
   );
 
   it('logs the workout, celebrates, and shows a summary with a link to the dashboard', async () => {
-    server.use(...recordedAnswers('create_workout.completed_plan'));
+    server.use(...recordedResponses('create_workout.completed_plan'));
     const sent = requestBodies('POST', '/api/workouts');
     const { currentPath } = renderPart(<LogWorkout />, { path: page });
     // 60 s, and 3 × 12 × 4 s with two rests of 75 s: 354 s.
@@ -123,7 +123,7 @@ describe('completing the workout', () => {
   });
 
   it('shows no confetti with reduced motion', async () => {
-    server.use(...recordedAnswers('create_workout.completed_plan'));
+    server.use(...recordedResponses('create_workout.completed_plan'));
     const usual = window.matchMedia.bind(window);
     vi.stubGlobal('matchMedia', (query: string) => ({ ...usual(query), matches: query.includes('reduced-motion') }));
     renderPart(<LogWorkout />, { path: page });
@@ -153,7 +153,7 @@ describe('completing the workout', () => {
   });
 
   it('shows why the server refused it, and keeps everything', async () => {
-    server.use(...recordedAnswers('create_workout.missing_type'));
+    server.use(...recordedResponses('create_workout.missing_type'));
     renderPart(<LogWorkout />, { path: page });
     await userEvent.click(await screen.findByRole('button', { name: 'Complete Workout' }));
     expect(await screen.findByText('Error')).toBeVisible();

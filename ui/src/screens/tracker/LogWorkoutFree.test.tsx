@@ -62,7 +62,7 @@ async function trainSquats() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: RECORDED });
   signIn();
-  server.use(...recordedAnswers(...responses));
+  server.use(...recordedResponses(...responses));
 });
 
 describe('a workout without a plan', () => {
@@ -88,7 +88,9 @@ describe('a workout without a plan', () => {
   });
 
   it('ticks by exercise name, and logs with the completion ids', async () => {
-    server.use(...recordedAnswers('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'));
+    server.use(
+      ...recordedResponses('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'),
+    );
     const sent = bodies();
     open();
     await trainSquats();
@@ -119,7 +121,9 @@ describe('a workout without a plan', () => {
   });
 
   it('can be saved as the first day of a plan', async () => {
-    server.use(...recordedAnswers('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'));
+    server.use(
+      ...recordedResponses('create_workout.unplanned', 'list_workout_plans.empty', 'show_todays_workout.empty'),
+    );
     const sent = bodies();
     const { currentPath } = open();
     await trainSquats();
@@ -130,7 +134,7 @@ describe('a workout without a plan', () => {
     server.use(
       ...recordedResponses('create_workout_plan.success', 'list_workout_plans.one', 'list_planned_workouts.generated'),
     );
-    await click(screen.getByRole('button', { name: 'Keep it' }));
+    await click(screen.getByRole('button', { name: 'Save to plan' }));
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(sent['/api/workout-plans']).toMatchObject([
       {
@@ -166,7 +170,7 @@ describe('a workout without a plan', () => {
     expect(await screen.findByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Saturday, free');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Friday: Full Body Strength B');
     server.use(...recordedResponses('list_planned_exercises.generated'));
-    await click(screen.getByRole('button', { name: 'Keep it' }));
+    await click(screen.getByRole('button', { name: 'Save to plan' }));
     expect(await screen.findByRole('dialog', { name: 'Friday is taken' })).toBeVisible();
   });
 });

@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('a workout that its plan no longer has', () => {
-  beforeEach(() => server.use(...recordedAnswers('list_workout_plans.empty')));
+  beforeEach(() => server.use(...recordedResponses('list_workout_plans.empty')));
 
   it('continues with its ticks, and can be completed', async () => {
     begin('77');

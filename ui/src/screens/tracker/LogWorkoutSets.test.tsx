@@ -247,7 +247,7 @@ describe('a tick without a server', () => {
     open();
     await tick();
     await screen.findByText('Waiting for the server');
-    server.use(...recordedAnswers('create_exercise_completion.success'));
+    server.use(...recordedResponses('create_exercise_completion.success'));
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Exercise completed! 🎉')).toBeVisible();
     expect(screen.queryByText('Waiting for the server')).toBeNull();

@@ -122,7 +122,7 @@ describe('a planned workout in detail', () => {
   });
 
   it('shows a rest day with a message and its notes, and nothing to complete', async () => {
-    server.use(...recordedAnswers('list_planned_workouts.rest', 'list_planned_exercises.rest'));
+    server.use(...recordedResponses('list_planned_workouts.rest', 'list_planned_exercises.rest'));
     renderPart(<LogWorkout />, { path: page });
     expect(await screen.findByText('Rest Day')).toBeVisible();
     expect(screen.getByText("Take time to recover and let your muscles repair. You've earned it!")).toBeVisible();
@@ -170,7 +170,7 @@ describe('ticking an exercise', () => {
   beforeEach(() => server.use(...recordedResponses(...plan, 'list_exercise_completions.empty', 'list_workouts.empty')));
 
   it('marks it, confirms it, closes its fields and counts it', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.success'));
+    server.use(...recordedResponses('create_exercise_completion.success'));
     const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Marching in Place');
@@ -209,7 +209,7 @@ describe('ticking an exercise', () => {
   });
 
   it('sends typed values, shows the notes and celebrates a record', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.record'));
+    server.use(...recordedResponses('create_exercise_completion.record'));
     const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Dumbbell Sumo Squat');
@@ -241,7 +241,7 @@ describe('ticking an exercise', () => {
   });
 
   it('keeps a refused tick with its reason, and can be undone', async () => {
-    server.use(...recordedAnswers('create_exercise_completion.invalid'));
+    server.use(...recordedResponses('create_exercise_completion.invalid'));
     renderPart(<LogWorkout />, { path: page });
     const row = await openCard('Dumbbell Sumo Squat');
     await userEvent.click(row.getByRole('button', { name: 'Complete Dumbbell Sumo Squat' }));

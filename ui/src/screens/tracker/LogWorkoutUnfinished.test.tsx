@@ -55,7 +55,7 @@ describe('a planned workout that nobody completed in the evening', () => {
   });
 
   it('shows for which day it is already in the log', async () => {
-    server.use(...recordedAnswers('list_workouts.one'));
+    server.use(...recordedResponses('list_workouts.one'));
     forgetToComplete();
     await userEvent.click(await screen.findByRole('link', { name: 'Continue' }));
     expect(await screen.findByText('This workout is in your log for Friday, November 20.')).toBeVisible();

@@ -168,9 +168,9 @@ describe('what comes back', () => {
 
   it('is told in German as soon as it is there, in a page that has said nothing before', async () => {
     signIn({ ...mara, locale: 'de' });
-    answer(404, '{"message":"Workout not found"}');
+    answer(404, '{"message":"Workout not found","reason":{"code":"WORKOUT_NOT_FOUND"}}');
     const error = await failureOf(get(PATH));
-    expect(serverMessage(error, '')).toBe('Das gibt es nicht mehr.');
+    expect(serverMessage(error, '')).toBe('Dieses Training gibt es nicht mehr.');
   });
 
   it('takes the status text when the response has no text', async () => {

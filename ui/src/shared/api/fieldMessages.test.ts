@@ -4,17 +4,33 @@ import { ApiError } from './client';
 import { fieldMessages, refusalMessage } from './fieldMessages';
 
 const metric = { ...mara, weightUnit: 'kg', lengthUnit: 'cm', distanceUnit: 'km', energyUnit: 'kJ' } as const;
-// The answer's sentence is that of its first field, as the server writes it.
-const refused = (fields: Record<string, string>, message = Object.values(fields)[0]) =>
-  new ApiError(400, JSON.stringify({ message, fields }));
+type Field = [message: string, code: string, parameters?: Record<string, number>];
+
+// As the server writes it: the message is that of the first field.
+function refused(fields: Record<string, Field>, message = Object.values(fields)[0]) {
+  const reasonOf = ([, code, parameters]: Field) => ({ code, ...(parameters && { parameters }) });
+  const each = Object.entries(fields);
+  return new ApiError(
+    400,
+    JSON.stringify({
+      message: message?.[0],
+      reason: message && reasonOf(message),
+      fields: Object.fromEntries(each.map(([name, [text]]) => [name, text])),
+      fieldReasons: Object.fromEntries(each.map(([name, field]) => [name, reasonOf(field)])),
+    }),
+  );
+}
+
+const atLeast = (minimum: number): Field => [`Must be at least ${minimum}`, 'AT_LEAST', { minimum }];
+const atMost = (maximum: number): Field => [`Must be at most ${maximum}`, 'AT_MOST', { maximum }];
 
 const bounds = refused({
-  targetWeight: 'Must be at most 1500',
-  weight: 'Must be at least 1',
-  waist: 'Must be at most 1000',
-  distance: 'Must be at most 10000000',
-  dailyCalories: 'Must be at least 400',
-  'exercises[2].weight': 'Must be at most 5000',
+  targetWeight: atMost(1500),
+  weight: atLeast(1),
+  waist: atMost(1000),
+  distance: atMost(10_000_000),
+  dailyCalories: atLeast(400),
+  'exercises[2].weight': atMost(5000),
 });
 
 describe('a bound at a field', () => {
@@ -48,7 +64,7 @@ describe('a bound at a field', () => {
   });
 
   it('of calories is the specification’s sentence in kilocalories, and in kilojoules their number', () => {
-    const error = refused({ calories: 'Calories must be at least 1' });
+    const error = refused({ calories: ['Calories must be at least 1', 'CALORIES_TOO_LOW', { minimum: 1 }] });
     signIn({ ...mara, energyUnit: 'kcal' });
     expect(fieldMessages(error)).toEqual({ calories: 'Calories must be at least 1' });
     signIn(metric);
@@ -57,7 +73,7 @@ describe('a bound at a field', () => {
 
   it('without a unit stays as it is', () => {
     signIn(metric);
-    expect(fieldMessages(refused({ age: 'Must be at most 130', weight: 'Must be greater than 0' }))).toEqual({
+    expect(fieldMessages(refused({ age: atMost(130), weight: ['Must be greater than 0', 'NOT_POSITIVE'] }))).toEqual({
       age: 'Must be at most 130',
       weight: 'Must be greater than 0',
     });
@@ -66,7 +82,10 @@ describe('a bound at a field', () => {
   it('is told the same as one sentence; any other sentence is the server’s own', () => {
     signIn(metric);
     expect(refusalMessage(bounds, 'No')).toBe('At most 680.39 kg');
-    const gone = refused({ workoutPlanId: 'Workout plan not found' }, 'This workout plan no longer exists.');
+    const gone = refused({ workoutPlanId: ['Workout plan not found', 'PLAN_NOT_FOUND'] }, [
+      'This workout plan no longer exists.',
+      'PLAN_GONE',
+    ]);
     expect(refusalMessage(gone, 'No')).toBe('This workout plan no longer exists.');
     expect(refusalMessage(new ApiError(503, JSON.stringify({ message: 'The server is busy.' })), 'No')).toBe(
       'The server is busy.',

@@ -1,4 +1,4 @@
-// The three filters of the picker as chips; it finds nothing itself.
+// The filter chips of the exercise picker.
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Equipment, Exercise, Level } from '@/shared/api/types';
@@ -21,7 +21,7 @@ const levels = Object.keys(levelLabels.en) as Level[];
 
 export function PickerFilters({ catalogue, search, onChange }: PickerFiltersProps) {
   const t = useT(pickerMessages);
-  const named = useMuscleName();
+  const muscleName = useMuscleName();
   const equipment = useT(equipmentLabels);
   const level = useT(levelLabels);
   const muscles = useMemo(() => musclesOf(catalogue), [catalogue]);
@@ -30,7 +30,7 @@ export function PickerFilters({ catalogue, search, onChange }: PickerFiltersProp
     <div className={classes.filters} role="group" aria-label={t('filters')}>
       <FilterChip
         label={t('muscle')}
-        options={muscles.map((value) => ({ value, label: named(value) }))}
+        options={muscles.map((value) => ({ value, label: muscleName(value) }))}
         value={search.muscle}
         onChange={(value) => onChange({ muscle: value })}
       />

@@ -1,16 +1,16 @@
-// Whether the page's first paint is over: what stands further down is left for after it, so that the top is there sooner
-// and no tap waits for the whole page. It knows no part of the page.
+// Reports whether the first paint is done. The lower part of a page waits for it, so that the top appears sooner and
+// taps do not wait for the whole page.
 import { startTransition, useEffect, useState } from 'react';
 
-let isOver = false;
+let isDone = false;
 
-// True from the start for every screen but the first of this visit: who comes back finds the page whole, and scrolled as
-// it was.
+// True at once on every screen except the first after loading, so that Back restores the whole page and its scroll
+// position.
 export function useAfterFirstPaint(): boolean {
-  const [over, setOver] = useState(isOver);
+  const [done, setDone] = useState(isDone);
   useEffect(() => {
-    isOver = true;
-    startTransition(() => setOver(true));
+    isDone = true;
+    startTransition(() => setDone(true));
   }, []);
-  return over;
+  return done;
 }

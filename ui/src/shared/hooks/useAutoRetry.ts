@@ -1,23 +1,23 @@
-// Sends again what the server does not have yet: when the network comes back, when the page is looked at again, and now and
-// then, because a server that was restarted tells nobody.
+// Retries unsent data when the browser goes online, when the page becomes visible, and at intervals, because nothing
+// signals that a server is reachable again.
 import { useEffect } from 'react';
 
 const RETRY_MS = 15_000;
 
-// While `waits`. `send` keeps its identity.
-export function useAutoRetry(waits: boolean, send: () => void, everyMs = RETRY_MS): void {
+// Active while `pending` is true. `send` must be stable.
+export function useAutoRetry(pending: boolean, send: () => void, everyMs = RETRY_MS): void {
   useEffect(() => {
-    if (!waits) return undefined;
-    const wake = () => {
+    if (!pending) return undefined;
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') send();
     };
     const timer = setInterval(send, everyMs);
     window.addEventListener('online', send);
-    document.addEventListener('visibilitychange', wake);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', send);
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
-  }, [waits, send, everyMs]);
+  }, [pending, send, everyMs]);
 }

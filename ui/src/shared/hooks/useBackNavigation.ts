@@ -1,4 +1,4 @@
-// The back arrow of a page that many lead to: where one came from, else the place that it names; it knows no page.
+// Makes a page's back arrow return to the previous page. Without one, the arrow follows its link.
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -7,7 +7,7 @@ export function useBackNavigation(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (event) => {
-    // The first page of a visit has nothing behind it; with a key held, the arrow is a link like any other.
+    // The first page has no previous page. With a modifier key, the browser handles the link.
     if (key === 'default' || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);

@@ -1,8 +1,8 @@
-// When what has arrived is drawn. React draws a change of a query in one go, which on a phone stands in the way of taps;
-// what waits for this is drawn in slices between them. It knows no query.
+// Defers rendering of loaded data. React renders a query result without interruption, which blocks taps on a phone;
+// components that wait for this flag are rendered in interruptible slices.
 import { useDeferredValue } from 'react';
 
-// True a moment after `here` is; at once for what was here before.
-export function useDeferredReady(here: boolean): boolean {
-  return useDeferredValue(here) && here;
+// Becomes true shortly after `ready`. True at once if `ready` is true on the first render.
+export function useDeferredReady(ready: boolean): boolean {
+  return useDeferredValue(ready) && ready;
 }

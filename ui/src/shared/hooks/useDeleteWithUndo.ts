@@ -1,4 +1,4 @@
-// Deletes an entry after its 8 s of Undo and says when that failed; it knows no kind of entry.
+// Deletes an entry after 8 s, during which the user can undo it, and shows a toast if the deletion fails.
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
 import { toast } from '@/shared/ui/toast';

@@ -1,8 +1,8 @@
-// What one weighed last, wherever it is needed; it draws nothing.
+// Returns the user's latest weight and its day.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryAt } from '@/shared/api/queryClient';
 
-// As far back as one looks for a weighing among other measurements.
+// How many measurements are searched for one with a weight.
 const LOOK_BACK = 50;
 const latestQuery = queryOptions(queryAt('/api/body-measurements', { query: { limit: LOOK_BACK } }));
 

@@ -1,14 +1,14 @@
-// Whether this browser may show notifications, and the question to the person; it shows none.
+// Reads and requests the browser's permission to show notifications.
 import { useState } from 'react';
 
 export interface NotificationPermissionState {
-  // False where the browser has none to offer, as over plain http.
+  // False where the browser does not support notifications, as over plain http.
   supported: boolean;
-  // Allowed now; a person can take that back in the browser at any time.
+  // The user can revoke it in the browser at any time.
   granted: boolean;
-  // The last question was answered with no.
+  // The last request was denied.
   denied: boolean;
-  // Asks if need be; true when they are allowed.
+  // Asks the user if necessary. Resolves to true if notifications are allowed.
   request: () => Promise<boolean>;
 }
 

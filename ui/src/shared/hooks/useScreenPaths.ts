@@ -1,7 +1,7 @@
-// Which screens there are, so that a part leaves out a way that leads nowhere; it knows none of them by name.
+// Provides the paths of the existing screens, so that components can omit links to missing ones.
 import { createContext, useContext } from 'react';
 
-// The paths of the rows of app/screens.ts.
+// The paths in app/screens.ts.
 export const ScreenPaths = createContext<ReadonlySet<string>>(new Set());
 
 export function useScreenPaths(): ReadonlySet<string> {

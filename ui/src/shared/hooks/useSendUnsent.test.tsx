@@ -27,14 +27,14 @@ const backAgain = () => {
 
 beforeEach(() => signIn());
 
-it('what is kept is sent when the page opens', async () => {
+it('unsent entries are sent when the page opens', async () => {
   await keepOne();
   backAgain();
   renderPart(<Shell />);
   await waitFor(() => expect(hasUnsent()).toBe(false));
 });
 
-it('and when the connection comes back', async () => {
+it('unsent entries are sent when the browser goes online', async () => {
   await keepOne();
   renderPart(<Shell />);
   await act(() => Promise.resolve());
@@ -45,7 +45,7 @@ it('and when the connection comes back', async () => {
   });
 });
 
-it('and now and then, for a server that was restarted tells nobody', async () => {
+it('unsent entries are sent at intervals, because a restarted server sends no signal', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await keepOne();
   const { unmount } = renderPart(<Shell />);

@@ -1,4 +1,5 @@
-// Sends kept entries again: when the page opens, when the connection comes back, when it wakes, and now and then.
+// Sends the entries in the outbox: when the page opens, when the browser goes online, when the page becomes visible,
+// and at intervals.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { refetchPaths } from '@/shared/api/queryClient';

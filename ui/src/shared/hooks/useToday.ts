@@ -1,4 +1,4 @@
-// The local day as a value that follows midnight and waking up; it knows no screen.
+// Returns the local day and rerenders when it changes.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { refetchDayBound } from '@/shared/api/queryClient';
@@ -9,7 +9,7 @@ export function useToday(): Day {
   return useSyncExternalStore(onDayChange, currentDay);
 }
 
-// Fetches every query marked `meta: dayBound` anew when the day changes. Once, in the app.
+// Refetches every query with `meta: dayBound` when the day changes. Used once, in the app.
 export function useRefetchOnNewDay(): void {
   const client = useQueryClient();
   useEffect(() => onDayChange(() => void refetchDayBound(client)), [client]);

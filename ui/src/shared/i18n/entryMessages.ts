@@ -1,4 +1,4 @@
-// What every list of entries and every dialog of one says; it knows no kind of entry.
+// Texts of entry lists and entry dialogs.
 import { messages } from './translate';
 
 export const entryMessages = messages<'entries'>(

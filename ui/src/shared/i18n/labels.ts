@@ -1,4 +1,4 @@
-// The words for the product's closed lists, the same on every screen; it knows no screen.
+// Labels of the product's enums.
 import { messages } from './translate';
 
 export const workoutTypeLabels = messages<'workout-types'>(
@@ -13,7 +13,7 @@ export const bodyAreaLabels = messages<'body-areas'>(
   import.meta.glob('@/locales/*/body-areas.json', { eager: true, import: 'default' }),
 );
 
-// Steps 1 to 5 of mood, energy and sleep quality.
+// For ratings of mood, energy and sleep quality, from 1 to 5.
 export const ratingLabels = messages<'ratings'>(
   import.meta.glob('@/locales/*/ratings.json', { eager: true, import: 'default' }),
 );

@@ -5,7 +5,7 @@ import type { Locale, Messages } from './messages.gen';
 export type { Locale, Messages };
 export type Namespace = keyof Messages;
 
-type Texts = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
 
 // The texts of one namespace in every language. `namespace` is for the compiler alone.
 export type Catalogue<N extends Namespace> = Readonly<Record<Locale, Texts>> & { readonly namespace?: N };
@@ -24,15 +24,20 @@ export function messages<N extends Namespace>(files: Record<string, unknown>): C
   return Object.fromEntries(languages) as Catalogue<N>;
 }
 
-function find(texts: Texts, locale: Locale, key: string, count: unknown): string | undefined {
+// The text of `key`, in the plural form for `count` if it has one.
+export function findText(texts: Texts, locale: Locale, key: string, count: unknown): string | undefined {
   if (count === undefined) return texts[key];
   return texts[`${key}_${new Intl.PluralRules(locale).select(Number(count))}`] ?? texts[key];
+}
+
+export function fillPlaceholders(text: string, valueOf: (name: string) => string | undefined): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => valueOf(name) ?? placeholder);
 }
 
 export function translator<N extends Namespace>(catalogue: Catalogue<N>, locale: Locale): Translate<N> {
   return (key, ...[parameters = {}]: [Record<string, string | number>?]) => {
     const count = parameters['count'];
-    const text = find(catalogue[locale], locale, key, count) ?? find(catalogue.en, 'en', key, count) ?? key;
-    return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(parameters[name] ?? placeholder));
+    const text = findText(catalogue[locale], locale, key, count) ?? findText(catalogue.en, 'en', key, count) ?? key;
+    return fillPlaceholders(text, (name) => (name in parameters ? String(parameters[name]) : undefined));
   };
 }

@@ -1,12 +1,12 @@
-// Shows a notification of the browser where the page itself is not seen; it knows no reason for one.
+// Shows a browser notification while the page is hidden.
 
-// Where the page is seen, its own words are enough. A newer one with the same tag takes the place of the older.
+// While the page is visible, it shows the message itself. A notification replaces an earlier one with the same tag.
 export function showBrowserNotification(title: string, body: string, tag: string): void {
   if (document.visibilityState === 'visible' || typeof Notification === 'undefined') return;
   if (Notification.permission !== 'granted') return;
   try {
     new Notification(title, { body, tag });
   } catch {
-    // Some phones allow notifications from a service worker only: what the page shows has to do.
+    // Some phones allow notifications only from a service worker. The page still shows the message.
   }
 }

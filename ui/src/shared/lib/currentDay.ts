@@ -1,37 +1,37 @@
-// Tells when the local day changes: at midnight, and when a sleeping page wakes on another day; it knows no query.
+// Reports changes of the local day: at midnight, and when a suspended page resumes on another day.
 import { localDay, millisecondsToMidnight, type Day } from './dates';
 
 const listeners = new Set<() => void>();
 let today: Day = localDay(new Date());
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function look(): void {
+function check(): void {
   const now = localDay(new Date());
   if (now !== today) {
     today = now;
     for (const listener of [...listeners]) listener();
   }
-  plan();
+  schedule();
 }
 
-function plan(): void {
+function schedule(): void {
   clearTimeout(timer);
-  // One second past midnight, so that a clock a little early does not wake us on the old day.
-  timer = setTimeout(look, millisecondsToMidnight(new Date()) + 1000);
+  // One second past midnight, because the timer may fire slightly early.
+  timer = setTimeout(check, millisecondsToMidnight(new Date()) + 1000);
 }
 
 function start(): void {
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
-  window.addEventListener('focus', look);
-  look();
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('pageshow', check);
+  window.addEventListener('focus', check);
+  check();
 }
 
 function stop(): void {
   clearTimeout(timer);
-  document.removeEventListener('visibilitychange', look);
-  window.removeEventListener('pageshow', look);
-  window.removeEventListener('focus', look);
+  document.removeEventListener('visibilitychange', check);
+  window.removeEventListener('pageshow', check);
+  window.removeEventListener('focus', check);
 }
 
 export function onDayChange(listener: () => void): () => void {

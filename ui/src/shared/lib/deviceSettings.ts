@@ -1,4 +1,4 @@
-// Small choices kept on this device for the person who made them; unlike drafts they are nothing unfinished.
+// Stores a user's settings on this device. Unlike drafts, settings are not unfinished input.
 import { currentUser } from '@/shared/api/session';
 import { onChangedInOtherTab, deviceStorage } from './storage';
 
@@ -7,7 +7,7 @@ function keyOf(name: string): string | null {
   return user ? `setting:${user.id}:${name}` : null;
 }
 
-// What was chosen, with the defaults for what was not.
+// The stored settings, completed with the defaults.
 export function readSetting<T extends object>(name: string, defaults: T): T {
   const key = keyOf(name);
   try {
@@ -23,7 +23,7 @@ export function writeSetting(name: string, value: object): void {
   if (key) deviceStorage.write(key, JSON.stringify(value));
 }
 
-// Tells when another tab of this browser changed this choice of this person.
+// Calls the listener when another tab changes this setting of the signed-in user.
 export function onSettingChangedInOtherTab(name: string, listener: () => void): void {
   onChangedInOtherTab(() => keyOf(name), listener);
 }

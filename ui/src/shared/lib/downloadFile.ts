@@ -1,9 +1,9 @@
-// Hands a file to the browser to keep; it knows no content.
+// Downloads a file that was created in the browser.
 export function downloadFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

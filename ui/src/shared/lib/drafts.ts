@@ -1,4 +1,5 @@
-// Unfinished entries kept on this device, bound to the person: they outlive a session and go on after the same log-in.
+// Stores unfinished input on this device, per user. Drafts outlive the session and reappear when the same user logs in
+// again.
 import { create } from 'zustand';
 import { currentUser } from '@/shared/api/session';
 import { onChangedInOtherTab, deviceStorage } from './storage';
@@ -20,7 +21,8 @@ export function readDraft<T>(name: string): T | null {
   }
 }
 
-// Whether something could not be kept: then the page says so, once, and it is there until the page is closed.
+// True after a draft could not be stored. The page then shows a notice once; the draft exists only until the page
+// closes.
 export const useStorageFull = create(() => ({ storageFull: false }));
 
 export function writeDraft(name: string, value: unknown): void {
@@ -34,7 +36,7 @@ export function removeDraft(name: string): void {
   if (user) deviceStorage.remove(keyOf(user.id, name));
 }
 
-// Tells when another tab of this browser changed this draft of this person.
+// Calls the listener when another tab changes this draft of the signed-in user.
 export function onDraftChangedInOtherTab(name: string, listener: () => void): void {
   onChangedInOtherTab(() => {
     const user = currentUser();
@@ -47,7 +49,7 @@ function draftKeys(): string[] {
   return user ? deviceStorage.keys().filter((key) => key.startsWith(keyOf(user.id, ''))) : [];
 }
 
-// The names of the drafts that begin with `prefix`.
+// The names of the drafts that start with `prefix`.
 export function draftNames(prefix: string): string[] {
   const user = currentUser();
   return user

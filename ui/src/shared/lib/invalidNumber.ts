@@ -1,7 +1,7 @@
-// Number fields whose content was refused, for what is sent without a form; it knows no field's meaning.
+// Checks number fields for invalid input, for values that are sent without a form.
 
-// True when there is one: it gets the focus, and nothing may be sent. A field that has the focus already is left and
-// entered again, so that its message stands there and is read: not every browser leaves it when a button is tapped.
+// Returns true if there is such a field; it gets the focus, and nothing may be sent. A field that already has the focus
+// is blurred first, so that its message appears and is announced: not every browser blurs it when a button is tapped.
 export function focusInvalidNumber(root: ParentNode): boolean {
   const field = root.querySelector<HTMLInputElement>('input[data-refused]');
   if (field && field === document.activeElement) field.blur();

@@ -1,5 +1,5 @@
-// Parts that the first screen does without: their code comes when they are first drawn, or once the page has been quiet
-// for a while, so that they are there should the server be gone by then. It knows no part.
+// Components that are not part of the first screen. Their code is loaded when they are first rendered, or in advance
+// once the page is idle, so that they still open if the server becomes unreachable.
 import {
   createElement,
   lazy,
@@ -10,43 +10,45 @@ import {
   type LazyExoticComponent,
 } from 'react';
 
-const QUIET_MS = 3000;
+const IDLE_MS = 3000;
 
-// After the page's own files are here, however slow the line: what is fetched ahead must not stand in their way.
-function whenQuiet(work: () => void): void {
-  const wait = () => setTimeout(work, QUIET_MS);
+// Waits for the page's own files first: on a slow connection, preloading must not delay them.
+function whenIdle(work: () => void): void {
+  const wait = () => setTimeout(work, IDLE_MS);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
 
-// With the style sheets that the first screen does without.
-async function fetchPart<P>(load: () => Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> {
-  const [part] = await Promise.all([load(), import('../lazyStyles')]);
-  return { default: part };
+// Also loads the style sheets that the first screen does not need.
+async function fetchComponent<P>(load: () => Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> {
+  const [component] = await Promise.all([load(), import('../lazyStyles')]);
+  return { default: component };
 }
 
-// A screen of its own: fetched when somebody goes there.
+// Loaded when the user navigates to the screen.
 export function lazyScreen<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
-  return lazy(() => fetchPart(load));
+  return lazy(() => fetchComponent(load));
 }
 
 export function lazyWithPreload<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
-  // While developing, modules come one by one, and nothing is fetched ahead. A failure is told when the part is wanted.
-  if (import.meta.env.PROD) whenQuiet(() => void fetchPart(load).catch(() => undefined));
+  // Without preloading in development, where modules are served one by one. A failure appears when the component is
+  // rendered.
+  if (import.meta.env.PROD) whenIdle(() => void fetchComponent(load).catch(() => undefined));
   return lazyScreen(load);
 }
 
 const Nothing = () => null;
 
-// A part that nobody opens: it comes by itself once the page is quiet. Nothing is drawn where its code did not come.
+// For a component that appears without a user action, once the page is idle. Renders nothing if its code cannot be
+// loaded.
 export function lazyWhenIdle(load: () => Promise<ComponentType>): ComponentType {
-  const Part = lazy(() => fetchPart(load).catch(() => ({ default: Nothing })));
-  let isQuiet = !import.meta.env.PROD;
-  return function PartByItself() {
-    const [quiet, setQuiet] = useState(isQuiet);
+  const LoadedComponent = lazy(() => fetchComponent(load).catch(() => ({ default: Nothing })));
+  let isIdle = !import.meta.env.PROD;
+  return function IdleComponent() {
+    const [idle, setIdle] = useState(isIdle);
     useEffect(() => {
-      if (!isQuiet) whenQuiet(() => setQuiet((isQuiet = true)));
+      if (!isIdle) whenIdle(() => setIdle((isIdle = true)));
     }, []);
-    return quiet ? createElement(Suspense, null, createElement(Part)) : null;
+    return idle ? createElement(Suspense, null, createElement(LoadedComponent)) : null;
   };
 }

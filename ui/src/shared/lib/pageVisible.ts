@@ -1,14 +1,14 @@
-// A page that slept, in a background tab or in the browser's history, missed the events of other tabs.
+// Reports when a page becomes visible again. In a background tab or in the browser's history it may have missed events.
 
-// Calls back each time the page can be seen again. Answers what ends it.
+// Returns a function that removes the listener.
 export function onPageVisible(listener: () => void): () => void {
-  const look = () => {
+  const check = () => {
     if (document.visibilityState === 'visible') listener();
   };
-  window.addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', check);
+  document.addEventListener('visibilitychange', check);
   return () => {
-    window.removeEventListener('pageshow', look);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', check);
+    document.removeEventListener('visibilitychange', check);
   };
 }

@@ -1,4 +1,4 @@
-// A value that outlives page, session and tab: kept as a draft of the signed-in person, the same in every open tab.
+// A Zustand store that is persisted as a draft of the signed-in user and synchronized between open tabs.
 import type { StoreApi, UseBoundStore } from 'zustand';
 import { onDraftChangedInOtherTab, readDraft, removeDraft, writeDraft } from './drafts';
 import { userStore } from './userStore';
@@ -9,8 +9,8 @@ export interface PersistedStore<T> {
   change: (edit: (value: T) => T) => void;
 }
 
-// Made once, at the top of a module. What equals `empty` by `isEmpty` is not kept. `partialize`: what of the value is kept,
-// if not all of it.
+// Call it once, at module level. Values for which `isEmpty` is true are not stored. `partialize` selects what is
+// stored.
 export function persistedStore<T extends object>(
   name: string,
   empty: T,

@@ -1,4 +1,4 @@
-// Makes a Zustand store forget everything when the session changes; it knows no store's content.
+// Resets a Zustand store to its initial state when the session changes.
 import type { StoreApi } from 'zustand';
 import { onSessionReset } from '@/shared/api/session';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readReturnTo, returnToState } from './returnTo';
 
-it('an address is asked for with all that belongs to it', () => {
+it('the stored address includes query and hash', () => {
   expect(readReturnTo(returnToState({ pathname: '/log-workout', search: '?workout=3', hash: '#sets' }))).toBe(
     '/log-workout?workout=3#sets',
   );
@@ -20,10 +20,10 @@ it.each([
   '/reset-password?token=a',
   7,
   null,
-])('%s is nothing to be led to', (asked) => {
-  expect(readReturnTo({ asked })).toBeNull();
+])('%s is not a valid address to return to', (returnTo) => {
+  expect(readReturnTo({ returnTo })).toBeNull();
 });
 
-it.each([undefined, null, 'x', {}])('a state of %s asks for nothing', (state) => {
+it.each([undefined, null, 'x', {}])('a state of %s has no address', (state) => {
   expect(readReturnTo(state)).toBeNull();
 });

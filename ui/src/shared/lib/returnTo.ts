@@ -1,25 +1,25 @@
-// The address that someone asked for before logging in, carried in the state of the history until they are there. It is
-// bound to nobody: what it shows is for the server to say.
+// Carries the address that was requested before login in the history state, so that the app can return to it. The
+// address is not tied to a user: the server decides what it shows.
 
-interface Place {
+interface Address {
   pathname: string;
   search: string;
   hash: string;
 }
 
-// Nobody asks to be led back to these; everyone arrives at the dashboard anyway.
-const NOT_ASKED = ['/', '/auth', '/reset-password'];
+// Never returned to: login leads to the dashboard anyway.
+const EXCLUDED = ['/', '/auth', '/reset-password'];
 
-// The state for the way to the log-in.
-export function returnToState({ pathname, search, hash }: Place): { asked: string } {
-  return { asked: pathname + search + hash };
+// The history state for the navigation to the login page.
+export function returnToState({ pathname, search, hash }: Address): { returnTo: string } {
+  return { returnTo: pathname + search + hash };
 }
 
-// Null: none, or none of this app.
+// Null if there is no address, or if it is not one of this app.
 export function readReturnTo(state: unknown): string | null {
-  const asked = typeof state === 'object' && state !== null && 'asked' in state ? state.asked : null;
-  // '//host' and '/\host' are other hosts to a browser.
-  if (typeof asked !== 'string' || !/^\/(?![/\\])/.test(asked)) return null;
-  const { origin, pathname } = new URL(asked, window.location.origin);
-  return origin === window.location.origin && !NOT_ASKED.includes(pathname) ? asked : null;
+  const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
+  // Browsers read '//host' and '/\host' as other hosts.
+  if (typeof returnTo !== 'string' || !/^\/(?![/\\])/.test(returnTo)) return null;
+  const { origin, pathname } = new URL(returnTo, window.location.origin);
+  return origin === window.location.origin && !EXCLUDED.includes(pathname) ? returnTo : null;
 }

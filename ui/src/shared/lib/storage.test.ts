@@ -4,8 +4,8 @@ import { tabStorage, deviceStorage } from './storage';
 
 afterEach(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
 
-describe('a storage with room', () => {
-  it('keeps, lists and forgets', () => {
+describe('a storage', () => {
+  it('writes, lists and removes', () => {
     expect(deviceStorage.write('a', '1')).toBe(true);
     expect([deviceStorage.read('a'), localStorage.getItem('a'), deviceStorage.keys()]).toEqual(['1', '1', ['a']]);
     deviceStorage.remove('a');
@@ -14,7 +14,7 @@ describe('a storage with room', () => {
 });
 
 describe('a full storage', () => {
-  it('says so, and what it could not keep is there until the page is closed', () => {
+  it('reports it, and the value exists until the page closes', () => {
     deviceStorage.write('a', '1');
     fillStorage();
     expect(deviceStorage.write('a', '2')).toBe(false);
@@ -25,7 +25,7 @@ describe('a full storage', () => {
     expect([deviceStorage.read('a'), localStorage.getItem('a')]).toEqual([null, null]);
   });
 
-  it('keeps again once there is room', () => {
+  it('stores again when there is room', () => {
     fillStorage();
     deviceStorage.write('a', '1');
     vi.restoreAllMocks();
@@ -33,7 +33,7 @@ describe('a full storage', () => {
     expect([deviceStorage.read('a'), localStorage.getItem('a')]).toEqual(['2', '2']);
   });
 
-  it('gives way to what another tab wrote later', () => {
+  it('adopts a later value from another tab', () => {
     fillStorage();
     deviceStorage.write('a', '1');
     vi.restoreAllMocks();
@@ -43,7 +43,7 @@ describe('a full storage', () => {
   });
 });
 
-it('a browser that refuses any storage is a page that forgets', () => {
+it('without any storage, values exist until the page closes', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -1,4 +1,5 @@
-// Which sets of an exercise this device left alone, so that what another device corrected of them stays corrected. Pure.
+// Finds the sets of an exercise that were not changed on this device, so that corrections from another device are
+// preserved.
 import type { CompletionInput } from '@/shared/api/types';
 
 type SetInput = NonNullable<CompletionInput['sets']>[number];
@@ -13,8 +14,9 @@ const textOf = ({
   doneAt = null,
 }: SetInput) => JSON.stringify([setType, reps, weight, duration, distance, rpe, doneAt]);
 
-// `shown`, as the server last showed them, without those that were changed or removed here. These are this device's word
-// for good, also when they are changed back after an answer was lost. A set without a moment cannot be told apart.
+// Returns `shown`, the sets that the server returned last, without those that were changed or removed here. Such a set
+// stays changed, even if it is changed back after a response was lost. Sets without `doneAt` cannot be identified and
+// are left out.
 export function unchangedSets<T extends SetInput>(shown: readonly T[], sets: readonly SetInput[]): T[] {
   const now = new Set(sets.map(textOf));
   return shown.filter((set) => set.doneAt != null && now.has(textOf(set)));

@@ -22,7 +22,7 @@ beforeEach(() => {
 const answering = (status: number) => http.post(PATH, () => HttpResponse.json({ message: 'No' }, { status }));
 
 describe('an unsent entry', () => {
-  it('is gone from the device once the server has it', async () => {
+  it('is removed from the device when the server has accepted it', async () => {
     server.use(...recordedResponses('create_wellness_activity.success'));
     expect(await queueAndSend(PATH, moment)).toEqual([PATH]);
     expect(hasUnsent()).toBe(false);
@@ -32,11 +32,11 @@ describe('an unsent entry', () => {
     ['the server is not reached', 0],
     ['the server is busy', 503],
     ['too many tries', 429],
-  ])('is kept when %s, and sent later with the same key', async (_why, status) => {
+  ])('is stored when %s, and sent later with the same key', async (_why, status) => {
     server.use(status === 0 ? http.post(PATH, () => HttpResponse.error()) : answering(status));
     expect(await queueAndSend(PATH, moment)).toEqual([]);
     expect(hasUnsent()).toBe(true);
-    // Log Out asks while it is there.
+    // It counts as a draft, so Log Out asks about it.
     expect(hasDrafts()).toBe(true);
     server.resetHandlers();
     server.use(...recordedResponses('create_wellness_activity.success'));
@@ -49,13 +49,13 @@ describe('an unsent entry', () => {
     });
   });
 
-  it('is dropped when the server will never take it', async () => {
+  it('is dropped if the server will never accept it', async () => {
     server.use(answering(400));
     expect(await queueAndSend(PATH, moment)).toEqual([]);
     expect(hasUnsent()).toBe(false);
   });
 
-  it('waits for its person when the session ends, and nobody else sends it', async () => {
+  it('waits for its user when the session ends, and no other user sends it', async () => {
     server.use(answering(503));
     await queueAndSend(PATH, moment);
     endSession('logout');
@@ -66,7 +66,7 @@ describe('an unsent entry', () => {
     expect(hasUnsent()).toBe(true);
   });
 
-  it('is sent after the next log-in, though the last try never got an answer before the session ended', async () => {
+  it('is sent after the next login, even if the last attempt got no response before the session ended', async () => {
     server.use(http.post(PATH, () => new Promise<never>(() => {})));
     void queueAndSend(PATH, moment);
     await vi.waitFor(() => expect(bodies).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('an unsent entry', () => {
     expect(hasUnsent()).toBe(false);
   });
 
-  it('goes along when another one is sent', async () => {
+  it('is sent together with another one', async () => {
     server.use(answering(503));
     await queueAndSend(PATH, moment);
     server.resetHandlers();

@@ -1,29 +1,29 @@
-// A Zustand store that outlives page, session and tab: zustand's persist over a value that is kept for the signed-in person.
+// A Zustand store that is persisted for the signed-in user and synchronized between open tabs.
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useSession } from '@/shared/api/session';
 import { onPageVisible } from './pageVisible';
 
-// Where the values of one kind are kept, each under its name. The value stands there by itself, without persist's envelope:
-// devices hold such values since before persist carried them.
+// Stores values by name. They are stored without persist's envelope, because devices hold values from before persist
+// was used.
 export interface UserStorage<K extends object> {
   read: (name: string) => Partial<K> | null;
   write: (name: string, value: K) => void;
   onChangedInOtherTab: (name: string, listener: () => void) => void;
 }
 
-// Made once, at the top of a module. `partialize` says what of the value is kept.
+// Call it once, at module level. `partialize` selects what is stored.
 export function userStore<T extends object, K extends object>(
   name: string,
   empty: T,
-  place: UserStorage<K>,
+  storage: UserStorage<K>,
   partialize: (value: T) => K,
 ): UseBoundStore<StoreApi<T>> {
-  const stored = () => place.read(name) ?? {};
-  // As the device had it when this page last read or wrote it.
-  let known = '';
-  const noteKnown = () => {
-    known = JSON.stringify(stored());
+  const stored = () => storage.read(name) ?? {};
+  // The stored value when this page last read or wrote it.
+  let lastSeen = '';
+  const updateLastSeen = () => {
+    lastSeen = JSON.stringify(stored());
   };
   const use = create<T>()(
     persist(() => empty, {
@@ -31,27 +31,27 @@ export function userStore<T extends object, K extends object>(
       partialize,
       storage: {
         getItem: () => {
-          noteKnown();
+          updateLastSeen();
           return { state: stored() as K };
         },
         setItem: (_, { state }) => {
-          place.write(name, state);
-          noteKnown();
+          storage.write(name, state);
+          updateLastSeen();
         },
         removeItem: () => {},
       },
-      // Starts from the empty value, so that nothing of the former person remains.
-      merge: (kept) => ({ ...empty, ...(kept as Partial<T>) }),
+      // Starts from the empty value, so that nothing of the previous user remains.
+      merge: (value) => ({ ...empty, ...(value as Partial<T>) }),
     }),
   );
   const load = () => void use.persist.rehydrate();
-  // A module that is loaded late finds the session already there.
+  // A module that is loaded late finds an existing session: persist has loaded its value by then.
   useSession.subscribe((now, before) => {
     if (now.epoch !== before.epoch || now.session?.user.id !== before.session?.user.id) load();
   });
-  place.onChangedInOtherTab(name, load);
+  storage.onChangedInOtherTab(name, load);
   onPageVisible(() => {
-    if (JSON.stringify(stored()) !== known) load();
+    if (JSON.stringify(stored()) !== lastSeen) load();
   });
   return use;
 }

@@ -1,5 +1,4 @@
-// How a plan that was just made or chosen becomes the one that a person follows, and how that is taken back; it makes no
-// plan and draws nothing.
+// Makes a created or chosen plan the user's only favorite, and offers to undo that.
 import type { QueryClient } from '@tanstack/react-query';
 import { put } from '@/shared/api/client';
 import { plansQuery } from '@/shared/api/queries';
@@ -12,7 +11,8 @@ import { offerUndo, sendPendingDeletion } from '@/shared/ui/undo';
 import { planMessages } from './messages';
 import { uniquePlanName } from './planNames';
 
-// The plans that there are before another is made. One whose deletion still waits for Undo has its name no more.
+// The current plans, before another one is created. Sends a pending deletion first, so that the deleted plan's name is
+// free.
 export async function fetchPlans(client: QueryClient): Promise<WorkoutPlan[]> {
   await sendPendingDeletion();
   return client.fetchQuery(plansQuery);
@@ -21,26 +21,26 @@ export async function fetchPlans(client: QueryClient): Promise<WorkoutPlan[]> {
 const update = (id: number, body: WorkoutPlanUpdate) =>
   put('/api/workout-plans/{id}', { params: { path: { id } }, body });
 
-interface Settling {
-  // The favourites that there were give way.
+interface FinishOptions {
+  // The other favorites lose the flag.
   onlyFavorite: boolean;
 }
 
-// A plan that the server named gets a name that no other has, and becomes the only favourite where that is asked for.
+// Gives a plan that the server named a unique name and, if requested, makes it the only favorite.
 export async function finishNewPlan(
   plan: WorkoutPlan,
   before: readonly WorkoutPlan[],
-  { onlyFavorite }: Settling,
+  { onlyFavorite }: FinishOptions,
 ): Promise<WorkoutPlan> {
   const name = uniquePlanName(before, plan.name, plan.id);
-  const inTheWay = before.some(({ id, isFavorite }) => isFavorite && id !== plan.id);
-  const change = { ...(name !== plan.name && { name }), ...(onlyFavorite && inTheWay && { onlyFavorite }) };
+  const hasOtherFavorite = before.some(({ id, isFavorite }) => isFavorite && id !== plan.id);
+  const change = { ...(name !== plan.name && { name }), ...(onlyFavorite && hasOtherFavorite && { onlyFavorite }) };
   if (Object.keys(change).length === 0) return plan;
-  // It is made: what it is called, and what else is a favourite, can be changed by hand.
+  // The plan exists already. The user can still change its name and the favorites.
   return update(plan.id, change).catch(() => plan);
 }
 
-// Says that the plan drives the dashboard now. Undo gives the flag back to those that had it `before`.
+// Shows that the dashboard now follows the plan. Undo restores the favorites of `before`.
 export function announceFavoritePlan(
   client: QueryClient,
   { id, name }: WorkoutPlan,

@@ -7,7 +7,7 @@ const plans = [
 ];
 
 describe('the name of a plan', () => {
-  it('is taken whatever its case and the spaces around it', () => {
+  it('is taken regardless of case and surrounding spaces', () => {
     expect(isPlanNameTaken(plans, ' first STEPS ')).toBe(true);
     expect(isPlanNameTaken(plans, 'First Steps 2')).toBe(false);
     expect(isPlanNameTaken([], 'First Steps')).toBe(false);
@@ -19,17 +19,17 @@ describe('the name of a plan', () => {
   });
 });
 
-describe('a free name', () => {
-  it('is the name itself while nobody has it', () => {
+describe('a unique name', () => {
+  it('is the name itself if no other plan has it', () => {
     expect(uniquePlanName(plans, 'Upper & Lower')).toBe('Upper & Lower');
   });
 
-  it('is the first number that nobody has', () => {
+  it('gets the first free number', () => {
     expect(uniquePlanName(plans, 'Kraft')).toBe('Kraft 2');
     expect(uniquePlanName([...plans, { id: 3, name: 'KRAFT 2' }], 'Kraft')).toBe('Kraft 3');
   });
 
-  it('stays as short as the server takes it', () => {
+  it('does not exceed the server’s length limit', () => {
     const long = 'x'.repeat(200);
     const free = uniquePlanName([{ id: 1, name: long }], long);
     expect(free).toHaveLength(200);

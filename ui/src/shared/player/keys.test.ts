@@ -6,7 +6,7 @@ const plain = { repeat: false, modified: false };
 it.each<[string, KeyTarget, typeof plain, KeyAction]>([
   [' ', 'elsewhere', plain, 'press'],
   ['Enter', 'elsewhere', plain, 'press'],
-  // The browser does it by itself.
+  // The browser handles it.
   [' ', 'primary', plain, 'nothing'],
   ['Enter', 'primary', plain, 'nothing'],
   [' ', 'control', plain, 'nothing'],
@@ -14,7 +14,7 @@ it.each<[string, KeyTarget, typeof plain, KeyAction]>([
   [' ', 'field', plain, 'nothing'],
   ['Enter', 'field', plain, 'toPrimary'],
   ['a', 'elsewhere', plain, 'nothing'],
-  // A key that is held down is one press.
+  // A held key counts as one press.
   [' ', 'elsewhere', { ...plain, repeat: true }, 'swallow'],
   ['Enter', 'primary', { ...plain, repeat: true }, 'swallow'],
   ['Enter', 'control', { ...plain, repeat: true }, 'swallow'],

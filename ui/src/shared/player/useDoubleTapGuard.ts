@@ -1,14 +1,14 @@
-// Tells a tap that was meant for the button before from one that means this one; it knows no button.
+// Detects the second tap of a double tap, which was meant for the button's previous action.
 import { useEffect, useRef } from 'react';
 
-// Two taps of one thumb are nearer to each other than this; nobody reads a new word faster.
-const MEANT_AFTER_MS = 400;
+// Longer than the interval of a double tap, shorter than the time to read a new label.
+const GUARD_MS = 400;
 
-// `what` the button acts on; null: every tap is meant.
-export function useDoubleTapGuard(what: string | null): () => boolean {
+// `action` identifies what the button does; null disables the guard. The returned function is true for an intended tap.
+export function useDoubleTapGuard(action: string | null): () => boolean {
   const since = useRef(0);
   useEffect(() => {
-    since.current = what === null ? 0 : Date.now();
-  }, [what]);
-  return () => Date.now() - since.current >= MEANT_AFTER_MS;
+    since.current = action === null ? 0 : Date.now();
+  }, [action]);
+  return () => Date.now() - since.current >= GUARD_MS;
 }

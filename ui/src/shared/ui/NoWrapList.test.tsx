@@ -6,7 +6,7 @@ import { NoWrapList } from './NoWrapList';
 
 beforeEach(() => signIn());
 
-it('a list breaks between its parts and nowhere else', () => {
+it('a list wraps only between its items', () => {
   renderPart(
     <p>
       <NoWrapList text="27,5 kg × 10, 30 kg × 8" />
@@ -17,7 +17,7 @@ it('a list breaks between its parts and nowhere else', () => {
   expect(screen.getByText('30 kg × 8')).toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
-it('what is no list stays as it is', () => {
+it('a text without commas is unchanged', () => {
   renderPart(
     <p>
       <NoWrapList text="3 × 10 · 40 lbs" />

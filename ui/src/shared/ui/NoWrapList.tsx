@@ -1,4 +1,4 @@
-// A list in one text ('40 lbs × 10, 45 lbs × 8') that breaks between its parts alone.
+// A comma-separated text ('40 lbs × 10, 45 lbs × 8') that wraps only between its items.
 import { Fragment } from 'react';
 
 export function NoWrapList({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-// The frame of the pages before log-in: brand, the page's words, and a picture of a training week; it knows no page.
+// The layout of signed-out pages: brand, content and an illustration.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Brand } from './Brand';
@@ -7,7 +7,7 @@ import { WeekIllustration } from './WeekIllustration';
 
 interface SignedOutLayoutProps {
   children: ReactNode;
-  // Small screens show the picture too; pages with a form leave the room to it.
+  // Shows the illustration on small screens too. Pages with a form omit it there to save space.
   pictured?: boolean;
 }
 

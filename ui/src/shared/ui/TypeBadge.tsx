@@ -1,4 +1,4 @@
-// A workout type in its own hue with icon and word; it knows no workout.
+// A badge with the icon, label and color of a workout type.
 import { workoutTypeLabels } from '@/shared/i18n/labels';
 import { useT } from '@/shared/i18n/locale';
 import classes from './TypeBadge.module.css';

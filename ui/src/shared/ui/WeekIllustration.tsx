@@ -1,4 +1,4 @@
-// A drawn training week for the pages before log-in: decoration only, hidden from screen readers; it knows no data.
+// An illustration of a training week for signed-out pages, hidden from screen readers.
 import { IconCheck, IconFlame } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { weekdayName, trainingWeek } from '@/shared/lib/dates';

@@ -1,4 +1,4 @@
-// Workout types as radio buttons with icons, of which one is chosen; it knows no form.
+// Radio buttons with icons for choosing a workout type.
 import { useId } from 'react';
 import type { WorkoutType } from '@/shared/theme';
 import { useT } from '@/shared/i18n/locale';
@@ -22,7 +22,7 @@ export function WorkoutTypeField<T extends WorkoutType>({
   onChange,
   error,
 }: WorkoutTypeFieldProps<T>) {
-  const words = useT(workoutTypeLabels);
+  const label = useT(workoutTypeLabels);
   const id = useId();
   return (
     <fieldset className={classes.picker} aria-describedby={error ? `${id}-error` : undefined}>
@@ -56,7 +56,7 @@ export function WorkoutTypeField<T extends WorkoutType>({
               <span style={{ color: ink }} className={classes.picture}>
                 <WorkoutTypeIcon type={type} size={20} />
               </span>
-              {words(type as WorkoutType)}
+              {label(type as WorkoutType)}
             </label>
           );
         })}

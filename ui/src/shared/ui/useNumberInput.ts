@@ -1,11 +1,11 @@
-// What is being typed into a number field, and what becomes of it: taken, moved onto a bound, or refused. It draws nothing.
+// The state of a number field: parses the input, clamps it to the bounds, and rejects invalid input.
 import { useState } from 'react';
 import { common } from '@/shared/i18n/common';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatForInput, formatNumber, parseNumber, roundTo } from '@/shared/lib/numbers';
 import { stepValue } from '@/shared/lib/steps';
 
-interface TypedNumber {
+interface NumberInput {
   value: number | null;
   onChange: (value: number | null) => void;
   digits: number;
@@ -14,25 +14,25 @@ interface TypedNumber {
 }
 
 interface Typing {
-  // '7,' is on its way to 7,5.
+  // May be incomplete, such as '7,' before '7,5'.
   text: string;
-  // The value before it began: what is refused changes nothing.
+  // The value before typing. Rejected input restores it.
   before: number | null;
   refused: boolean;
 }
 
-export function useNumberInput({ value, onChange, digits, min, max }: TypedNumber) {
+export function useNumberInput({ value, onChange, digits, min, max }: NumberInput) {
   const t = useT(common);
   const format = useFormat();
-  // Null while the field shows its value.
+  // Null while the field shows `value`.
   const [typing, setTyping] = useState<Typing | null>(null);
-  // Why what was typed is not what stands there, until something else is typed.
+  // Why the input was changed or rejected. Shown until the next input.
   const [note, setNote] = useState<string | null>(null);
-  // Changed from elsewhere: what was refused has no say any more.
+  // The value was changed from outside, so the rejected input is discarded.
   if (typing?.refused && typing.before !== value) setTyping(null);
 
   const clamp = (number: number) => roundTo(Math.min(max, Math.max(min, number)), digits);
-  // Nothing is rounded unseen: what has more decimals than are kept is refused.
+  // Input with too many decimals is rejected, not rounded silently.
   const isTooFine = (number: number) => roundTo(number, digits) !== number;
   const tooFine = digits === 0 ? t('wholeOnly') : t('mostDecimals', { count: digits });
 
@@ -47,7 +47,8 @@ export function useNumberInput({ value, onChange, digits, min, max }: TypedNumbe
     else if (number !== null && number >= min && number <= max) onChange(number);
   };
 
-  // True when what was typed cannot be sent as it is: the person sees first what became of it.
+  // Called when the field is left. Returns true if the input was rejected or clamped, so that the user sees the result
+  // before it is submitted.
   const settle = (): boolean => {
     if (typing === null) return false;
     const number = parseNumber(typing.text, format);
@@ -72,7 +73,7 @@ export function useNumberInput({ value, onChange, digits, min, max }: TypedNumbe
   };
 
   const shown = typing?.text ?? (value === null ? '' : formatForInput(value, format, digits));
-  // What stands there is not the value, and would be refused or moved onto a bound if the field were left now.
+  // The input differs from the value: leaving the field now would reject or clamp it.
   const isUnsettled = ({ text, refused }: Typing): boolean => {
     const number = parseNumber(text, format);
     return refused || (number === null ? text.trim() !== '' : number < min || number > max);

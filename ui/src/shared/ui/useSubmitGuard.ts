@@ -1,8 +1,8 @@
-// Keeps a form from being sent with a number that the person has not seen; it knows no number.
+// Prevents the submission of a form with a number that the user has not seen.
 import { useEffect, useRef, type RefObject } from 'react';
 
-// While `refused` nothing is sent. After `hold()` (what was typed was changed by leaving the field) nothing is sent by the
-// very press that left it: the next one is a new decision.
+// Blocks submission while `refused` is true. Call `hold()` when leaving the field has changed the input: the same click
+// or key press then does not submit the form, the next one does.
 export function useSubmitGuard(field: RefObject<HTMLInputElement | null>, refused: boolean): { hold: () => void } {
   const unseen = useRef(false);
   useEffect(() => {
@@ -21,11 +21,11 @@ export function useSubmitGuard(field: RefObject<HTMLInputElement | null>, refuse
   }, [field, refused]);
   const hold = () => {
     unseen.current = true;
-    const seen = () => {
+    const release = () => {
       unseen.current = false;
-      for (const kind of ['pointerdown', 'keydown']) window.removeEventListener(kind, seen, { capture: true });
+      for (const kind of ['pointerdown', 'keydown']) window.removeEventListener(kind, release, { capture: true });
     };
-    for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, seen, { capture: true });
+    for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, release, { capture: true });
   };
   return { hold };
 }

@@ -1,8 +1,9 @@
-// Makes a whole plan in one click and says so; it knows no screen.
+// Creates a whole plan in one click.
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { inOwnLanguage, serverMessage } from '@/shared/api/errors';
+import { serverMessage } from '@/shared/api/errors';
+import { noteText } from '@/shared/i18n/serverTexts';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
 import { useT } from '@/shared/i18n/locale';
@@ -21,12 +22,12 @@ export function CreatePlanButton({ onCreated, ...props }: CreatePlanButtonProps)
   const client = useQueryClient();
   const { mutateAsync: create, isPending } = useAutoGeneratePlan();
 
-  // Awaited, because the button is gone as soon as there is a plan, and with it every callback of its own.
+  // Awaited: the button unmounts when the first plan exists, and mutation callbacks would not run.
   const onClick = async () => {
     try {
-      const { message, plan, before } = await create();
-      toast({ title: t('planReady'), description: inOwnLanguage(message) });
-      // The first plan takes the place of none.
+      const { notes, plan, before } = await create();
+      toast({ title: t('planReady'), description: notes.map(noteText).join(' ') });
+      // A first plan replaces no favorite.
       if (before.length > 0) announceFavoritePlan(client, plan, before);
       onCreated?.(plan);
     } catch (error) {

@@ -25,7 +25,7 @@ export function useVoice(spoken: boolean) {
     return parts.join(', ');
   };
   const say = (...sentences: string[]) => {
-    if (spoken) speak(getT.join(' '), format);
+    if (spoken) speak(sentences.join(' '), format);
   };
   return {
     restOver: (next: GuidedSet) => say(t('saidRestOver'), describe(next)),

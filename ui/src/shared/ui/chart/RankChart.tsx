@@ -1,11 +1,11 @@
-// Names with their values as bars below one another, the largest first, and the same as a table for screen readers.
+// A ranking as horizontal bars, largest first, with its data as a table for screen readers.
 import { lazyDrawing } from './lazyDrawing';
 import { ChartTable } from './ChartTable';
 
 export interface RankRow {
   at: string;
   name: string;
-  // Beside the name: the value, and what is said besides.
+  // Shown beside the name. `note` is additional text.
   value: string;
   note: string;
   share: number;
@@ -13,11 +13,11 @@ export interface RankRow {
 }
 
 export interface RankChartProps {
-  // Said to screen readers; the visible title stands around the chart.
+  // The accessible name. The visible title is outside the chart.
   label: string;
   rows: readonly RankRow[];
   columns: readonly string[];
-  // A CSS value of the theme.
+  // A CSS color of the theme.
   color: string;
 }
 

@@ -1,11 +1,11 @@
-// Parts of a whole as one bar. The words beside it say the same, so screen readers pass it by.
+// A stacked bar of shares. Hidden from screen readers, because the text beside it has the same content.
 import { lazyDrawing } from './lazyDrawing';
 
 export interface Share {
   name: string;
-  // Of 1, all together.
+  // All shares add up to 1.
   share: number;
-  // A CSS value of the theme.
+  // A CSS color of the theme.
   color: string;
 }
 

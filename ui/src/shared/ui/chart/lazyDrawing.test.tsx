@@ -8,7 +8,7 @@ import { lazyDrawing } from './lazyDrawing';
 import { RankChart } from './RankChart';
 import { ShareChart } from './ShareChart';
 
-// The code of every drawing stays away, as when the network is gone.
+// The code of every drawing fails to load, as without a network.
 const away = vi.hoisted(() => () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
@@ -17,17 +17,17 @@ vi.mock('./RankDrawing', away);
 vi.mock('./ShareDrawing', away);
 
 const FAILED = 'The chart could not be loaded';
-const placeOf = (words: HTMLElement) => words.closest<HTMLElement>('[role="alert"]');
+const alertOf = (message: HTMLElement) => message.closest<HTMLElement>('[role="alert"]');
 const heightOf = (place: HTMLElement | null) => place?.style.minHeight;
 
 beforeEach(() => {
   signIn();
-  // React tells of what a boundary caught.
+  // React logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('a chart whose code does not come', () => {
-  it('says so in its place, and its table stays', async () => {
+describe('a chart whose code cannot be loaded', () => {
+  it('shows a message, and its table stays', async () => {
     renderPart(
       <TimeChart
         label="Weight"
@@ -42,12 +42,12 @@ describe('a chart whose code does not come', () => {
         rows={[{ day: '2026-11-02', cells: ['Nov 2', '70 kg'] }]}
       />,
     );
-    const words = await screen.findByText(FAILED);
-    expect(heightOf(placeOf(words))).toBe('150px');
+    const message = await screen.findByText(FAILED);
+    expect(heightOf(alertOf(message))).toBe('150px');
     expect(within(screen.getByRole('table', { name: 'Weight' })).getByText('70 kg')).toBeInTheDocument();
   });
 
-  it('says so in German too, where bars are ranked', async () => {
+  it('shows the message in German for ranked bars', async () => {
     signIn({ ...mara, locale: 'de' });
     renderPart(
       <RankChart
@@ -57,13 +57,13 @@ describe('a chart whose code does not come', () => {
         color="red"
       />,
     );
-    const words = await screen.findByText('Das Diagramm konnte nicht geladen werden');
-    expect(heightOf(placeOf(words))).toBe('44px');
+    const message = await screen.findByText('Das Diagramm konnte nicht geladen werden');
+    expect(heightOf(alertOf(message))).toBe('44px');
     expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Muskeln' })).toBeInTheDocument();
   });
 
-  it('leaves its place empty where there is no room for words', async () => {
+  it('stays empty if there is no room for the message', async () => {
     const { container } = renderPart(<ShareChart shares={[{ name: 'fat', share: 1, color: 'red' }]} />);
     const empty = () => container.querySelector<HTMLElement>('div[style*="min-height"]');
     await waitFor(() => expect(heightOf(empty())).toBe('12px'));
@@ -71,18 +71,18 @@ describe('a chart whose code does not come', () => {
   });
 });
 
-it('a drawing is fetched again when one tries again, as often as it takes', async () => {
+it('a drawing is fetched again on every retry', async () => {
   const Drawn = () => <p>Drawn</p>;
   const load = vi
     .fn()
     .mockRejectedValueOnce(new Error('gone'))
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValue(Drawn);
-  const Place = lazyDrawing(load);
+  const Drawing = lazyDrawing(load);
   renderPart(
     <>
-      <Place height={150} />
-      <Place height={150} />
+      <Drawing height={150} />
+      <Drawing height={150} />
     </>,
   );
   await waitFor(() => expect(screen.getAllByText(FAILED)).toHaveLength(2));

@@ -1,4 +1,4 @@
-// Where a drawing stands, in its height from the start: while its code is on the way, and when that did not come.
+// Loads a chart's drawing lazily, with a placeholder of the same height and a retry button.
 import { Button, Text } from '@mantine/core';
 import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { common } from '@/shared/i18n/common';
@@ -8,25 +8,24 @@ import { Placeholder } from '@/shared/ui/Placeholder';
 import classes from './lazyDrawing.module.css';
 import { chartMessages } from './messages';
 
-// Lower ones have no room for words.
-const LOWEST_WITH_WORDS = 40;
+// Lower drawings have no room for the error message.
+const MIN_HEIGHT_FOR_MESSAGE = 40;
 
-// The place for drawings of one kind.
 export function lazyDrawing<P extends { height: number }>(
   load: () => Promise<ComponentType<P>>,
 ): (props: P) => ReactNode {
   let latest = lazyScreen(load);
   return function LazyDrawing(props: P) {
-    const [tries, setTries] = useState(0);
+    const [attempts, setAttempts] = useState(0);
     const [Drawing, setDrawing] = useState(() => latest);
-    // A part whose code did not come would fail for ever: another one asks for it again.
-    const again = () => {
+    // A lazy component whose code failed to load never recovers, so a new one is created.
+    const retry = () => {
       latest = lazyScreen(load);
       setDrawing(() => latest);
-      setTries(tries + 1);
+      setAttempts(attempts + 1);
     };
     return (
-      <Boundary key={tries} fallback={<NotLoaded height={props.height} onRetry={again} />}>
+      <Boundary key={attempts} fallback={<NotLoaded height={props.height} onRetry={retry} />}>
         <Suspense fallback={<Placeholder height={props.height} />}>
           <Drawing {...props} />
         </Suspense>
@@ -54,15 +53,15 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
 function NotLoaded({ height, onRetry }: { height: number; onRetry: () => void }) {
   const t = useT(chartMessages);
-  const words = useT(common);
-  if (height < LOWEST_WITH_WORDS) return <div style={{ minHeight: height }} />;
+  const tCommon = useT(common);
+  if (height < MIN_HEIGHT_FOR_MESSAGE) return <div style={{ minHeight: height }} />;
   return (
     <div role="alert" className={classes.failed} style={{ minHeight: height }}>
       <Text size="sm" c="dimmed">
         {t('failed')}
       </Text>
       <Button variant="default" onClick={onRetry}>
-        {words('retry')}
+        {tCommon('retry')}
       </Button>
     </div>
   );
