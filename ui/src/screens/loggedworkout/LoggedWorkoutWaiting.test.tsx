@@ -350,7 +350,7 @@ describe('a correction of an older version', () => {
       ),
     );
     openPage();
-    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
+    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp is unreachable');
     expect(await weight(3)).toHaveValue('50');
     expect(draftNames('logged-sets')).toEqual([]);
     answers('ok');
