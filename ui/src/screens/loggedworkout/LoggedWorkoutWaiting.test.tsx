@@ -96,7 +96,7 @@ describe('a correction without a server', () => {
     await type('50');
     await userEvent.tab();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'FitApp is unreachable. Your change is saved on this device.',
+      'FitApp cannot be reached. Your change is saved on this device.',
     );
     answers('ok');
     online();
@@ -350,7 +350,7 @@ describe('a correction of an older version', () => {
       ),
     );
     openPage();
-    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp is unreachable');
+    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
     expect(await weight(3)).toHaveValue('50');
     expect(draftNames('logged-sets')).toEqual([]);
     answers('ok');
