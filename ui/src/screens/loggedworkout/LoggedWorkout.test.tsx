@@ -227,7 +227,7 @@ describe('a set', () => {
     const { unmount } = show();
     await retype(await weight(3), '50');
     await userEvent.tab();
-    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp is unreachable.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached.');
     unmount();
     expect(hasDrafts()).toBe(true);
     const sent = setsSent();

@@ -96,7 +96,7 @@ describe('a correction without a server', () => {
     await type('50');
     await userEvent.tab();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'FitApp is unreachable. Your change is saved on this device.',
+      'FitApp cannot be reached. Your change is saved on this device.',
     );
     answers('ok');
     online();
