@@ -29,7 +29,7 @@ it('deleting an account leads to the welcome screen and removes all of the userâ
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await user.type(dialog.getByLabelText('Your password', { selector: 'input' }), 'correct battery');
-  await user.click(dialog.getByRole('button', { name: 'Delete account for good' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete account permanently' }));
   expect(await screen.findByRole('link', { name: 'Log in here' })).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/'));
   expect(await screen.findByText('Your account was deleted')).toBeVisible();

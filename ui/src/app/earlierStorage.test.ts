@@ -1,6 +1,6 @@
 // Devices hold data from before the stores used zustand's persist. A running workout in it must continue.
 import { expect, it } from 'vitest';
-import { type as typeQuestion, useTyped } from '@/features/coach/chat/chatStore';
+import { setTypedText, useTyped } from '@/features/coach/chat/chatStore';
 import { typedOf } from '@/features/loggedworkout/typedSets';
 import { profileEdits } from '@/features/profile/form/edits';
 import { timerOf, useTimers } from '@/features/workouts/timers/timers';
@@ -52,7 +52,7 @@ it('changes are stored in the same format, for a tab that still runs the previou
   const training = findTraining('free');
   if (!training) throw new Error('no training');
   keepTraining('free', { ...training, measured: true });
-  typeQuestion('Is coffee fine?');
+  setTypedText('Is coffee fine?');
   changeOwnStep('kg', 'plates', 1.25);
   expect(stored()).toEqual({
     ...before,

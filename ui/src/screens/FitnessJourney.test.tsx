@@ -27,13 +27,13 @@ describe('the fitness journey', () => {
 
   it('has feature cards for coach, planner, dashboard, tracker and profile', () => {
     show();
-    const links = section('What goes with you').getAllByRole('link');
+    const links = section('What helps you along the way').getAllByRole('link');
     expect(links.map(leads)).toEqual(['/ai-coach', '/workout-planner', '/', '/log-workout', '/profile']);
   });
 
   it('has no links to missing screens', () => {
     show(['/', '/log-workout']);
-    expect(section('What goes with you').getAllByRole('link').map(leads)).toEqual(['/', '/log-workout']);
+    expect(section('What helps you along the way').getAllByRole('link').map(leads)).toEqual(['/', '/log-workout']);
   });
 
   it('shows a day in five steps, eight sample weeks and tips', () => {

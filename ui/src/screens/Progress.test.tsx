@@ -38,7 +38,7 @@ describe('the overview', () => {
     const tile = async (label: string) => (await screen.findByText(label)).closest('div')?.parentElement;
     expect(await tile('Consistency')).toHaveTextContent('75%');
     expect(await tile('Nutrition tracking')).toHaveTextContent('23%');
-    expect(await tile('Workout trend')).toHaveTextContent('+23 in the last 7 days, 1 in the 7 before');
+    expect(await tile('Workout trend')).toHaveTextContent('+23 in the last 7 days, 1 in the 7 days before');
     expect(screen.getByRole('heading', { level: 1, name: 'Progress Analytics' })).toBeVisible();
   });
 
@@ -58,10 +58,10 @@ describe('the overview', () => {
     expect(table('Training').getByText('Thu, Nov 19')).toBeInTheDocument();
   });
 
-  it('shows all numbers and at most three records', async () => {
+  it('holds all numbers and at most three records', async () => {
     server.use(...recordedResponses(...month));
     show();
-    const numbers = within(await screen.findByRole('region', { name: 'All in all' }));
+    const numbers = within(await screen.findByRole('region', { name: 'All time' }));
     for (const label of [
       'Current streak',
       'Workouts',
@@ -81,7 +81,7 @@ describe('the overview', () => {
     expect(link).toHaveAttribute('href', `/exercise?name=${encodeURIComponent(first!.exerciseName)}`);
   });
 
-  it('shows a new user the first step', async () => {
+  it('teaches a new person the first step', async () => {
     server.use(...recordedResponses(...empty));
     show();
     expect(await screen.findByText('Nothing to chart yet')).toBeVisible();
@@ -120,18 +120,18 @@ describe('the workouts', () => {
     }
   });
 
-  it('show how to start if there is no data', async () => {
+  it('say how the charts begin while there is nothing', async () => {
     server.use(...recordedResponses(...empty));
     show('/progress?tab=workouts');
-    expect(await screen.findByText('Ticked exercises show here by the muscles they train.')).toBeVisible();
+    expect(await screen.findByText('Completed exercises appear here by the muscles they train.')).toBeVisible();
     expect(screen.getByText('Nothing to chart yet')).toBeVisible();
-    expect(screen.getByText('Log weights with your exercises, and your strength shows here.')).toBeVisible();
+    expect(screen.getByText('Log weights with your exercises, and your strength appears here.')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
 
 describe('the nutrition', () => {
-  it('is compared with the daily and weekly goal, with the five latest entries', async () => {
+  it('stands against the goal of the day and of the week, with the five latest entries', async () => {
     server.use(...recordedResponses(...month));
     show('/progress?tab=nutrition');
     const today = within(await screen.findByRole('region', { name: 'Today' }));
@@ -143,7 +143,7 @@ describe('the nutrition', () => {
     expect(table('How close are you to your calorie goal?').getAllByRole('row')).toHaveLength(27);
   });
 
-  it('links to the food log if there are no entries', async () => {
+  it('leads to the food log while nothing was eaten', async () => {
     server.use(...recordedResponses(...empty));
     show('/progress?tab=nutrition');
     expect(await screen.findByText('No food logged yet')).toBeVisible();
@@ -158,7 +158,7 @@ describe('the body', () => {
     server.use(...recordedResponses(...month));
     show('/progress?tab=body');
     expect(
-      await screen.findByText(/−\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/),
+      await screen.findByText(/−\d\.\d kg over this time, based on the 7-day mean · \d\.\d kg to your target/),
     ).toBeVisible();
     expect(table('Where is your weight going?').getAllByRole('row')).toHaveLength(8);
     const list = within(screen.getByRole('region', { name: 'Recent measurements' })).getAllByRole('listitem');
@@ -166,15 +166,15 @@ describe('the body', () => {
     expect(list[0]).toHaveTextContent('Thu, November 19Waist86.4 cm79.5 kg');
   });
 
-  it('explains why to log the weight if there is none', async () => {
+  it('teaches what a weighing is good for while there is none', async () => {
     server.use(...recordedResponses(...empty));
     show('/progress?tab=body');
-    expect(await screen.findByText('No weighings in this time')).toBeVisible();
+    expect(await screen.findByText('No weight logged in this time range')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a measurement' })).toHaveAttribute('href', '/nutrition');
   });
 });
 
-it('each tab sends one request, and tab and range are in the URL', async () => {
+it('each tab is one call, and tab and range stand in the address', async () => {
   server.use(...recordedResponses(...month));
   const calls = collectRequests();
   const { currentPath } = show();
@@ -192,8 +192,8 @@ it('each tab sends one request, and tab and range are in the URL', async () => {
   );
 });
 
-describe('a custom range', () => {
-  it('starts with the current range, is requested when valid, and is in the URL', async () => {
+describe('a range of one’s own', () => {
+  it('begins with the days that are shown, is asked for once it is a range, and stands in the address', async () => {
     server.use(...recordedResponses('show_progress_body.own_range'));
     const calls = collectRequests();
     const { currentPath } = show('/progress?tab=body');
@@ -213,14 +213,14 @@ describe('a custom range', () => {
     expect(screen.queryByLabelText('From')).toBeNull();
   });
 
-  it('announces what is invalid, and says which days are shown instead', async () => {
+  it('announces what is wrong with it, and says which days are shown meanwhile', async () => {
     server.use(...recordedResponses('show_progress_body.own_range'));
     show('/progress?tab=body&from=2026-09-01&to=2026-10-01');
     const to = await screen.findByLabelText('To');
     expect(screen.queryByText(/^Charts show/)).toBeNull();
     fireEvent.change(to, { target: { value: '' } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose the day');
-    expect(to).toHaveAccessibleDescription('Please choose the day');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a day');
+    expect(to).toHaveAccessibleDescription('Please choose a day');
     expect(screen.getByText('Charts show Sep 1, 2026 – Oct 1, 2026.')).toBeVisible();
     fireEvent.change(to, { target: { value: '2026-09-30' } });
     await vi.waitFor(() => expect(screen.queryByText(/^Charts show/)).toBeNull());
@@ -238,7 +238,7 @@ describe('a custom range', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is read from the URL on every tab', async () => {
+  it('is what an address names, on every tab', async () => {
     server.use(...recordedResponses('show_progress_overview.own_range', 'show_progress_nutrition.own_range'));
     const { currentPath } = show('/progress?range=custom&from=2026-11-02&to=2026-11-15');
     expect(await screen.findByText('Goal reached in 2 of 2 weeks')).toBeVisible();

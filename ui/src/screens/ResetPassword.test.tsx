@@ -105,7 +105,7 @@ describe('with a link that holds a token', () => {
     await user.type(second(), 'otter7blue');
     await send();
     await toastReads('Reset Failed', 'Invalid or expired reset token');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/auth?forgot');
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/auth?forgot');
     act(() => vi.advanceTimersByTime(5000));
     expect(router.state.location.pathname).toBe('/reset-password');
   });

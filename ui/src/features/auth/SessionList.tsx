@@ -1,4 +1,4 @@
-// Where one is logged in, this device first, each other one to be logged out; it knows no page.
+// The user's sessions, this device first. The others can be logged out.
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { AccountSession } from '@/shared/api/types';

@@ -1,4 +1,4 @@
-// What was typed of a new account before there is a person to bind it to: kept for this tab alone, never the password.
+// The draft of a new account, without the password. Stored in this tab only, because there is no user yet.
 import { tabStorage } from '@/shared/lib/storage';
 
 const KEY = 'account-draft';
@@ -29,7 +29,7 @@ export function removeAccountDraft(): void {
   tabStorage.remove(OPEN_KEY);
 }
 
-// Whether one stood in the middle of it when the page was left.
+// Whether the account form was open when the page was left.
 export function isAccountOpen(): boolean {
   return tabStorage.read(OPEN_KEY) !== null;
 }

@@ -1,4 +1,4 @@
-// The shown month in numbers, its types named with their colours; it knows no single day.
+// Totals of the month and its workout types.
 import { Button, Text, Title } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';

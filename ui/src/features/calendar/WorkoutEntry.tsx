@@ -1,5 +1,4 @@
-// A logged workout in the day's panel with its exercises, its page, and its ways to be changed and deleted; it knows no
-// call.
+// A logged workout in the day's panel: exercises, link to its page, Edit and Delete.
 import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -19,7 +18,7 @@ import classes from './WorkoutEntry.module.css';
 
 interface WorkoutEntryProps {
   workout: Workout;
-  // What was done on the day, of this workout and others.
+  // All completed exercises of the day, including those of other workouts.
   completions: readonly ExerciseCompletion[];
   onEdit: () => void;
   onDelete: () => void;

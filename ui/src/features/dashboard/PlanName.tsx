@@ -1,4 +1,4 @@
-// Which plan stands on the dashboard: the way to it and, among several favourites, the way to another; it changes nothing.
+// The name of the dashboard's plan, linked to the planner, with a menu if there are several favorites.
 import { Anchor } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ const PlanMenu = lazyWithPreload(() => import('./PlanMenu').then((module) => mod
 
 export interface PlanNameProps {
   plan: WorkoutPlan;
-  // The favourites that could stand here as well.
+  // The other favorites.
   others: readonly WorkoutPlan[];
   onChoose: (plan: WorkoutPlan) => void;
 }

@@ -1,4 +1,4 @@
-// The grid of shortcuts at the end of the dashboard: those of quickAccess.ts whose screens there are.
+// The shortcuts at the end of the dashboard, for screens that exist.
 import { Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -10,8 +10,8 @@ import classes from './QuickAccess.module.css';
 
 export function QuickAccess() {
   const t = useT(dashboardMessages);
-  const places = useScreenPaths();
-  const entries = quickEntries.filter(({ to }) => places.has(to));
+  const screenPaths = useScreenPaths();
+  const entries = quickEntries.filter(({ to }) => screenPaths.has(to));
   return (
     <nav aria-labelledby="quick-access" data-tour="quickAccess">
       <Title order={2} size="h3" id="quick-access">

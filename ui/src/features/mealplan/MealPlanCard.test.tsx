@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the nutrition plan card without planned meals', () => {
-  it('says so, and shows the calorie target and how it may spread over breakfast, lunch, dinner and snacks', async () => {
+  it('shows the calorie target and a possible split over breakfast, lunch, dinner and snacks', async () => {
     server.use(...recordedResponses('show_daily_meal_plan.empty'));
     renderPart(<MealPlanCard />);
     expect(await card().findByText(/^No meals are planned for today/)).toBeVisible();
@@ -53,21 +53,21 @@ describe('the nutrition plan card without planned meals', () => {
     ]);
   });
 
-  it('shows the target in kilojoules to who chose them', async () => {
+  it('shows the target in kilojoules if the user chose them', async () => {
     signIn({ ...mara, energyUnit: 'kJ' });
     server.use(...recordedResponses('show_daily_meal_plan.empty'));
     renderPart(<MealPlanCard />);
     expect((await card().findByText('Calorie target')).parentElement).toHaveTextContent('7531kJ');
   });
 
-  it('generates one, saying so meanwhile and afterwards', async () => {
+  it('generates a plan and shows progress and success', async () => {
     const answer = gate();
     nothingLogged();
     server.use(
       ...recordedResponses('show_daily_meal_plan.empty'),
       http.post('/api/auto-generate-meals', async () => {
         await answer.opened;
-        return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body!);
+        return HttpResponse.json(example<DailyMealPlan>('auto_generate_meals.success').response.body);
       }),
     );
     renderPart(<MealPlanCard />);
@@ -80,7 +80,7 @@ describe('the nutrition plan card without planned meals', () => {
     expect(card().getByRole('button', { name: 'Refresh Plan' })).toBeEnabled();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('shows an error that can be retried', async () => {
     server.use(http.get('/api/daily-meal-plan', () => HttpResponse.error()));
     renderPart(<MealPlanCard />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -89,7 +89,7 @@ describe('the nutrition plan card without planned meals', () => {
     expect(await card().findByText(/^No meals are planned for today/)).toBeVisible();
   });
 
-  it('leads to the food log where that exists, and the tour finds that way', async () => {
+  it('links to the food log if that screen exists, and the tour points at the link', async () => {
     server.use(...recordedResponses('show_daily_meal_plan.empty'));
     const { unmount } = renderPart(<MealPlanCard />);
     await card().findByText(/^No meals/);
@@ -104,7 +104,7 @@ describe('the nutrition plan card without planned meals', () => {
 });
 
 describe('the planned meals', () => {
-  it('stand in the order of the day with calories and macros, their sum beside the target, and the word on allergies', async () => {
+  it('are listed in the order of the day with calories, macros, their total and the allergen note', async () => {
     nothingLogged();
     server.use(...recordedResponses('show_daily_meal_plan.planned'));
     renderPart(<MealPlanCard />);
@@ -121,10 +121,10 @@ describe('the planned meals', () => {
       'Snack · 203 kcal',
     ]);
     expect(card().getByText('48 g protein · 48 g carbs · 15 g fat')).toBeVisible();
-    expect(card().getByText('Not checked for allergies: read the ingredients.')).toBeVisible();
+    expect(card().getByText('Not checked for allergens. Read the ingredients.')).toBeVisible();
   });
 
-  it('open for how they are made and what their portion holds in grams', async () => {
+  it('expand to show the preparation and the ingredients in grams', async () => {
     nothingLogged();
     server.use(...recordedResponses('show_daily_meal_plan.planned'));
     renderPart(<MealPlanCard />);
@@ -137,7 +137,7 @@ describe('the planned meals', () => {
     expect(card().getByText('cooked quinoa').parentElement).toHaveTextContent('185 g');
   });
 
-  it('go into the food log in one tap, as what was planned, and out again by Undo', async () => {
+  it('are logged with one tap and removed again with Undo', async () => {
     nothingLogged();
     server.use(...recordedResponses('show_daily_meal_plan.planned'));
     const sent: unknown[] = [];
@@ -178,7 +178,7 @@ describe('the planned meals', () => {
     await waitFor(() => expect(card().getByRole('button', { name: 'Log Chicken and quinoa salad' })).toBeEnabled());
   });
 
-  it('are shown as logged when today’s log has them, and one that was changed there is left alone', async () => {
+  it('are shown as logged if today’s log has them, without Undo for a changed entry', async () => {
     server.use(
       ...recordedResponses('show_daily_meal_plan.planned'),
       http.get('/api/food-entries', ({ request }) => {
@@ -192,7 +192,7 @@ describe('the planned meals', () => {
     expect(card().getAllByRole('button', { name: /^Log / })).toHaveLength(4);
   });
 
-  it('say when one could not be logged, and a second try carries the same key', async () => {
+  it('report a failed entry and reuse its client key on the next attempt', async () => {
     nothingLogged();
     server.use(...recordedResponses('show_daily_meal_plan.planned'));
     const keys: unknown[] = [];
@@ -211,7 +211,7 @@ describe('the planned meals', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('give way to others by Refresh Plan, and stay when that fails', async () => {
+  it('are replaced by Refresh Plan and stay if that fails', async () => {
     nothingLogged();
     server.use(...recordedResponses('show_daily_meal_plan.planned'));
     server.use(http.post('/api/auto-generate-meals', () => HttpResponse.error()));

@@ -1,5 +1,5 @@
-// The day's nutrition on the dashboard: the calorie target, the planned meals as a line through the day, and ways to
-// change the plan and to log. While nothing is planned it shows how the target can be spread.
+// The nutrition plan on the dashboard: the calorie target and the planned meals as a timeline. Without a plan it shows a
+// possible split of the target.
 import { Button, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -25,19 +25,19 @@ export function MealPlanCard() {
   const t = useT(mealPlanMessages);
   const words = useT(common);
   const format = useFormat();
-  // The tour shows the way to the food log; while there is none, the target of the day.
-  const opens = useScreenPaths().has('/nutrition');
+  // The tour points at the link to the food log, or at the target if there is no such link.
+  const hasFoodLog = useScreenPaths().has('/nutrition');
   const { dailyCalories, energyUnit: unit = 'kcal' } = useUser();
   const { data, error, refetch } = useMealPlan();
   const arrived = useDeferredReady(data !== undefined);
   const { mutate, isPending } = useGenerateMeals();
-  // The person's own target until the answer is here: it is the same number.
+  // The user's own target until the plan is loaded. Both are the same number.
   const target = data?.dailyCalories ?? dailyCalories;
   const planned = data?.meals != null;
 
   const generate = () =>
     mutate(undefined, {
-      onSuccess: () => toast({ title: t('made'), description: t('madeHint') }),
+      onSuccess: () => toast({ title: t('generated'), description: t('generatedHint') }),
       onError: (failure) =>
         toast({ title: words('error'), description: serverMessage(failure, t('failed')), destructive: true }),
     });
@@ -55,7 +55,7 @@ export function MealPlanCard() {
   };
   return (
     <Card padding="lg" aria-labelledby="nutrition-plan">
-      <div className={classes.head} data-tour={opens ? undefined : 'trackNutrition'}>
+      <div className={classes.head} data-tour={hasFoodLog ? undefined : 'trackNutrition'}>
         <Title order={2} id="nutrition-plan">
           {t('title')}
         </Title>
@@ -67,7 +67,7 @@ export function MealPlanCard() {
       </div>
       {content()}
       <div className={classes.actions}>
-        {opens && (
+        {hasFoodLog && (
           <Button component={Link} to="/nutrition" variant="light" data-tour="trackNutrition">
             {t('track')}
           </Button>

@@ -1,4 +1,4 @@
-// The dialog that adds or edits a measurement, in the person's own units; nothing but one number is needed. It knows no list.
+// The dialog that adds or edits a measurement in the user's units. One number is enough.
 import { Text, Textarea, TextInput } from '@mantine/core';
 import type { BodyMeasurement } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -25,7 +25,7 @@ import classes from './MeasurementDialog.module.css';
 import { measurementMessages } from './messages';
 
 interface MeasurementDialogProps {
-  // null: a new one.
+  // Null for a new measurement.
   measurement: BodyMeasurement | null;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
   const units = { weightUnit, lengthUnit };
   const { mutateAsync: save, isPending } = useSaveMeasurement(measurement?.id ?? null);
   const { form, close, onSubmit } = useEntryForm<MeasurementValues, MeasurementProblem>({
-    // What was typed in one unit is not read in another.
+    // The draft's name includes the units, so that typed numbers are never read in another unit.
     name: `measurement-${measurement?.id ?? 'new'}-${weightUnit}-${lengthUnit}`,
     initial: measurement ? valuesOf(measurement, units) : newMeasurement(today),
     problemsOf: (values) => problemsOf(values, today, units),

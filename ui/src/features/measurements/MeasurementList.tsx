@@ -1,4 +1,4 @@
-// The latest measurements, each with what changed since the one before, Edit and Delete; it knows no chart.
+// The latest measurements with the change since the previous one, Edit and Delete.
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { BodyMeasurement } from '@/shared/api/types';
@@ -16,7 +16,7 @@ interface MeasurementListProps {
   units: Units;
   onAdd: () => void;
   onEdit: (measurement: BodyMeasurement) => void;
-  // Shows older ones; absent when there are none.
+  // Shows older measurements; absent if there are none.
   onMore?: (() => void) | undefined;
 }
 

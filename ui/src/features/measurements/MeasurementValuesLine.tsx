@@ -1,4 +1,4 @@
-// What one measurement holds: the weight large, the rest as a row of facts, with the changes; it knows no button.
+// The values of one measurement with their changes: the weight in large type, the others in a row.
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -79,7 +79,7 @@ interface ChangeProps {
   textOf: (size: number) => string;
 }
 
-// An arrow and how much: which way is the better one is the person's own to say.
+// An arrow and the size of the change, without a judgement: whether up or down is better depends on the user.
 function Change({ by, textOf }: ChangeProps) {
   const t = useT(measurementMessages);
   if (by === 0) return <span className={classes.change}>{t('same')}</span>;

@@ -1,4 +1,4 @@
-// The Body Measurements tab: banner, timeline and the latest measurements; it knows no other tab.
+// The Body Measurements tab: the weight banner, the timeline and the latest measurements.
 import { Button, Text } from '@mantine/core';
 import { IconPlus, IconScale } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { WeightBanner } from './WeightBanner';
 import { WeightChart } from './WeightChart';
 
 interface MeasurementsTabProps {
-  // 'new', or the id of the one that is edited.
+  // 'new', or the id of the edited measurement.
   dialog: 'new' | number | null;
   onOpen: (dialog: 'new' | number) => void;
   onClose: () => void;

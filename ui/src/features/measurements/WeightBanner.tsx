@@ -1,5 +1,4 @@
-// Says what the latest weighing is against the one before: celebrated when it goes where the person wants to go, else
-// without judging. It knows no list.
+// Compares the latest weight with the previous one: congratulates on a change towards the goal, and is neutral otherwise.
 import { Text } from '@mantine/core';
 import { IconConfetti, IconEqual, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useFormat, useT } from '@/shared/i18n/locale';
@@ -17,14 +16,14 @@ interface WeightBannerProps {
   unit: WeightUnit;
 }
 
-const pictures = { loss: IconTrendingDown, gain: IconTrendingUp, stable: IconEqual };
+const icons = { loss: IconTrendingDown, gain: IconTrendingUp, stable: IconEqual };
 
 export function WeightBanner({ change: { kind, latest, previous, matches }, target, unit }: WeightBannerProps) {
   const t = useT(measurementMessages);
   const format = useFormat();
   const inUnit = (value: number) => `${formatNumber(Math.abs(value), format, editDigits(unit))} ${unitLabel(unit)}`;
   const difference = inUnit(shownChange(latest.weight, previous.weight, unit));
-  const Picture = matches ? IconConfetti : pictures[kind];
+  const Icon = matches ? IconConfetti : icons[kind];
   const message = () => {
     if (matches) return t(`${kind}Matches`);
     return kind === 'stable' ? t('stableNeutral', { change: difference }) : t('changeNeutral');
@@ -41,8 +40,8 @@ export function WeightBanner({ change: { kind, latest, previous, matches }, targ
   ].filter((fact) => fact !== false);
   return (
     <section className={classes.banner} data-matches={matches || undefined} aria-label={t('change')}>
-      <span className={classes.picture} aria-hidden>
-        <Picture size={24} stroke={1.8} />
+      <span className={classes.icon} aria-hidden>
+        <Icon size={24} stroke={1.8} />
       </span>
       <div className={classes.words}>
         <Text fw={700} size="lg" className="fit-numbers">

@@ -1,4 +1,4 @@
-// The weight timeline: the last weighings as bars, the lowest and the highest named.
+// The weight timeline: the last weights as bars with labels for the lowest and the highest.
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { formatNumber } from '@/shared/lib/numbers';
 import { editDigits, unitLabel, type WeightUnit } from '@/shared/lib/units';

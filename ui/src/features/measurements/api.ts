@@ -1,4 +1,4 @@
-// The calls of body measurements; it knows no form.
+// Queries and mutations of body measurements.
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, get, post, put } from '@/shared/api/client';
 import { refetchPaths } from '@/shared/api/queryClient';
@@ -7,8 +7,8 @@ import { isEnough } from './logic';
 
 const PAGE = 50;
 
-// Newest first, until the chart and the first `shown` of the list have all they speak of. Who weighs themselves now and
-// then needs one call; who mostly measures lengths a few.
+// Loads pages, newest first, until the chart and the first `shown` rows of the list have all values that they compare.
+// One page is usually enough; users who rarely record a weight need more.
 async function fetchEnough(shown: number, signal: AbortSignal): Promise<BodyMeasurement[]> {
   const found: BodyMeasurement[] = [];
   for (;;) {

@@ -1,4 +1,4 @@
-// What the gaps between periods say of the next one, with its range and how sure that is; it knows no form.
+// The estimate of the next period with its range and confidence.
 import { Button, Text, Title } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import type { Cycle } from '@/shared/api/types';
@@ -29,7 +29,7 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
     );
   }
   const dayName = (day: Day) => formatDay(day, format, { day: 'numeric', month: 'long' });
-  const left = daysUntil(nextExpected, today);
+  const daysLeft = daysUntil(nextExpected, today);
   const span = { first: dayName(earliest), last: dayName(latest) };
   const text = () =>
     calendarFile({
@@ -48,7 +48,7 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
       <dl className={classes.facts}>
         <div>
           <dt>{t('next')}</dt>
-          <dd className={classes.value}>{left > 0 ? t('inDays', { count: left }) : t('expectedNow')}</dd>
+          <dd className={classes.value}>{daysLeft > 0 ? t('inDays', { count: daysLeft }) : t('expectedNow')}</dd>
           <dd className={classes.note}>
             {formatDay(nextExpected, format, { weekday: 'long', day: 'numeric', month: 'long' })}
           </dd>

@@ -1,4 +1,4 @@
-// The latest periods, each with Edit and Delete; it knows no cycle.
+// The latest periods with Edit and Delete.
 import { IconDroplet } from '@tabler/icons-react';
 import type { PeriodTracking } from '@/shared/api/types';
 import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';

@@ -1,4 +1,4 @@
-// The period tab: log, what comes next, the five latest; it knows no other tab.
+// The Period tab: the log button, the estimate and the five latest periods.
 import { IconCalendarHeart } from '@tabler/icons-react';
 import type { PeriodTracking } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';

@@ -1,4 +1,4 @@
-// All preferences of a personalised plan as questions, and the button that makes the plan; it knows no dialog around it.
+// The questions for a personalized plan and the button that creates it.
 import { Button, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -36,9 +36,10 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
 
   const errorOf = (field: keyof Preferences) => {
     const key = Object.keys(form.errors).find((each) => each === field || each.startsWith(`${field}[`));
-    return key === undefined ? undefined : String(form.errors[key]);
+    const error = key === undefined ? undefined : form.errors[key];
+    return typeof error === 'string' ? error : undefined;
   };
-  // A question with one answer.
+  // Props of a single-choice question.
   const one = <V extends string>(
     field: 'fitnessLevel' | 'primaryGoal' | 'equipment' | 'timeOfDay' | 'intensity',
     choices: readonly { value: V; label: string; text?: string }[],

@@ -1,4 +1,4 @@
-// Makes a plan the only favourite, so that it drives the dashboard, and offers to take that back; it draws nothing.
+// Makes a plan the only favorite, so that the dashboard uses it, and offers Undo.
 import { useQueryClient } from '@tanstack/react-query';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';

@@ -1,4 +1,4 @@
-// What can be done with a plan and its workouts wherever they are shown: favourite, delete with Undo; it draws nothing.
+// Actions on plans and planned workouts: toggle favorite, delete with Undo.
 import { useQueryClient } from '@tanstack/react-query';
 import type { PlannedWorkout, WorkoutPlan } from '@/shared/api/types';
 import { common } from '@/shared/i18n/common';
@@ -12,8 +12,8 @@ import { plannerMessages } from './plannerMessages';
 
 type Sentence = 'updateFailed' | 'deletePlanFailed' | 'deleteWorkoutFailed' | 'moveFailed';
 
-// Said from places that may be gone by the time the answer comes.
-export function sayFailure(sentence: Sentence): void {
+// Does not use hooks: the component may have unmounted when the response arrives.
+export function showFailure(sentence: Sentence): void {
   toast({ title: getT(common)('error'), description: getT(plannerMessages)(sentence), destructive: true });
 }
 
@@ -29,7 +29,7 @@ export function usePlanActions() {
         onSuccess: () =>
           toast({ title: t('updated'), description: t(isFavorite ? 'favoriteOff' : 'favoriteOn', { name }) }),
         onError: () => {
-          sayFailure('updateFailed');
+          showFailure('updateFailed');
           void refreshPlans(client);
         },
       },
@@ -43,7 +43,7 @@ export function usePlanActions() {
         await sendPlanDeletion(client, id, keepalive);
         if (!keepalive) toast({ title: t('deleted'), description: t('deletedPlanText', { name }) });
       },
-      onError: () => sayFailure('deletePlanFailed'),
+      onError: () => showFailure('deletePlanFailed'),
     });
 
   const deleteWorkout = ({ id, title }: PlannedWorkout) =>
@@ -54,7 +54,7 @@ export function usePlanActions() {
         await sendWorkoutDeletion(client, id, keepalive);
         if (!keepalive) toast({ title: t('deleted'), description: t('deletedWorkoutText', { name: title }) });
       },
-      onError: () => sayFailure('deleteWorkoutFailed'),
+      onError: () => showFailure('deleteWorkoutFailed'),
     });
 
   return { toggleFavorite, deletePlan, deleteWorkout };

@@ -1,4 +1,4 @@
-// One ready-made week: for whom, how often, how long; leads to its days and to a plan. It calls nothing.
+// One plan template: level, weekdays and duration, with buttons for its preview and for creating the plan.
 import { Button, Text, Title } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { PlanTemplate } from '@/shared/api/types';

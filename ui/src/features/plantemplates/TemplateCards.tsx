@@ -1,4 +1,4 @@
-// The ready-made weeks of the planner's Quick Start, fitted to the person; it knows no screen.
+// The plan templates of Quick Start, adapted to the user's profile.
 import { useState, type ReactNode } from 'react';
 import type { PlanTemplate, WorkoutPlan } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
@@ -14,7 +14,7 @@ import { useTemplatePlan } from './useTemplatePlan';
 
 interface TemplateCardsProps {
   onCreated: (plan: WorkoutPlan) => void;
-  // Stands after the templates.
+  // Rendered after the templates.
   children?: ReactNode;
 }
 

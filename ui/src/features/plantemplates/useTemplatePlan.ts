@@ -1,4 +1,4 @@
-// Makes a plan of a ready-made week, once whatever the connection does, and says so; it knows no part.
+// Creates a plan from a template. Retries after a lost response do not create a second plan.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorCode, serverMessage } from '@/shared/api/errors';
@@ -13,7 +13,7 @@ import { useCreateTemplatePlan } from './api';
 import { templateMessages } from './messages';
 import { useSwapText } from './useSwapText';
 
-// What one wish for a plan sends, however often it is tried.
+// Reused by every retry.
 interface Attempt {
   name: string;
   clientKey: string;
@@ -29,7 +29,7 @@ export function useTemplatePlan(onCreated: (plan: WorkoutPlan) => void) {
   const [pendingLevel, setPendingLevel] = useState<PlanTemplate['level'] | null>(null);
   const attempts = useRef(new Map<string, Attempt>());
 
-  const attemptAt = async ({ level, name }: PlanTemplate): Promise<Attempt> => {
+  const attemptFor = async ({ level, name }: PlanTemplate): Promise<Attempt> => {
     const earlier = attempts.current.get(level);
     if (earlier) return earlier;
     const before = await fetchPlans(client);
@@ -39,7 +39,7 @@ export function useTemplatePlan(onCreated: (plan: WorkoutPlan) => void) {
   };
 
   const make = async (template: PlanTemplate) => {
-    const { before, ...attempt } = await attemptAt(template);
+    const { before, ...attempt } = await attemptFor(template);
     const plan = await mutateAsync({ template, ...attempt });
     attempts.current.delete(template.level);
     const swapped = brief(template);
@@ -57,7 +57,7 @@ export function useTemplatePlan(onCreated: (plan: WorkoutPlan) => void) {
     try {
       await make(template);
     } catch (error) {
-      // The earlier try did arrive, and the template changed since: the next try makes a plan of its own.
+      // The earlier request arrived and the template has changed since: the next one creates another plan.
       if (errorCode(error) === 'CLIENT_KEY_REUSED') attempts.current.delete(template.level);
       toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
     } finally {

@@ -1,4 +1,4 @@
-// Where the weight goes, and the latest measurements.
+// The Body tab: the weight chart and the latest measurements.
 import { Button, Text, Title } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -25,10 +25,10 @@ export function BodyTab({ data }: { data: ProgressBody }) {
   const t = useT(progressMessages);
   const format = useFormat();
   const { weightUnit = 'lb' } = useUser();
-  const nutrition = useScreenPaths().has('/nutrition');
+  const hasNutritionScreen = useScreenPaths().has('/nutrition');
   const change = weightChange(data.weights);
   const last = data.weights.at(-1);
-  const away =
+  const distance =
     data.targetWeight !== null && last ? shownWeight(Math.abs(last.mean - data.targetWeight), weightUnit) : 0;
   const answer = [
     change !== null &&
@@ -38,7 +38,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
             change: signed(shownWeight(change, weightUnit), format, 1),
             unit: unitLabel(weightUnit),
           })),
-    away > 0 && t('targetAway', { distance: formatNumber(away, format, 1), unit: unitLabel(weightUnit) }),
+    distance > 0 && t('targetAway', { distance: formatNumber(distance, format, 1), unit: unitLabel(weightUnit) }),
   ].filter((part) => part !== false);
   return (
     <div className={classes.tab}>
@@ -49,7 +49,7 @@ export function BodyTab({ data }: { data: ProgressBody }) {
             title={t('weightNone')}
             description={t('weightHint')}
             action={
-              nutrition && (
+              hasNutritionScreen && (
                 <Button component={Link} to="/nutrition">
                   {t('logMeasurement')}
                 </Button>

@@ -1,4 +1,4 @@
-// The estimated one-repetition maximum of one exercise over time, the exercise chosen beside it; it knows no call.
+// The estimated one-repetition maximum of a chosen exercise over time.
 import { Anchor, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// The levels one has had and since when, the newest first; it suggests none.
+// The user's levels and their start dates, newest first.
 import { Text } from '@mantine/core';
 import { useFormat, useT } from '@/shared/i18n/locale';
 import { levelLabels } from '@/shared/i18n/labels';

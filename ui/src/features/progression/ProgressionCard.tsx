@@ -1,4 +1,4 @@
-// Suggests the next level, says why, and takes the answer; shows nothing while nothing is suggested. It knows no screen.
+// Suggests the next level with reasons. Renders nothing without a suggestion.
 import { Button, Text, Title } from '@mantine/core';
 import {
   IconCalendarCheck,
@@ -62,14 +62,14 @@ function Suggestion({
         return t('effort');
     }
   };
-  // Awaited, because the card is gone as soon as the answer is taken, and with it every callback of its own.
-  const answer = async (given: ProgressionAnswerInput) => {
-    const yes = given.response === 'accepted';
+  // Awaited: the card unmounts when the suggestion is answered, and mutation callbacks would not run.
+  const sendResponse = async (response: ProgressionAnswerInput) => {
+    const accepted = response.response === 'accepted';
     try {
-      await respond(given);
+      await respond(response);
       toast({
-        title: yes ? t('accepted', { level: levels(next) }) : t('declined', { level: current }),
-        description: t(yes ? 'acceptedText' : 'declinedText'),
+        title: accepted ? t('accepted', { level: levels(next) }) : t('declined', { level: current }),
+        description: t(accepted ? 'acceptedText' : 'declinedText'),
       });
     } catch (error) {
       toast({ title: words('error'), description: serverMessage(error, t('failed')), destructive: true });
@@ -108,7 +108,7 @@ function Suggestion({
             current={current}
             pending={isPending}
             onBack={() => setDeclining(false)}
-            onDecline={(reason) => void answer({ response: 'declined', ...(reason && { reason }) })}
+            onDecline={(reason) => void sendResponse({ response: 'declined', ...(reason && { reason }) })}
           />
         </Suspense>
       ) : (
@@ -120,7 +120,7 @@ function Suggestion({
             <Button variant="default" disabled={isPending} onClick={() => setDeclining(true)}>
               {t('decline')}
             </Button>
-            <Button disabled={isPending} onClick={() => void answer({ response: 'accepted' })}>
+            <Button disabled={isPending} onClick={() => void sendResponse({ response: 'accepted' })}>
               {t('accept', { level: levels(next) })}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-// The reports by year, newest first; a deleted one can be taken back. It knows no sheet.
+// The reports by year, newest first. Deletion can be undone.
 import { Title } from '@mantine/core';
 import type { NutritionReport } from '@/shared/api/types';
 import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';

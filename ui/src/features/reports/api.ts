@@ -1,4 +1,4 @@
-// The calls of the monthly reports; it knows no card.
+// Queries and mutations of the monthly reports.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post } from '@/shared/api/client';
 import { queryAt, refetchPaths } from '@/shared/api/queryClient';
@@ -10,7 +10,7 @@ export function useReports() {
   return useQuery(reportsQuery);
 }
 
-// Made anew when the month has one already.
+// Replaces an existing report of the month.
 export function useGenerateReport() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// The logged nights, each with Edit and Delete; it knows no chart.
+// The logged nights with Edit and Delete.
 import { IconMoon } from '@tabler/icons-react';
 import type { SleepTracking } from '@/shared/api/types';
 import { useDeleteWithUndo } from '@/shared/hooks/useDeleteWithUndo';

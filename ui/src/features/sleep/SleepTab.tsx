@@ -1,4 +1,4 @@
-// The sleep tab: log a night, the week as a chart, the nights; it knows no other tab.
+// The Sleep tab: the log button, the chart of the week and the nights.
 import { Button } from '@mantine/core';
 import { IconMoon } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ function Nights({ onEdit }: { onEdit: (night: SleepTracking) => void }) {
   const today = useToday();
   const hidden = useHiddenKeys();
   const [limit, setLimit] = useState(NIGHTS_SHOWN);
-  // One more than is shown tells whether there are older ones.
+  // Loads one more than is shown to know whether there are older nights.
   const nights = useNights(limit + 1);
   const week = useWeekOfSleep(today);
   const error = nights.error ?? week.error;

@@ -1,4 +1,4 @@
-// The calls of sleep; it knows no form.
+// Queries and mutations of sleep.
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { del, post, put } from '@/shared/api/client';
 import { dayBound, queryAt, refetchPaths } from '@/shared/api/queryClient';
@@ -6,7 +6,7 @@ import type { SleepTrackingInput } from '@/shared/api/types';
 import { addDays, type Day } from '@/shared/lib/dates';
 import { WEEK_DAYS } from './logic';
 
-// Newest first: the first `limit`.
+// The newest `limit` nights.
 const nightsQuery = (limit: number) => queryOptions(queryAt('/api/sleep-trackings', { query: { limit } }));
 const weekQuery = (today: Day) => {
   const query = { from: addDays(today, 1 - WEEK_DAYS), to: today };

@@ -28,7 +28,7 @@ function callsOf(method: string, path: string | RegExp): { url: URL; body: unkno
     void request
       .clone()
       .text()
-      .then((text) => (call.body = text ? JSON.parse(text) : undefined));
+      .then((text) => (call.body = text ? (JSON.parse(text) as unknown) : undefined));
   });
   return calls;
 }
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('the month', () => {
-  it('is a grid of 42 days from the Sunday on or before the 1st, and no other day is fetched', async () => {
+  it('is a grid of 42 days from the Sunday on or before the 1st, and loads no other day', async () => {
     server.use(...recordedResponses(...month));
     const calls = callsOf('GET', '/api/workouts');
     show();
@@ -63,7 +63,7 @@ describe('the month', () => {
     expect(calls.map(({ url }) => url.search)).toEqual(['?from=2026-11-01&to=2026-12-12']);
   });
 
-  it('begins on Monday for whom weeks begin on Monday', async () => {
+  it("starts on Monday if the user's weeks do", async () => {
     signIn({ ...mara, weekStart: 'monday' });
     server.use(...recordedResponses(...month));
     show();
@@ -72,7 +72,7 @@ describe('the month', () => {
     expect(screen.getAllByRole('gridcell')[0]).toHaveAccessibleName('Monday, October 26: no workouts');
   });
 
-  it('shows two workouts of a day and how many more there are', async () => {
+  it('shows two workouts of a day and counts the rest', async () => {
     server.use(...recordedResponses(...month));
     show();
     const busy = within(await loaded());
@@ -82,7 +82,7 @@ describe('the month', () => {
     expect(busy.getByText('+1 more')).toBeInTheDocument();
   });
 
-  it('shows what the favorite plan holds on coming days, and leaves out what was logged', async () => {
+  it('shows the favorite plan on coming days and omits what is logged', async () => {
     server.use(...recordedResponses(...month));
     show();
     await loaded();
@@ -91,7 +91,7 @@ describe('the month', () => {
     expect(await cell(/^Monday, November 16: no workouts$/)).toBeInTheDocument();
   });
 
-  it('goes to the previous, the next and the current month, and back with the address', async () => {
+  it('changes to the previous, next and current month, and back through the history', async () => {
     server.use(...recordedResponses(...month));
     const { currentPath } = show();
     await loaded();
@@ -106,7 +106,7 @@ describe('the month', () => {
     expect(panel().getByRole('heading', { level: 2, name: 'Friday, November 20' })).toBeVisible();
   });
 
-  it('takes month and day from the address, and ignores what is none', async () => {
+  it('reads month and day from the address and ignores invalid values', async () => {
     server.use(...recordedResponses(...month));
     const { unmount } = show('/workout-calendar?month=2026-12&day=2026-12-03');
     expect(monthTitle()).toHaveTextContent('December 2026');
@@ -117,7 +117,7 @@ describe('the month', () => {
     expect(monthTitle()).toHaveTextContent('November 2026');
   });
 
-  it('is told in numbers while no day is chosen', async () => {
+  it('is summarized in numbers while no day is selected', async () => {
     server.use(...recordedResponses(...month));
     show();
     const totals = within(await screen.findByRole('region', { name: 'November at a glance' }));
@@ -127,14 +127,14 @@ describe('the month', () => {
     expect(totals.getByRole('img', { name: '2 workouts' })).toBeVisible();
   });
 
-  it('teaches the next step while it is empty', async () => {
+  it('suggests the next step while it is empty', async () => {
     server.use(...recordedResponses('list_workout_plans.empty', 'list_workouts.empty'));
     show();
     expect(await screen.findByText('No workouts in November')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the planner' })).toHaveAttribute('href', '/workout-planner');
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('reports a loading error and tries again', async () => {
     server.use(
       ...recordedResponses(...plan),
       http.get('/api/workouts', () => HttpResponse.error()),
@@ -148,8 +148,8 @@ describe('the month', () => {
   });
 });
 
-describe('keys', () => {
-  it('go through the days, the weeks and the months, and into a day and back', async () => {
+describe('keyboard navigation', () => {
+  it('moves between days, weeks and months, and into a day and back', async () => {
     server.use(...recordedResponses(...month));
     const { currentPath } = show();
     await loaded();
@@ -173,7 +173,7 @@ describe('keys', () => {
     expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
   });
 
-  it('lead out of the grid into the next month', async () => {
+  it('moves beyond the grid into the next month', async () => {
     server.use(...recordedResponses(...month));
     show('/workout-calendar?month=2026-11&day=2026-12-12');
     await loaded();
@@ -211,7 +211,7 @@ describe("a day's panel", () => {
     expect(yoga.getByText(/^12:00\sPM$/)).toBeVisible();
   });
 
-  it('lists the exercises of a workout with their sets, and leads to the pages of both', async () => {
+  it('lists the exercises of a workout with their sets and links to both pages', async () => {
     server.use(doneOf({ actualWeight: 40 }), ...recordedResponses(...month));
     await open(/^Friday, November 20/);
     expect(panel().getByRole('link', { name: 'Leg day' })).toHaveAttribute('href', '/workout?id=6');
@@ -223,7 +223,7 @@ describe("a day's panel", () => {
     );
   });
 
-  it('lists sets that differ, without warm-ups', async () => {
+  it('lists sets that differ and omits warm-ups', async () => {
     const blank = { duration: null, distance: null, rpe: null, doneAt: null };
     const sets = [
       { ...blank, setType: 'warmup' as const, reps: 10, weight: 20 },
@@ -235,7 +235,7 @@ describe("a day's panel", () => {
     expect(await panel().findByText('40 lbs × 10, 45 lbs × 8')).toBeVisible();
   });
 
-  it('names an exercise that has no sets, once', async () => {
+  it('lists an exercise without sets once', async () => {
     server.use(
       doneOf({ exerciseName: 'Wall Sit', actualReps: null, actualDuration: 40 }),
       ...recordedResponses(...month),
@@ -246,7 +246,7 @@ describe("a day's panel", () => {
     expect(names.map(({ textContent }) => textContent?.trim())).toEqual(['Wall Sit 3 × 40 s', 'Goblet Squat']);
   });
 
-  it('names the exercises also while their sets could not be loaded', async () => {
+  it('lists the exercises when their sets could not be loaded', async () => {
     server.use(
       http.get('/api/exercise-completions', () => HttpResponse.error()),
       ...recordedResponses(...month),
@@ -259,7 +259,7 @@ describe("a day's panel", () => {
     expect(await panel().findByText('3 × 10')).toBeVisible();
   });
 
-  it('says that no workouts were logged, and logs one for that day', async () => {
+  it('reports that no workouts were logged, and logs one for that day', async () => {
     server.use(...recordedResponses(...month, 'create_workout.manual'));
     const calls = callsOf('POST', '/api/workouts');
     await open(/^Tuesday, November 17/);
@@ -273,7 +273,7 @@ describe("a day's panel", () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ type: 'running', date: '2026-11-17' }));
   });
 
-  it('logs for the day that was opened, whatever was left unfinished on another', async () => {
+  it('logs for the open day, regardless of a draft of another day', async () => {
     server.use(...recordedResponses(...month));
     await open(/^Tuesday, November 17/);
     await userEvent.click(panel().getByRole('button', { name: 'Log a workout for this day' }));
@@ -287,7 +287,7 @@ describe("a day's panel", () => {
     expect(dialog.getByLabelText('Date')).toHaveValue('2026-11-20');
   });
 
-  it('opens what is planned for today, and logs nothing ahead', async () => {
+  it("opens today's planned workout and logs nothing in advance", async () => {
     server.use(...recordedResponses(...month));
     await open(/^Friday, November 20/);
     expect(await panel().findByRole('link', { name: 'Open workout' })).toHaveAttribute(
@@ -300,13 +300,13 @@ describe("a day's panel", () => {
     expect(panel().queryByRole('button', { name: 'Log a workout for this day' })).toBeNull();
   });
 
-  it('says how a plan comes onto the calendar when none is a favorite', async () => {
+  it('explains how plans appear on the calendar when there is no favorite', async () => {
     server.use(...recordedResponses('list_workout_plans.empty', 'list_workouts.month'));
     await open(/^Monday, November 23/);
     expect(panel().getByText(/Mark a plan as a favorite/)).toBeVisible();
   });
 
-  it('changes a workout and follows it to its new day', async () => {
+  it('edits a workout and follows it to its new day', async () => {
     server.use(...recordedResponses(...month, 'update_workout.moved'));
     const calls = callsOf('PUT', `/api/workouts/${leg!.id}`);
     const { currentPath } = await open(/^Friday, November 20/);
@@ -322,7 +322,7 @@ describe("a day's panel", () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('keeps what was typed when saving fails, also over a reload', async () => {
+  it('retains the entries when saving fails, also after a reload', async () => {
     server.use(
       ...recordedResponses(...month),
       http.put('/api/workouts/:id', () => HttpResponse.error()),
@@ -342,7 +342,7 @@ describe("a day's panel", () => {
     expect((await edit()).getByLabelText('Notes')).toHaveValue('heavy');
   });
 
-  it('deletes a workout after 8 seconds, or gives it back', async () => {
+  it('deletes a workout after 8 seconds or restores it', async () => {
     server.use(
       doneOf({ workoutId: null }),
       http.delete('/api/workouts/:id', () => new HttpResponse(null, { status: 204 })),
@@ -361,7 +361,7 @@ describe("a day's panel", () => {
     await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('asks first when ticked exercises go with the workout', async () => {
+  it('asks first when completed exercises are deleted with the workout', async () => {
     server.use(...recordedResponses(...month));
     await open(/^Friday, November 20/);
     await userEvent.click(panel().getByRole('button', { name: 'Delete Leg day' }));
@@ -377,7 +377,7 @@ describe("a day's panel", () => {
   });
 });
 
-it('speaks German', async () => {
+it('is in German', async () => {
   signIn({ ...mara, locale: 'de' });
   server.use(...recordedResponses(...month));
   show('/workout-calendar?month=2026-11&day=2026-11-17');

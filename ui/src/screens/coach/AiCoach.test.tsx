@@ -13,7 +13,7 @@ import { useSession } from '@/shared/api/session';
 import { hasDrafts } from '@/shared/lib/drafts';
 import { AiCoach } from './AiCoach';
 
-// The Friday on which the examples were recorded.
+// The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
 const open = (tab?: string) => renderPart(<AiCoach />, { path: tab ? `/ai-coach?tab=${tab}` : '/ai-coach' });
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the coach’s screen', () => {
-  it('has its title and three tabs that stand in the address', async () => {
+  it('has a title and three tabs that the URL reflects', async () => {
     const { currentPath } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'AI Coach' })).toBeVisible();
     expect(document.title).toBe('AI Coach · FitApp');
@@ -58,14 +58,14 @@ describe('the coach’s screen', () => {
     await screen.findAllByText('Built-in coach');
   });
 
-  it('says that the built-in coach answers where no model is configured, with nothing to choose', async () => {
+  it('shows the built-in coach and no choice if no model is configured', async () => {
     open();
     expect((await screen.findAllByText('Built-in coach'))[0]).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
-    expect(screen.queryByText('Who may answer you?')).toBeNull();
+    expect(screen.queryByText('Who may answer your questions?')).toBeNull();
   });
 
-  it('speaks German', async () => {
+  it('is available in German', async () => {
     signIn({ ...mara, locale: 'de' });
     open('chat');
     expect(screen.getByRole('heading', { level: 1, name: 'KI-Coach' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the coach’s screen', () => {
 });
 
 describe('motivation', () => {
-  it('shows message, encouragement and next goal, whose words they are, and another on Refresh', async () => {
+  it('shows message, encouragement, next goal and source, and a new message on Refresh', async () => {
     let calls = 0;
     server.events.on('request:start', ({ request }) => {
       if (new URL(request.url).pathname === '/api/coaching/motivation') calls += 1;
@@ -94,7 +94,7 @@ describe('motivation', () => {
     expect(calls).toBe(2);
   });
 
-  it('asks a logged-out visitor to log in, and asks the server nothing', () => {
+  it('asks a logged-out visitor to log in and sends no request', () => {
     localStorage.clear();
     useSession.setState({ status: 'signedOut', session: null });
     renderPart(<MotivationCard />);
@@ -102,7 +102,7 @@ describe('motivation', () => {
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
   });
 
-  it('that cannot be loaded says so and tries again', async () => {
+  it('shows an error that can be retried', async () => {
     server.use(http.get('/api/coaching/motivation', () => HttpResponse.json({ message: 'Busy' }, { status: 503 })));
     open();
     const card = within(screen.getByRole('region', { name: 'For today' }));
@@ -124,7 +124,7 @@ describe('form feedback', () => {
     expect(screen.getByRole('combobox', { name: 'Exercise' })).toBeInvalid();
   });
 
-  it('offers near names of the catalogue, by mouse and by keyboard', async () => {
+  it('suggests names from the catalogue for mouse and keyboard', async () => {
     open('form');
     const name = screen.getByRole('combobox', { name: 'Exercise' });
     await userEvent.type(name, 'gob');
@@ -139,7 +139,7 @@ describe('form feedback', () => {
     expect(screen.queryByText('Feedback Generated')).toBeNull();
   });
 
-  it('shows feedback, improvements and safety tips, and says that it is there', async () => {
+  it('shows feedback, improvements and safety tips with a toast', async () => {
     server.use(...recordedResponses('give_form_feedback.success'));
     let sent: unknown;
     server.events.on('request:start', async ({ request }) => {
@@ -162,7 +162,7 @@ describe('form feedback', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('that failed says so and keeps what was typed, over a reload too', async () => {
+  it('reports a failure and keeps the typed text, even after a reload', async () => {
     server.use(
       http.post('/api/coaching/form-feedback', () => HttpResponse.json({ message: 'Broken' }, { status: 500 })),
     );
@@ -175,8 +175,8 @@ describe('form feedback', () => {
     expect(screen.getByRole('combobox', { name: 'Exercise' })).toHaveValue('Plank');
   });
 
-  it('shows a careful answer apart from every other', async () => {
-    const careful = {
+  it('highlights a safety answer', async () => {
+    const safetyAnswer = {
       exercise: 'Plank',
       feedback: 'Please stop training now.',
       improvements: [],
@@ -184,7 +184,7 @@ describe('form feedback', () => {
       redFlag: true,
       source: 'built-in',
     };
-    server.use(http.post('/api/coaching/form-feedback', () => HttpResponse.json(careful)));
+    server.use(http.post('/api/coaching/form-feedback', () => HttpResponse.json(safetyAnswer)));
     open('form');
     await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');
     await ask();
@@ -192,7 +192,7 @@ describe('form feedback', () => {
     expect(screen.queryByText('What to work on')).toBeNull();
   });
 
-  it('needs somebody who is logged in', async () => {
+  it('requires a signed-in user', async () => {
     useSession.setState({ status: 'signedOut', session: null });
     renderPart(<FormTab catalogue={[]} />);
     await userEvent.type(screen.getByRole('combobox', { name: 'Exercise' }), 'Plank');

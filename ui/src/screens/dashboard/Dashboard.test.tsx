@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe("today's workout", () => {
-  it('is the hero, with its plan, notes and exercises', async () => {
+  it('is the hero with its plan, notes and exercises', async () => {
     server.use(
       ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
     );
@@ -48,7 +48,7 @@ describe("today's workout", () => {
     expect(hero.getByRole('link', { name: 'Start Workout' })).toHaveAttribute('href', '/log-workout?workout=3');
   });
 
-  it('stands in the welcome line with the weekday', async () => {
+  it('is in the welcome line with the weekday', async () => {
     server.use(
       ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'),
     );
@@ -57,7 +57,7 @@ describe("today's workout", () => {
     expect(await screen.findByText('Friday · Full Body Strength B')).toBeVisible();
   });
 
-  it('goes on where it was left', async () => {
+  it('continues where it was left', async () => {
     server.use(
       ...recordedResponses(...plans, 'show_todays_workout.started', 'list_workouts.empty', 'show_stats.empty'),
     );
@@ -70,7 +70,7 @@ describe("today's workout", () => {
     expect(screen.getByText('Wrist Circles').closest('li')).not.toHaveAttribute('data-done');
   });
 
-  it('names what a tick would log: the last time where there was one, else the plan', async () => {
+  it('shows what a tick would log: the last sets if there are any, else the plan', async () => {
     server.use(
       ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
     );
@@ -82,7 +82,7 @@ describe("today's workout", () => {
     expect(screen.getByRole('checkbox', { name: /^Marching in Place/ })).toHaveTextContent('Marching in Place1 min');
   });
 
-  it('is ticked on the spot, with what was lifted the last time, and unticked again', async () => {
+  it('ticks with the last weights, and unticks again', async () => {
     server.use(
       ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
       http.post('/api/exercise-completions', () => HttpResponse.error()),
@@ -90,12 +90,12 @@ describe("today's workout", () => {
     const sent = requestBodies('POST', '/api/exercise-completions');
     renderPart(<Dashboard />);
     const squat = await screen.findByRole('checkbox', { name: /^Dumbbell Sumo Squat/ });
-    // Until the last time has arrived, the plan is what a tick logs.
+    // Until the last sets have loaded, a tick logs the plan.
     await waitFor(() => expect(squat).toHaveTextContent('27.5 lbs'));
     await userEvent.click(squat);
     expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).toBeChecked();
     expect(screen.getByText('1/15 completed')).toBeVisible();
-    // Each set has a moment of its own.
+    // Each set has its own time.
     const set = (after: number) => ({
       setType: 'normal',
       reps: 10,
@@ -111,7 +111,7 @@ describe("today's workout", () => {
     expect(screen.getByRole('checkbox', { name: /^Dumbbell Sumo Squat/ })).not.toBeChecked();
   });
 
-  it("shows and ticks what was put in an exercise's place for today", async () => {
+  it('shows and ticks a substituted exercise', async () => {
     server.use(
       ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'),
       http.post('/api/exercise-completions', () => HttpResponse.error()),
@@ -143,15 +143,15 @@ describe("today's workout", () => {
   });
 });
 
-it('a workout that was begun and is not the one of today waits above it', async () => {
-  const begun = withTick(
+it("lists a started workout that is not today's above it", async () => {
+  const started = withTick(
     {
       ...newTraining('2026-11-20', RECORDED.getTime(), 'key'),
       free: { name: 'Garage', type: 'strength', exercises: [] },
     },
     RECORDED.getTime(),
   );
-  keepTraining(FREE, begun);
+  keepTraining(FREE, started);
   server.use(...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
   renderPart(<Dashboard />);
   const card = within(await screen.findByRole('region', { name: 'Unfinished workout' }));
@@ -176,16 +176,16 @@ describe('the plan on the dashboard', () => {
     renderPart(<Dashboard />, { screenPaths: ['/', '/workout-planner'] });
   };
 
-  it('is named, and the name leads to it', async () => {
+  it('links its name to the plan', async () => {
     open(plan);
     expect(await screen.findByRole('link', { name: 'General Fitness Plan' })).toHaveAttribute(
       'href',
       '/workout-planner?plan=1',
     );
-    expect(screen.queryByRole('button', { name: 'Change the plan' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change plan' })).toBeNull();
   });
 
-  it('can be another favourite, which is the only one from then on, until Undo', async () => {
+  it('can change to another favorite, which becomes the only one until Undo', async () => {
     const changed: [string, unknown][] = [];
     open(plan, other);
     server.use(
@@ -194,7 +194,7 @@ describe('the plan on the dashboard', () => {
         return HttpResponse.json(plan);
       }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Weekends' }));
     expect(await screen.findByText('“Weekends” is now your plan. It drives your dashboard.')).toBeVisible();
     expect(changed).toEqual([['2', { onlyFavorite: true }]]);
@@ -202,18 +202,18 @@ describe('the plan on the dashboard', () => {
     await waitFor(() => expect(changed.slice(1)).toEqual([['1', { isFavorite: true }]]));
   });
 
-  it('stays when it could not be changed', async () => {
+  it('stays the same when the change fails', async () => {
     open(plan, other);
     server.use(http.put('/api/workout-plans/2', () => HttpResponse.error()));
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Weekends' }));
     expect(await screen.findByText('Failed to update plan.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Change the plan' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Change plan' })).toBeVisible();
   });
 });
 
 describe('a day without a workout', () => {
-  it('offers to make a plan when there is none, in one click', async () => {
+  it('offers to create a plan in one click when there is none', async () => {
     server.use(
       ...recordedResponses(
         'show_todays_workout.empty',
@@ -235,7 +235,7 @@ describe('a day without a workout', () => {
     expect(await screen.findByRole('link', { name: 'Start Workout' })).toBeVisible();
   });
 
-  it('offers to browse templates where the planner exists', async () => {
+  it('offers to browse templates if the planner exists', async () => {
     server.use(
       ...recordedResponses(
         'show_todays_workout.empty',
@@ -255,7 +255,7 @@ describe('a day without a workout', () => {
     );
   });
 
-  it('says when the plan could not be made', async () => {
+  it('reports when the plan could not be created', async () => {
     server.use(
       ...recordedResponses(
         'show_todays_workout.empty',
@@ -271,7 +271,7 @@ describe('a day without a workout', () => {
     expect(screen.getByText('Error')).toBeVisible();
   });
 
-  it('tells what was logged all the same', async () => {
+  it('shows a workout that was logged anyway', async () => {
     vi.setSystemTime(new Date('2026-11-21T11:00:00+01:00'));
     server.use(
       ...recordedResponses(...plans, 'show_todays_workout.empty', 'list_workouts.one', 'show_stats.first_workout'),
@@ -296,7 +296,7 @@ describe('a day without a workout', () => {
   });
 });
 
-describe('the numbers', () => {
+describe('the statistics', () => {
   it('are streak, week, hours and workouts', async () => {
     server.use(
       ...recordedResponses(...plans, 'show_todays_workout.started', 'list_workouts.one', 'show_stats.first_workout'),
@@ -312,7 +312,7 @@ describe('the numbers', () => {
     expect(screen.queryByText('Your first steps')).toBeNull();
   });
 
-  it('give way to the first steps for someone new', async () => {
+  it('are replaced by the first steps for a new user', async () => {
     server.use(
       ...recordedResponses(
         'show_todays_workout.empty',
@@ -327,7 +327,7 @@ describe('the numbers', () => {
     expect(screen.getByText('Starts with your first workout')).toBeVisible();
   });
 
-  it('say when they could not be loaded, and try again', async () => {
+  it('report a loading error and try again', async () => {
     server.use(...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty'));
     server.use(http.get('/api/stats', () => HttpResponse.error()));
     renderPart(<Dashboard />);
@@ -363,7 +363,7 @@ it('the daily view switches to a quick-log form and back', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome back, Mara!' })).toBeVisible();
 });
 
-it('quick access leads to the tracker', async () => {
+it('quick access links to the tracker', async () => {
   server.use(...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.empty', 'show_stats.empty'));
   renderPart(<Dashboard />, { screenPaths: ['/', '/log-workout'] });
   const quick = within(await screen.findByRole('navigation', { name: 'Quick Access' }));
@@ -371,7 +371,7 @@ it('quick access leads to the tracker', async () => {
   await screen.findByRole('link', { name: 'Start Workout' });
 });
 
-it('speaks German', async () => {
+it('is in German', async () => {
   signIn({ ...mara, locale: 'de' });
   server.use(
     ...recordedResponses(...plans, 'show_todays_workout.planned', 'list_workouts.one', 'show_stats.first_workout'),
@@ -382,7 +382,7 @@ it('speaks German', async () => {
   expect(await screen.findByText('Für heute geschafft')).toBeVisible();
 });
 
-it('tells the new plan in German', async () => {
+it('announces the new plan in German', async () => {
   signIn({ ...mara, locale: 'de' });
   server.use(
     ...recordedResponses(

@@ -17,7 +17,7 @@ const plan = ['list_workout_plans.one', 'list_planned_workouts.generated'];
 const open = (path = '/workout-planner') => renderPart(<WorkoutPlanner />, { path });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-// Whatever day is asked for.
+// For any planned workout.
 const exercises = http.get('/api/planned-workouts/:id/exercises', () =>
   HttpResponse.json(example('list_planned_exercises.generated').response.body as object),
 );
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-describe('without a selected plan', () => {
-  it('there are three tabs, and Quick Start is open for a person without plans', async () => {
+describe('the list of plans', () => {
+  it('has three tabs and opens Quick Start for a user without plans', async () => {
     server.use(...recordedResponses('list_workout_plans.empty'));
     open();
     expect(await tab('Quick Start')).toHaveAttribute('aria-selected', 'true');
@@ -44,7 +44,7 @@ describe('without a selected plan', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   });
 
-  it('My Plans is open for a person who has one, and its week is a glance', async () => {
+  it('opens My Plans for a user with a plan and shows its week', async () => {
     server.use(...recordedResponses(...plan));
     open();
     const card = within(await screen.findByRole('region', { name: 'General Fitness Plan' }));
@@ -55,14 +55,14 @@ describe('without a selected plan', () => {
     expect(await tab('My Plans')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('an empty list leads to the templates', async () => {
+  it('links to the templates when it is empty', async () => {
     server.use(...recordedResponses('list_workout_plans.empty'));
     const { currentPath } = open('/workout-planner?tab=myplans');
     await user().click(await screen.findByRole('button', { name: 'Browse templates' }));
     expect(currentPath()).toBe('/workout-planner?tab=templates');
   });
 
-  it('says when the plans could not be loaded, and tries again', async () => {
+  it('reports a loading error and tries again', async () => {
     server.use(http.get('/api/workout-plans', () => HttpResponse.error()));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
@@ -73,7 +73,7 @@ describe('without a selected plan', () => {
 });
 
 describe('the one-click plan', () => {
-  it('says that it is ready and opens 500 ms later', async () => {
+  it('announces the plan and opens it 500 ms later', async () => {
     server.use(...recordedResponses('list_workout_plans.empty', 'auto_generate_plan.success'));
     const { currentPath } = open('/workout-planner?tab=ai');
     const create = await screen.findByRole('button', { name: 'Create my plan' });
@@ -88,7 +88,7 @@ describe('the one-click plan', () => {
     expect(await screen.findByRole('article', { name: 'Full Body Cardio' })).toBeVisible();
   });
 
-  it('says what went wrong', async () => {
+  it('reports a failure', async () => {
     server.use(
       ...recordedResponses('list_workout_plans.empty'),
       http.post('/api/auto-generate-plan', () => HttpResponse.error()),
@@ -99,8 +99,8 @@ describe('the one-click plan', () => {
   });
 });
 
-describe('another plan in one click', () => {
-  it('takes the place of the favorite under a name of its own, and gives it back by Undo', async () => {
+describe('another one-click plan', () => {
+  it('replaces the favorite under a name of its own, and Undo restores it', async () => {
     const [made] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
     const former = { ...made, id: 5 };
     const changed: [string, Record<string, unknown>][] = [];
@@ -130,16 +130,16 @@ describe('another plan in one click', () => {
   });
 });
 
-describe('the ready-made ways to a plan', () => {
-  it('say which plan gives way to a new one', async () => {
+describe('ready-made plans', () => {
+  it('name the plan that a new one replaces', async () => {
     server.use(...recordedResponses(...plan));
     open('/workout-planner?tab=templates');
-    expect(await screen.findByText(/“General Fitness Plan” drives your dashboard now/)).toBeVisible();
+    expect(await screen.findByText(/Your dashboard follows “General Fitness Plan”/)).toBeVisible();
     await user().click(screen.getByRole('tab', { name: 'AI Generated' }));
-    expect(await screen.findByText(/“General Fitness Plan” drives your dashboard now/)).toBeVisible();
+    expect(await screen.findByText(/Your dashboard follows “General Fitness Plan”/)).toBeVisible();
   });
 
-  it('a template opens as a plan', async () => {
+  it('open after they are created from a template', async () => {
     server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.template'));
     const { currentPath } = open('/workout-planner?tab=templates');
     const use = await screen.findByRole('button', { name: 'Use this plan: First Steps' });
@@ -149,7 +149,7 @@ describe('the ready-made ways to a plan', () => {
     expect(currentPath()).toBe('/workout-planner?plan=1');
   });
 
-  it('a personalised plan opens', async () => {
+  it('open after they are created from the personal questions', async () => {
     server.use(...recordedResponses('list_workout_plans.empty', 'generate_personalized_workout.success'));
     const { currentPath } = open('/workout-planner?tab=ai');
     await user().click(await screen.findByRole('button', { name: 'Answer a few questions' }));
@@ -165,7 +165,7 @@ describe('a custom plan', () => {
   const openDialog = async () =>
     user().click((await screen.findAllByRole('button', { name: 'New custom plan' }))[0] as HTMLElement);
 
-  it('cannot be created while its name is blank', async () => {
+  it('cannot be created with a blank name', async () => {
     server.use(...recordedResponses('list_workout_plans.empty'));
     open();
     await openDialog();
@@ -178,7 +178,7 @@ describe('a custom plan', () => {
     expect(create()).toBeEnabled();
   });
 
-  it('is created with a trimmed name, says so and opens', async () => {
+  it('is created with a trimmed name, announced and opened', async () => {
     server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.success'));
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/workout-plans');
     const { currentPath } = open();
@@ -196,7 +196,7 @@ describe('a custom plan', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  it('is refused a name that another plan has', async () => {
+  it('cannot have the name of another plan', async () => {
     server.use(...recordedResponses(...plan, 'create_workout_plan.success'));
     const sent = requestBodies<Record<string, unknown>>('POST', '/api/workout-plans');
     open();
@@ -214,7 +214,7 @@ describe('a custom plan', () => {
     await waitFor(() => expect(sent).toMatchObject([{ name: 'general FITNESS plan 2' }]));
   });
 
-  it('gives the flag back to the former favorite by Undo', async () => {
+  it('restores the previous favorite with Undo', async () => {
     server.use(...recordedResponses(...plan));
     const [former] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
     const changed: [string, unknown][] = [];
@@ -248,7 +248,7 @@ describe('a custom plan', () => {
     );
   });
 
-  it('keeps what was typed over a failure and a reload, and cannot be made twice', async () => {
+  it('retains its draft after a failure and a reload, and cannot be created twice', async () => {
     server.use(
       ...recordedResponses('list_workout_plans.empty'),
       http.post('/api/workout-plans', () => HttpResponse.error()),
@@ -269,7 +269,7 @@ describe('a custom plan', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it("shows the server's message at its field", async () => {
+  it('shows a server error at its field', async () => {
     server.use(...recordedResponses('list_workout_plans.empty', 'create_workout_plan.invalid'));
     open();
     await openDialog();
@@ -281,7 +281,7 @@ describe('a custom plan', () => {
 });
 
 describe('a plan in the list', () => {
-  it('becomes a favorite and is one no more by its star', async () => {
+  it('is added to and removed from the favorites with its star', async () => {
     server.use(
       ...recordedResponses('list_workout_plans.custom', 'list_planned_workouts.empty', 'update_workout_plan.favorite'),
     );
@@ -292,7 +292,7 @@ describe('a plan in the list', () => {
     expect(sent).toEqual([{ isFavorite: true }]);
   });
 
-  it('is no favorite after all when the server refuses', async () => {
+  it('returns to its old state when the server refuses the favorite', async () => {
     server.use(
       ...recordedResponses('list_workout_plans.custom', 'list_planned_workouts.empty'),
       http.put('/api/workout-plans/1', () =>
@@ -306,7 +306,7 @@ describe('a plan in the list', () => {
     expect(screen.queryByText('Favorite')).toBeNull();
   });
 
-  it('is deleted with Undo for 8 seconds', async () => {
+  it('can be restored with Undo for 8 seconds after deletion', async () => {
     server.use(...recordedResponses(...plan, 'delete_workout_plan.success'));
     open();
     await user().click(await screen.findByRole('button', { name: 'More for “General Fitness Plan”' }));
@@ -321,7 +321,7 @@ describe('a plan in the list', () => {
     expect(await screen.findByText('Deleted!')).toBeVisible();
   });
 
-  it('is back when it could not be deleted', async () => {
+  it('reappears when it could not be deleted', async () => {
     server.use(
       ...recordedResponses(...plan),
       http.delete('/api/workout-plans/1', () => HttpResponse.error()),
@@ -335,7 +335,7 @@ describe('a plan in the list', () => {
   });
 });
 
-it('speaks German', async () => {
+it('is in German', async () => {
   signIn({ ...mara, locale: 'de' });
   server.use(...recordedResponses(...plan));
   open();

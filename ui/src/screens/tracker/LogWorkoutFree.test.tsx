@@ -133,7 +133,7 @@ describe('a workout without a plan', () => {
     server.use(
       ...recordedResponses('create_workout_plan.success', 'list_workout_plans.one', 'list_planned_workouts.generated'),
     );
-    await click(screen.getByRole('button', { name: 'Keep it' }));
+    await click(screen.getByRole('button', { name: 'Save to plan' }));
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(sent['/api/workout-plans']).toMatchObject([
       {
@@ -169,7 +169,7 @@ describe('a workout without a plan', () => {
     expect(await screen.findByRole('combobox', { name: 'Day' })).toHaveDisplayValue('Saturday, free');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Day' }), 'Friday: Full Body Strength B');
     server.use(...recordedResponses('list_planned_exercises.generated'));
-    await click(screen.getByRole('button', { name: 'Keep it' }));
+    await click(screen.getByRole('button', { name: 'Save to plan' }));
     expect(await screen.findByRole('dialog', { name: 'Friday is taken' })).toBeVisible();
   });
 });

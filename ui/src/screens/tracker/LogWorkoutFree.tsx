@@ -3,7 +3,7 @@ import { IconBarbell } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCatalogue } from '@/features/plans/api';
-import { KeepWorkout } from '@/features/plans/keep/KeepWorkout';
+import { SaveAsPlannedDay } from '@/features/plans/saveday/SaveAsPlannedDay';
 import { useExerciseCompletions } from '@/features/workouts/api';
 import { FreeHeader } from '@/features/workouts/training/FreeHeader';
 import { freeMessages } from '@/features/workouts/training/freeMessages';
@@ -142,7 +142,7 @@ function Done({ finished, catalogue }: { finished: Finished; catalogue: readonly
   return (
     <LogWorkoutDone completed={{ ...completed, title }} day={day} catalogue={catalogue}>
       <Card className={classes.finished}>
-        <KeepWorkout
+        <SaveAsPlannedDay
           title={title}
           type={plannedTypeOf(type)}
           exercises={completed.done.map(({ exercise, completion }) => asPlan(exercise, completion))}

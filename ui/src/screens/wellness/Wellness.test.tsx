@@ -11,10 +11,10 @@ import { useTemporaryInsights } from '@/features/wellness/api';
 import { hasUnsent } from '@/shared/lib/unsent';
 import { Wellness } from './Wellness';
 
-// The Friday on which the examples were recorded.
+// The Friday of the recorded examples.
 const RECORDED = new Date('2026-11-20T11:00:00+01:00');
-const newcomer = ['show_wellness_stats.empty', 'list_period_trackings.empty', 'show_cycle.empty'];
-const settled = ['show_wellness_stats.month', 'list_period_trackings.six', 'show_cycle.predicted'];
+const newUser = ['show_wellness_stats.empty', 'list_period_trackings.empty', 'show_cycle.empty'];
+const existingUser = ['show_wellness_stats.month', 'list_period_trackings.six', 'show_cycle.predicted'];
 
 const open = (tab?: string) => renderPart(<Wellness />, { path: tab ? `/wellness?tab=${tab}` : '/wellness' });
 
@@ -25,21 +25,21 @@ beforeEach(() => {
 });
 
 describe('the Wellness Journey', () => {
-  it('has its title, the way back, and for a newcomer an encouraging energy card without tiles', async () => {
-    server.use(...recordedResponses(...newcomer));
+  it('has a title, a back link and, for a new user, an encouraging energy card without tiles', async () => {
+    server.use(...recordedResponses(...newUser));
     open();
     expect(screen.getByRole('heading', { name: 'Wellness Journey' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
     const bar = await screen.findByRole('progressbar', { name: 'Wellness Energy: 0 %' });
     expect(bar).toHaveAttribute('aria-valuenow', '0');
     expect(screen.getByText('Every journey begins small. One quiet moment today is plenty.')).toBeVisible();
-    expect(screen.getByText(/will stand here/)).toBeVisible();
+    expect(screen.getByText(/will appear here/)).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Period (0)' })).toBeVisible();
     expect(screen.queryByText('Last Period')).toBeNull();
   });
 
-  it('shows energy, the three latest moments, and tiles once there are periods', async () => {
-    server.use(...recordedResponses(...settled));
+  it('shows energy, the three latest moments and, with periods, tiles', async () => {
+    server.use(...recordedResponses(...existingUser));
     open();
     expect(await screen.findByRole('progressbar', { name: 'Wellness Energy: 38 %' })).toBeVisible();
     expect(screen.getByText('8 moments in the last 30 days')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the Wellness Journey', () => {
     expect(screen.getByRole('tab', { name: 'Period (6)' })).toBeVisible();
   });
 
-  it('offers another try when the energy cannot be loaded', async () => {
+  it('offers a retry if the energy cannot be loaded', async () => {
     server.use(...recordedResponses('list_period_trackings.empty', 'show_cycle.empty'));
     server.use(
       http.get('/api/wellness-activities/stats', () => HttpResponse.json({ message: 'Busy' }, { status: 503 })),
@@ -71,17 +71,17 @@ describe('the Wellness Journey', () => {
     expect(await screen.findByText('8 moments in the last 30 days')).toBeVisible();
   });
 
-  it('keeps the tab in the address and gives each an affirmation of its own', async () => {
+  it('has a URL and an affirmation for each tab', async () => {
     server.use(
       ...recordedResponses(
-        ...newcomer,
+        ...newUser,
         'list_sleep_trackings.empty',
         'list_wellness_insights.empty',
         'list_workouts.empty',
       ),
     );
     const { currentPath } = open();
-    const thoughts = new Set<string | null>();
+    const affirmations = new Set<string | null>();
     for (const [name, tab] of [
       ['Mindful Moments', 'mindful'],
       ['Insights', 'insights'],
@@ -90,13 +90,13 @@ describe('the Wellness Journey', () => {
     ]) {
       await userEvent.click(screen.getByRole('tab', { name: name! }));
       expect(currentPath()).toBe(`/wellness?tab=${tab}`);
-      thoughts.add(screen.getByRole('complementary', { name: 'A thought for today' }).textContent);
+      affirmations.add(screen.getByRole('complementary', { name: 'A thought for today' }).textContent);
     }
-    expect(thoughts.size).toBe(4);
+    expect(affirmations.size).toBe(4);
   });
 
-  it('lists seven routines and seven practices with their minutes', async () => {
-    server.use(...recordedResponses(...newcomer));
+  it('lists seven routines and seven practices with their duration', async () => {
+    server.use(...recordedResponses(...newUser));
     open();
     const list = within(screen.getByRole('region', { name: 'Self-care routines' }));
     expect(list.getAllByRole('link')).toHaveLength(7);
@@ -108,8 +108,8 @@ describe('the Wellness Journey', () => {
     await screen.findByRole('tab', { name: 'Period (0)' });
   });
 
-  it('plays a routine from the list and comes back to it', async () => {
-    server.use(...recordedResponses(...newcomer));
+  it('plays a routine from the list and returns to the list', async () => {
+    server.use(...recordedResponses(...newUser));
     const { currentPath } = open();
     await userEvent.click(screen.getByRole('link', { name: /Energy Boost/ }));
     expect(currentPath()).toBe('/wellness?tab=self-care&guide=energy-boost');
@@ -119,8 +119,8 @@ describe('the Wellness Journey', () => {
     expect(screen.getByRole('link', { name: /Energy Boost/ })).toBeVisible();
   });
 
-  it('starts the chosen breathing style, calm unless another is chosen', async () => {
-    server.use(...recordedResponses(...newcomer));
+  it('starts the chosen breathing style, by default calm', async () => {
+    server.use(...recordedResponses(...newUser));
     const { currentPath } = open('mindful');
     expect(screen.getByRole('radio', { name: /^Calm/ })).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(4);
@@ -134,8 +134,8 @@ describe('the Wellness Journey', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says nothing when a finished moment cannot be recorded, and keeps it', async () => {
-    server.use(...recordedResponses(...newcomer));
+  it('shows no error if a finished activity cannot be recorded, and stores it for later', async () => {
+    server.use(...recordedResponses(...newUser));
     server.use(http.post('/api/wellness-activities', () => HttpResponse.error()));
     renderPart(<Wellness />, { path: '/wellness?tab=self-care&guide=victory-moment' });
     for (let step = 0; step < 4; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -148,24 +148,24 @@ describe('the Wellness Journey', () => {
 });
 
 describe('the insights tab', () => {
-  const ready = [...settled, 'list_wellness_insights.empty', 'list_workouts.any'];
+  const ready = [...existingUser, 'list_wellness_insights.empty', 'list_workouts.any'];
 
-  it('is closed for making until there is a period or a workout', async () => {
-    server.use(...recordedResponses(...newcomer, 'list_wellness_insights.empty', 'list_workouts.empty'));
+  it('disables Generate until there is a period or a workout', async () => {
+    server.use(...recordedResponses(...newUser, 'list_wellness_insights.empty', 'list_workouts.empty'));
     open('insights');
     expect(
-      await screen.findByText('Log a workout or a period first: insights are made from your own numbers.'),
+      await screen.findByText('Log a workout or a period first. Insights are based on your own data.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Generate insights' })).toBeDisabled();
   });
 
-  it('opens with workouts alone', async () => {
-    server.use(...recordedResponses(...newcomer, 'list_wellness_insights.empty', 'list_workouts.any'));
+  it('enables Generate with workouts only', async () => {
+    server.use(...recordedResponses(...newUser, 'list_wellness_insights.empty', 'list_workouts.any'));
     open('insights');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Generate insights' })).toBeEnabled());
   });
 
-  it('makes insights, saves one with where it came from, and removes a temporary one here alone', async () => {
+  it('generates insights, saves one with its data context and removes a temporary one without a request', async () => {
     server.use(...recordedResponses(...ready, 'generate_wellness_insights.success', 'create_wellness_insight.success'));
     const saved = requestBodies('POST', '/api/wellness-insights');
     open('insights');
@@ -198,9 +198,9 @@ describe('the insights tab', () => {
   });
 
   it.each([
-    ['the server refuses', () => HttpResponse.json({ message: 'No', code: 'X' }, { status: 500 })],
-    ['the answer holds no list', () => HttpResponse.json({ source: 'built-in' })],
-  ])('says so when %s', async (_why, answer) => {
+    ['the request fails', () => HttpResponse.json({ message: 'No', code: 'X' }, { status: 500 })],
+    ['the answer has no list', () => HttpResponse.json({ source: 'built-in' })],
+  ])('reports an error if %s', async (_reason, answer) => {
     server.use(...recordedResponses(...ready));
     server.use(http.post('/api/coaching/wellness-insights', answer));
     open('insights');
@@ -211,12 +211,12 @@ describe('the insights tab', () => {
     expect(make).toBeEnabled();
   });
 
-  it('removes a saved one on the server, after the time to undo', async () => {
+  it('removes a saved insight from the server after the undo period', async () => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true, now: RECORDED });
     server.use(
       ...recordedResponses(
-        ...settled,
+        ...existingUser,
         'list_wellness_insights.one',
         'list_workouts.any',
         'delete_wellness_insight.success',

@@ -1,4 +1,4 @@
-// The day's message, an encouragement and the next goal, asked anew on Refresh; it knows no other card.
+// The message of the day with an encouragement and the next goal. Refresh requests a new one.
 import { Button, Text, Title } from '@mantine/core';
 import { IconRefresh, IconTarget } from '@tabler/icons-react';
 import { useLastHeight } from '@/shared/hooks/useLastHeight';
@@ -13,7 +13,7 @@ import { motivationMessages } from './formMessages';
 import classes from './MotivationCard.module.css';
 import { SourceMark } from '@/features/coach/answer/SourceMark';
 
-// On a phone, in pixels.
+// Pixels, measured on a phone.
 const USUAL_HEIGHT = 340;
 
 export function MotivationCard() {
@@ -58,7 +58,7 @@ export function MotivationCard() {
   };
 
   return (
-    <Card padding="lg" aria-labelledby="motivation" className={classes.card}>
+    <Card padding="lg" aria-labelledby="motivation">
       <div className={classes.head}>
         <Title order={2} size="h3" id="motivation">
           {t('title')}

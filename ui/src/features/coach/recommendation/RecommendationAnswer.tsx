@@ -1,4 +1,4 @@
-// One recommended session: what it is, what it holds, why, and tips; what is done with it is handed in.
+// One recommended workout: its type, exercises, reasoning and tips. The caller passes the actions.
 import { Button, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconBulb, IconClock, IconGauge, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

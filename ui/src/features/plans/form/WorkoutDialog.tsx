@@ -1,4 +1,4 @@
-// Adds a workout to a day of a plan or customises one: details, three sections, and the exercise picker in its place.
+// The dialog that adds a workout to a day of a plan or edits one. The exercise picker opens inside it.
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Exercise, PlannedExercise, Section } from '@/shared/api/types';
@@ -23,7 +23,7 @@ import { WorkoutFormBody } from './WorkoutFormBody';
 
 interface WorkoutDialogProps {
   target: WorkoutTarget;
-  // exercises: only these, the details stay away.
+  // exercises: hides the details.
   part: 'all' | 'exercises';
   onClose: () => void;
 }
@@ -91,7 +91,7 @@ function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored:
   useBackCloses(picking !== null, unpick, unpick);
   const leave = () => {
     form.discard();
-    if (form.trouble) form.refresh();
+    if (form.conflict) form.refresh();
     onClose();
   };
   const form = useWorkoutForm(target, stored, onClose);
@@ -146,14 +146,14 @@ function Ready({ target, stored, part, onClose }: WorkoutDialogProps & { stored:
       >
         {t('discardText')}
       </ConfirmDialog>
-      {form.dayTaken.there && (
+      {form.dayTaken.existing && (
         <DayTakenDialog
           title={t('replaceTitle', { day })}
-          text={t('replaceText', { day, title: form.dayTaken.there.title })}
-          there={form.dayTaken.there}
+          text={t('replaceText', { day, title: form.dayTaken.existing.title })}
+          existing={form.dayTaken.existing}
           pending={form.pending}
           onReplace={(old) => void form.save(old)}
-          onClose={form.dayTaken.leave}
+          onClose={form.dayTaken.cancel}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-// Makes a whole plan in one click and says so; it knows no screen.
+// Creates a whole plan in one click.
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,12 +22,12 @@ export function CreatePlanButton({ onCreated, ...props }: CreatePlanButtonProps)
   const client = useQueryClient();
   const { mutateAsync: create, isPending } = useAutoGeneratePlan();
 
-  // Awaited, because the button is gone as soon as there is a plan, and with it every callback of its own.
+  // Awaited: the button unmounts when the first plan exists, and mutation callbacks would not run.
   const onClick = async () => {
     try {
       const { notes, plan, before } = await create();
       toast({ title: t('planReady'), description: notes.map(noteText).join(' ') });
-      // The first plan takes the place of none.
+      // A first plan replaces no favorite.
       if (before.length > 0) announceFavoritePlan(client, plan, before);
       onCreated?.(plan);
     } catch (error) {

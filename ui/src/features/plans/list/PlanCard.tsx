@@ -1,4 +1,4 @@
-// One plan in the list: its name, its week in seven marks, and what can be done with it; it loads nothing.
+// One plan in the list: name, week and actions.
 import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ import { daysOf, summaryOf } from '@/features/plans/week/week';
 
 interface PlanCardProps {
   plan: WorkoutPlan;
-  // Undefined while it is on its way.
+  // Undefined while loading.
   week: readonly PlannedWorkout[] | undefined;
   today: Weekday;
   onToggleFavorite: (plan: WorkoutPlan) => void;

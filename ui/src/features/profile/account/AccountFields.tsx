@@ -1,4 +1,4 @@
-// The fields of the account: who one is and what one works towards; it saves nothing.
+// The account fields: personal data and goals.
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useUser } from '@/shared/api/user';
 import { useCalorieCaution } from '@/shared/hooks/useCalorieCaution';
@@ -12,12 +12,12 @@ import { editDigits, editedToWire, fromWire, unitLabel, type Unit } from '@/shar
 import { NumberField } from '@/shared/ui/NumberField';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import classes from './AccountFields.module.css';
-import { asksCaution, valuesOf, type NumberFieldName } from '@/features/profile/logic';
+import { needsCaution, valuesOf, type NumberFieldName } from '@/features/profile/logic';
 import { profileMessages } from '@/features/profile/messages';
 import { SettingGroup } from '@/features/profile/settings/SettingGroup';
 import type { ProfileForm } from '@/features/profile/form/useProfileForm';
 
-// What an emptied goal returns to (contract §3).
+// The default that an empty weekly goal falls back to.
 const WEEKLY_GOAL = 5;
 const DAILY_CALORIES = 1800;
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -31,11 +31,11 @@ export function AccountFields({ form }: { form: ProfileForm }) {
   const { values, errors, set } = form;
   const caution = useCalorieCaution();
   const weighing = useLatestWeight();
-  // Worth saying only where the profile says something else.
+  // Shown only if it differs from the profile's weight.
   const last = weighing && weighing.weight !== user.weight ? weighing : null;
   const energy = (kcal: number) => `${formatNumber(fromWire(kcal, energyUnit), format)} ${energyUnit}`;
 
-  // Shown and typed in the person's unit, kept in the wire's; the stored value itself while it is left as it was.
+  // Shown and edited in the user's unit, stored in the unit of the API. An unedited value stays exactly as stored.
   const measured = (field: NumberFieldName, unit: Unit) => {
     const value = values[field];
     return {
@@ -72,7 +72,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
             onChange={(event) => set('email', event.currentTarget.value)}
             error={errors['email']}
           />
-          {form.asksPassword && (
+          {form.needsPassword && (
             <div className={classes.whole}>
               <PasswordField
                 label={t('currentPassword')}
@@ -134,7 +134,7 @@ export function AccountFields({ form }: { form: ProfileForm }) {
               placeholder={t('dailyCaloriesHint', { amount: energy(DAILY_CALORIES) })}
               {...measured('dailyCalories', energyUnit)}
             />
-            {asksCaution(values) && (
+            {needsCaution(values) && (
               <Text size="sm" className={classes.caution} role="status">
                 {caution}
               </Text>

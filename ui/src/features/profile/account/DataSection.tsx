@@ -1,4 +1,4 @@
-// What others may see, everything as a file, and the end of the account; it knows no other setting.
+// Privacy, export of all data, and account deletion.
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -39,13 +39,13 @@ export function DataSection() {
           label={t('periods')}
           hint={t('periodsHint')}
           checked={trackPeriods}
-          onChange={(wanted) => change({ trackPeriods: wanted })}
+          onChange={(enabled) => change({ trackPeriods: enabled })}
         />
         <SwitchRow
           label={t('coachHealth')}
           hint={t('coachHealthHint')}
           checked={coachHealthData}
-          onChange={(wanted) => change({ coachHealthData: wanted })}
+          onChange={(enabled) => change({ coachHealthData: enabled })}
         />
       </SettingGroup>
       <SettingGroup>

@@ -1,4 +1,4 @@
-// What one trains with and what must be spared, which every new plan keeps to; it knows no plan.
+// Equipment and injuries, which every new plan respects.
 import type { ReactNode } from 'react';
 import { useUser } from '@/shared/api/user';
 import { useT } from '@/shared/i18n/locale';
@@ -12,7 +12,7 @@ import classes from './TrainingSection.module.css';
 const equipments = ['bodyweight', 'dumbbells', 'resistance_bands', 'home_gym', 'full_gym'] as const;
 const areas = ['lower_back', 'knee', 'shoulder', 'wrist', 'ankle', 'neck', 'hip'] as const;
 
-// `timers`: the choices about timers, which belong to another feature.
+// `timers`: timer settings, which belong to another feature.
 export function TrainingSection({ timers }: { timers: ReactNode }) {
   const t = useT(choiceMessages);
   const areaNames = useT(bodyAreaLabels);

@@ -1,4 +1,4 @@
-// Wellness Energy: the moments of the last 30 days as a bar, a sentence, and the three latest; it knows no routine.
+// Wellness Energy: the moments of the last 30 days as a bar with a message, and the three latest moments.
 import { Text, Title } from '@mantine/core';
 import { useToday } from '@/shared/hooks/useToday';
 import { common } from '@/shared/i18n/common';
@@ -89,7 +89,7 @@ function Recent({ moments }: { moments: readonly WellnessActivity[] }) {
     <ul className={classes.list}>
       {moments.map(({ id, activityType, activityName, completedAt, localDate, utcOffset }) => (
         <li key={id} className={classes.moment}>
-          <span className={classes.picture}>
+          <span className={classes.icon}>
             <MomentIcon type={activityType} size={18} />
           </span>
           <span className={classes.name}>{nameOf(activityName)}</span>
