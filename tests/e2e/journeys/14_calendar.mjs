@@ -43,7 +43,7 @@ async function moveToYesterday(page, calls, today, yesterday) {
 async function deleteAndUndo(page, calls, yesterday) {
   await panel(page).getByRole('button', { name: 'Delete Leg day' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this workout?' });
-  await question.getByText('goes 1 exercise you ticked', { exact: false }).waitFor();
+  await question.getByText('also deletes 1 ticked exercise', { exact: false }).waitFor();
   await question.getByRole('button', { name: 'Delete workout' }).click();
   await panel(page).getByText('No workouts logged on this day').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -35,7 +35,7 @@ describe('not logged in', () => {
   });
 });
 
-it('a spinner shows Loading... while the session is loading', async () => {
+it('a spinner shows Loading... while the session is loading', () => {
   renderApp('/');
   act(() => useSession.setState({ status: 'loading' }));
   expect(screen.getByText('Loading...')).toBeVisible();

@@ -78,7 +78,7 @@ afterEach(async () => {
   cleanup();
   // Closed overlays remove their history entries.
   await vi
-    .waitUntil(() => !window.history.state?.overlays, { timeout: 2000 })
+    .waitUntil(() => !(window.history.state as { overlays?: number } | null)?.overlays, { timeout: 2000 })
     .catch(() => window.history.replaceState(null, ''));
   // Pending responses must not reach the next test.
   endSession('logout');

@@ -106,7 +106,9 @@ describe('with a link that holds a token', () => {
     await send();
     await toastReads('Reset Failed', 'Invalid or expired reset token');
     expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/auth?forgot');
-    act(() => vi.advanceTimersByTime(5000));
+    act(() => {
+      vi.advanceTimersByTime(5000);
+    });
     expect(router.state.location.pathname).toBe('/reset-password');
   });
 

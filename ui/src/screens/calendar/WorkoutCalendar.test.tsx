@@ -366,7 +366,7 @@ describe("a day's panel", () => {
     await open(/^Friday, November 20/);
     await userEvent.click(panel().getByRole('button', { name: 'Delete Leg day' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this workout?' }));
-    expect(dialog.getByText(/goes 1 exercise you ticked/)).toBeVisible();
+    expect(dialog.getByText(/also deletes 1 ticked exercise/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(panel().getByText('Leg day')).toBeVisible();
     await userEvent.click(panel().getByRole('button', { name: 'Delete Leg day' }));

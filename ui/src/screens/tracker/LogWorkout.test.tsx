@@ -190,7 +190,7 @@ describe('the manual form', () => {
     await submit();
     expect(screen.getAllByText('Please select a workout type')).toHaveLength(2);
     expect(screen.getByRole('radio', { name: 'Strength' })).toHaveFocus();
-    expect(screen.getByRole('group', { name: /Workout type/ })).toHaveAccessibleDescription(
+    expect(screen.getByRole('radiogroup', { name: /Workout type/ })).toHaveAccessibleDescription(
       'Please select a workout type',
     );
   });

@@ -30,7 +30,7 @@ export class ApiError extends Error {
 function parseErrorBody(text: string): ErrorBody | null {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? (body as ErrorBody) : null;
+    return typeof body === 'object' && body !== null ? body : null;
   } catch {
     return null;
   }

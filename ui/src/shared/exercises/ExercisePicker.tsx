@@ -112,6 +112,7 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
         placeholder={t('searchPlaceholder')}
         leftSection={<IconSearch size={20} aria-hidden />}
         data-autofocus
+        // eslint-disable-next-line jsx-a11y-x/no-autofocus -- the user has opened the picker, which is used by typing
         autoFocus
         autoComplete="off"
         maxLength={200}

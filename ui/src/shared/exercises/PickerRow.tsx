@@ -29,9 +29,12 @@ export function PickerRow({ id, exercise, active, chosen, included, disabled, on
   const custom = typeof exercise === 'string';
   return (
     <div role="presentation" className={classes.line}>
+      {/* The search field has the focus and handles the keys (aria-activedescendant). */}
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- see above */}
       <div
         id={id}
         role="option"
+        tabIndex={-1}
         aria-selected={chosen}
         aria-disabled={disabled || undefined}
         data-active={active || undefined}

@@ -80,8 +80,10 @@ const back = () => travel(-1);
 const dialogs = () => screen.queryAllByRole('dialog').map((each) => each.getAttribute('aria-label'));
 const title = () => screen.getByRole('heading').textContent;
 const soon = (what: () => unknown, wanted: unknown) => waitFor(() => expect(what()).toEqual(wanted));
+// The number of overlay entries in the history.
+const overlayCount = () => (window.history.state as { overlays?: number } | null)?.overlays ?? 0;
 // Waits until all pending history changes are done.
-const quiet = () => soon(() => window.history.state?.overlays ?? 0, 0);
+const quiet = () => soon(overlayCount, 0);
 
 describe('Back', () => {
   it('closes an overlay and stays on the page, and the next Back leaves the page', async () => {
@@ -147,7 +149,7 @@ describe('Back', () => {
     await press('Open first');
     await press('Tab');
     await soon(() => router.state.location.search, '?tab=b');
-    await soon(() => window.history.state?.overlays, 1);
+    await soon(overlayCount, 1);
     back();
     await soon(dialogs, []);
     expect([title(), router.state.location.search]).toEqual(['Page', '?tab=b']);
@@ -157,9 +159,9 @@ describe('Back', () => {
     await press('Open stubborn');
     back();
     expect(await screen.findByText('Really?')).toBeVisible();
-    await soon(() => window.history.state?.overlays, 1);
+    await soon(overlayCount, 1);
     back();
-    await soon(() => window.history.state?.overlays ?? 0, 0);
+    await soon(overlayCount, 0);
     expect([title(), dialogs()]).toEqual(['Page', ['stubborn']]);
   });
 });

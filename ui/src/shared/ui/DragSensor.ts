@@ -23,28 +23,27 @@ export class DragSensor extends PointerSensor {
 
   // On a fast release, React has not yet rendered the last move. dnd-kit also uses the first move only to start the
   // drag. The item would be dropped at an outdated position, so the last move is sent again first.
-  constructor({ onStart, onMove, onEnd, onCancel, ...props }: PointerSensorProps) {
+  constructor(props: PointerSensorProps) {
     let started = false;
     let repeatLastMove = () => {};
     const follow = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
-      repeatLastMove = () => onMove({ x, y });
+      repeatLastMove = () => props.onMove({ x, y });
     };
     const stopFollowing = () => document.removeEventListener('pointermove', follow);
     super({
       ...props,
       onStart: (at) => {
         started = true;
-        onStart(at);
+        props.onStart(at);
       },
-      onMove,
       onEnd: () => {
         stopFollowing();
         if (started) flushSync(repeatLastMove);
-        onEnd();
+        props.onEnd();
       },
       onCancel: () => {
         stopFollowing();
-        onCancel();
+        props.onCancel();
       },
     });
     document.addEventListener('pointermove', follow);

@@ -38,7 +38,7 @@ export function NumberField({
   const field = useRef<HTMLInputElement>(null);
   const { shown, note, refused, type, settle, move } = useNumberInput({ value, onChange, digits, min, max });
   const { hold } = useSubmitGuard(field, refused);
-  const label = String(rest['aria-label'] ?? rest.label ?? '');
+  const label = rest['aria-label'] ?? (typeof rest.label === 'string' ? rest.label : '');
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {

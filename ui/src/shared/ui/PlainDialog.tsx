@@ -37,6 +37,7 @@ function OpenDialog({ title, closeLabel, place = 'middle', onClose, children }: 
     if (event.target === event.currentTarget) onClose();
   };
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape does the same as a click on the backdrop
     <dialog
       ref={dialog}
       aria-labelledby={titleId}

@@ -25,7 +25,13 @@ export function WorkoutTypeField<T extends WorkoutType>({
   const label = useT(workoutTypeLabels);
   const id = useId();
   return (
-    <fieldset className={classes.picker} aria-describedby={error ? `${id}-error` : undefined}>
+    // A radio button has no aria-invalid; its group has.
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error !== undefined}
+      className={classes.picker}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={classes.legend}>
         {legend}{' '}
         <span aria-hidden className={classes.star}>
@@ -50,7 +56,6 @@ export function WorkoutTypeField<T extends WorkoutType>({
                 value={type}
                 required
                 checked={chosen}
-                aria-invalid={error !== undefined}
                 onChange={() => onChange(type)}
               />
               <span style={{ color: ink }} className={classes.picture}>

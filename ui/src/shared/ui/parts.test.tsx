@@ -10,6 +10,7 @@ import { PageHeader } from './PageHeader';
 import { Placeholder } from './Placeholder';
 import { TypeBadge } from './TypeBadge';
 import { workoutTypeIcons } from './workoutType';
+import { WorkoutTypeField } from './WorkoutTypeField';
 
 describe('PageHeader', () => {
   it('shows the title, sets the document title and links back', () => {
@@ -60,6 +61,21 @@ describe('workout types', () => {
     renderPart(<TypeBadge type="bouldering" />);
     expect(screen.getByText('Other')).toBeInTheDocument();
   });
+});
+
+it('a workout type field with an error is an invalid group with a description', () => {
+  renderPart(
+    <WorkoutTypeField
+      legend="Type"
+      types={['strength', 'cardio']}
+      value={null}
+      onChange={vi.fn()}
+      error="Choose a type"
+    />,
+  );
+  const group = screen.getByRole('radiogroup', { name: /Type/ });
+  expect(group).toBeInvalid();
+  expect(group).toHaveAccessibleDescription('Choose a type');
 });
 
 describe('ConfirmDialog', () => {

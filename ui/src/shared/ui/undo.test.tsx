@@ -94,7 +94,7 @@ describe('an action that is already done', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('shown: swim')).toBeInTheDocument();
     expect(undo).toHaveBeenCalledOnce();
-    await act(async () => fail(new Error('500: broken')));
+    await act(() => Promise.resolve(fail(new Error('500: broken'))));
     expect(screen.getByText('shown: run swim')).toBeInTheDocument();
     expect(onError).toHaveBeenCalledOnce();
   });
