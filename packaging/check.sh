@@ -44,7 +44,7 @@ generated_files() {
 
 check 'rules of the house' node packaging/check_rules.mjs
 # check-set-e-suppressed: a function that is called in a condition continues after a command that failed.
-check 'shell scripts' shellcheck --enable=check-set-e-suppressed --exclude=SC2015,SC2016 run .ci/run packaging/*.sh
+check 'shell scripts' shellcheck --external-sources --enable=check-set-e-suppressed --exclude=SC2015,SC2016 run .ci/run packaging/*.sh
 check 'C++ format' bash -c "$(declare -f native_files); native_files | xargs clang-format-16 --dry-run -Werror"
 check 'clang-tidy' tidy
 check 'generated files' generated_files
