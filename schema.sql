@@ -1,20 +1,20 @@
--- Today's whole schema. It is the sum of the migrations in src/store/migrations/ (a test compares the two) and the page
--- to read before writing SQL.
+-- The complete current schema: the sum of the migrations in src/store/migrations/ (a test compares the two).
+-- Read it before writing SQL.
 --
 -- Conventions
---   id            AUTOINCREMENT everywhere: an id that left the server is never used again.
+--   id            AUTOINCREMENT everywhere, so that ids known outside the server are never reused.
 --   timestamps    INTEGER, milliseconds since 1970-01-01 UTC.
---   local_date    TEXT 'YYYY-MM-DD': the day on the person's own calendar at that moment. Screens group by it.
---   utc_offset    INTEGER, minutes east of UTC at that moment. Screens show clock times with it.
+--   local_date    TEXT 'YYYY-MM-DD': the user's local day at that moment. Screens group by it.
+--   utc_offset    INTEGER, minutes east of UTC at that moment. Screens show local times with it.
 --   flags         INTEGER 0 or 1.
---   weights in lb, lengths in inches, distances in metres, energies in kcal, sodium in mg, other nutrients in g. All of
---   them REAL, so that kilograms and kilojoules survive edit and save. A nutrient is NULL when unknown, never 0.
---   lists         TEXT holding a JSON array.
---   client_key    chosen by the client to make a retried creation harmless; client_body_hash (SHA-256, hexadecimal)
---                 tells a retry from another body under the same key.
---   import_id     the import that brought the row, so that a whole import can be undone; NULL for what was typed in.
---   user_id       ON DELETE CASCADE in every table: deleting a user leaves nothing behind.
---   CHECK         only for closed lists; open lists and ranges belong to the shapes of the API.
+--   weights in lb, lengths in inches, distances in metres, energies in kcal, sodium in mg, other nutrients in g. All
+--   are REAL, so that kilograms and kilojoules survive editing. A nutrient is NULL when unknown, never 0.
+--   lists         TEXT with a JSON array.
+--   client_key    chosen by the client to make creation idempotent; client_body_hash (SHA-256, hexadecimal)
+--                 distinguishes a retry from another request with the same key.
+--   import_id     the import that created the row, so that an import can be undone; NULL for other rows.
+--   user_id       ON DELETE CASCADE in every table: deleting a user deletes all their rows.
+--   CHECK         only for fixed sets of values; the API checks ranges and other values.
 
 PRAGMA application_id = 1181316161;  -- 'FitA'
 PRAGMA user_version = 5;
@@ -26,14 +26,14 @@ PRAGMA user_version = 5;
 CREATE TABLE users (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL,
-  email TEXT NOT NULL,                                 -- trimmed and lower-case
-  password_hash TEXT,                                  -- Argon2id, PHC string; NULL for accounts of an outside provider
+  email TEXT NOT NULL,                                 -- normalized
+  password_hash TEXT,                                  -- Argon2id, PHC string; NULL for accounts of an external provider
   height TEXT,                                         -- free text such as 5'11"
   weight REAL,
   age INTEGER,
   fitness_level TEXT,
   equipment TEXT,
-  weekly_goal INTEGER NOT NULL DEFAULT 5,              -- workouts a week
+  weekly_goal INTEGER NOT NULL DEFAULT 5,              -- workouts per week
   target_weight REAL,
   daily_calories REAL NOT NULL DEFAULT 1800,
   current_streak INTEGER NOT NULL DEFAULT 0,           -- days
@@ -41,7 +41,7 @@ CREATE TABLE users (
   onboarding_completed INTEGER NOT NULL DEFAULT 0,
   onboarding_stage INTEGER NOT NULL DEFAULT 0,
   timezone TEXT NOT NULL DEFAULT 'UTC',                -- IANA name
-  locale TEXT,                                         -- NULL: what the browser asks for
+  locale TEXT,                                         -- NULL: the browser's language
   weight_unit TEXT NOT NULL DEFAULT 'lb',
   length_unit TEXT NOT NULL DEFAULT 'in',
   energy_unit TEXT NOT NULL DEFAULT 'kcal',
@@ -52,10 +52,10 @@ CREATE TABLE users (
   notify_progress_updates INTEGER NOT NULL DEFAULT 1,
   notify_achievements INTEGER NOT NULL DEFAULT 1,
   track_periods INTEGER NOT NULL DEFAULT 1,
-  coach_health_data INTEGER NOT NULL DEFAULT 0,        -- may period, sleep and body data enter a prompt
+  coach_health_data INTEGER NOT NULL DEFAULT 0,        -- whether prompts may contain period, sleep and body data
   injuries TEXT NOT NULL DEFAULT '[]',
   diet TEXT NOT NULL DEFAULT '[]',
-  protein_target REAL,                                 -- g a day
+  protein_target REAL,                                 -- g per day
   carbs_target REAL,
   fat_target REAL,
   sex TEXT,
@@ -102,8 +102,8 @@ CREATE TABLE user_pictures (
   updated_at INTEGER NOT NULL
 ) STRICT;
 
--- What the person aimed at, a row per day on which it changed: each week, day and report is judged by the goal that
--- held then; before the first row by the first row.
+-- The user's goals, one row per day on which they changed. Each week, day and report is compared with the goal in
+-- effect at the time; before the first row with the first row.
 CREATE TABLE goal_history (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -119,7 +119,7 @@ CREATE UNIQUE INDEX goal_history_day ON goal_history (user_id, local_date);
 -- Catalogue and plans
 -- ---------------------------------------------------------------------------------------------------------------------
 
--- Written at start from the data in the executable: a known key is updated, a new one added, none is ever deleted.
+-- Written at start from the data in the executable: existing keys are updated, new ones inserted, none deleted.
 CREATE TABLE exercises (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   key TEXT NOT NULL,                                   -- stable across versions and databases, e.g. 'push_up'
@@ -138,9 +138,9 @@ CREATE TABLE exercises (
   default_reps INTEGER,
   default_duration INTEGER,                            -- seconds
   default_rest_time INTEGER,                           -- seconds
-  loads TEXT NOT NULL DEFAULT '[]',                    -- areas of the injuries list that it strains
-  pattern TEXT NOT NULL DEFAULT '',                    -- movement family; filled at start, like the next one
-  implement TEXT NOT NULL DEFAULT ''                   -- what one holds: barbell, dumbbell, cable, …
+  loads TEXT NOT NULL DEFAULT '[]',                    -- areas of the injuries list that the exercise loads
+  pattern TEXT NOT NULL DEFAULT '',                    -- movement family; filled at start, like the next column
+  implement TEXT NOT NULL DEFAULT ''                   -- what the exercise is done with: barbell, dumbbell, cable, …
 ) STRICT;
 
 CREATE UNIQUE INDEX exercises_key ON exercises (key);
@@ -169,7 +169,7 @@ CREATE UNIQUE INDEX workout_plans_client_key ON workout_plans (user_id, client_k
 CREATE TABLE planned_workouts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   workout_plan_id INTEGER NOT NULL REFERENCES workout_plans ON DELETE CASCADE,
-  -- 0 is Sunday, 6 is Saturday; -1 stands only inside the transaction that swaps two days, because SQLite checks
+  -- 0 is Sunday, 6 is Saturday. -1 occurs only within the transaction that swaps two days, because SQLite checks
   -- uniqueness row by row.
   day_of_week INTEGER NOT NULL CHECK (day_of_week BETWEEN -1 AND 6),
   title TEXT NOT NULL,
@@ -201,15 +201,15 @@ CREATE TABLE planned_exercises (
   muscle_groups TEXT NOT NULL DEFAULT '[]',
   difficulty TEXT,
   why_included TEXT,
-  superset_with_next INTEGER NOT NULL DEFAULT 0        -- its sets and those of the next one are done in turn
+  superset_with_next INTEGER NOT NULL DEFAULT 0        -- sets alternate with those of the next exercise
 ) STRICT;
 
 CREATE INDEX planned_exercises_order ON planned_exercises (planned_workout_id, order_index);
 CREATE INDEX planned_exercises_exercise ON planned_exercises (exercise_id);
 
 -- ---------------------------------------------------------------------------------------------------------------------
--- Training. History outlives plans: every link to a plan or to the catalogue becomes NULL when its row goes, and the
--- snapshot beside it says what was planned.
+-- Training. History outlives plans: links to plans and to the catalogue become NULL when their row is deleted, and the
+-- snapshot stores what was planned.
 -- ---------------------------------------------------------------------------------------------------------------------
 
 -- Logged workouts.
@@ -234,7 +234,7 @@ CREATE TABLE workouts (
   client_body_hash TEXT,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
-  calories_estimated INTEGER NOT NULL DEFAULT 0          -- by the MET rule, not given
+  calories_estimated INTEGER NOT NULL DEFAULT 0          -- with MET values, not entered
 ) STRICT;
 
 CREATE INDEX workouts_day ON workouts (user_id, local_date, date, id, duration, calories);
@@ -243,7 +243,7 @@ CREATE INDEX workouts_planned ON workouts (planned_workout_id) WHERE planned_wor
 CREATE INDEX workouts_import ON workouts (user_id, import_id) WHERE import_id IS NOT NULL;
 CREATE UNIQUE INDEX workouts_client_key ON workouts (user_id, client_key) WHERE client_key IS NOT NULL;
 
--- What was done of one exercise on one day, planned or not.
+-- One exercise done on one day, planned or not.
 CREATE TABLE exercise_completions (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -306,7 +306,7 @@ CREATE TABLE set_logs (
   distance REAL,
   rpe REAL,                                            -- 1-10 in halves
   done_at INTEGER,
-  local_date TEXT NOT NULL,                            -- that of the completion
+  local_date TEXT NOT NULL,                            -- the completion's
   utc_offset INTEGER NOT NULL,
   import_id INTEGER
 ) STRICT;
@@ -316,8 +316,8 @@ CREATE INDEX set_logs_day ON set_logs (user_id, local_date);
 CREATE INDEX set_logs_planned ON set_logs (planned_exercise_id) WHERE planned_exercise_id IS NOT NULL;
 CREATE INDEX set_logs_catalogue ON set_logs (exercise_id) WHERE exercise_id IS NOT NULL;
 
--- Every record ever set: it beat an earlier value, a first time is none. The highest value of an exercise and unit is
--- the one that stands.
+-- Every record ever set: a completion that beat an earlier value. First times are not records. The current record is the
+-- highest value of an exercise and unit.
 CREATE TABLE personal_records (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -343,7 +343,7 @@ CREATE UNIQUE INDEX personal_records_completion ON personal_records (completion_
 CREATE INDEX personal_records_planned ON personal_records (planned_exercise_id) WHERE planned_exercise_id IS NOT NULL;
 CREATE INDEX personal_records_catalogue ON personal_records (exercise_id) WHERE exercise_id IS NOT NULL;
 
--- What a person wants to read again whenever they do an exercise, by its name.
+-- Notes that a user pinned to an exercise, by name.
 CREATE TABLE exercise_notes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -399,7 +399,7 @@ CREATE INDEX level_history_changed ON level_history (user_id, changed_at);
 -- Nutrition and measurements
 -- ---------------------------------------------------------------------------------------------------------------------
 
--- Energy and nutrients are what was eaten in total; quantity does not multiply them again.
+-- Energy and nutrients are totals; quantity does not multiply them.
 CREATE TABLE food_entries (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -460,7 +460,7 @@ CREATE TABLE body_measurements (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
   weight REAL,
-  body_fat REAL,                                       -- per cent
+  body_fat REAL,                                       -- percent
   muscle_mass REAL,
   chest REAL,
   waist REAL,
@@ -485,7 +485,7 @@ CREATE INDEX body_measurements_import ON body_measurements (user_id, import_id) 
 CREATE UNIQUE INDEX body_measurements_client_key ON body_measurements (user_id, client_key)
   WHERE client_key IS NOT NULL;
 
--- One per user and month; generating again replaces it under the same id. Averages are per logged day.
+-- One per user and month; generating again replaces it and keeps its id. Averages are per logged day.
 CREATE TABLE nutrition_reports (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -518,7 +518,7 @@ CREATE UNIQUE INDEX nutrition_reports_month ON nutrition_reports (user_id, year,
 -- Wellness
 -- ---------------------------------------------------------------------------------------------------------------------
 
--- start_date and end_date are calendar days. local_date is the day on which the row was written down.
+-- start_date and end_date are calendar days. local_date is the day of logging.
 CREATE TABLE period_trackings (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -544,8 +544,8 @@ CREATE INDEX period_trackings_import ON period_trackings (user_id, import_id) WH
 CREATE UNIQUE INDEX period_trackings_client_key ON period_trackings (user_id, client_key)
   WHERE client_key IS NOT NULL;
 
--- sleep_date is the day of waking and this table's local day. Bedtime and waking have an offset each: the clocks may
--- change in between.
+-- sleep_date is the day of waking and the table's local day. Bedtime and wake time each have their own offset, because
+-- the clocks may change in between.
 CREATE TABLE sleep_trackings (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -562,7 +562,7 @@ CREATE TABLE sleep_trackings (
   client_key TEXT,
   client_body_hash TEXT,
   created_at INTEGER NOT NULL,
-  local_date TEXT NOT NULL,                            -- the same as sleep_date
+  local_date TEXT NOT NULL,                            -- equals sleep_date
   utc_offset INTEGER NOT NULL,                         -- at waking
   updated_at INTEGER NOT NULL
 ) STRICT;
@@ -593,7 +593,7 @@ CREATE INDEX wellness_activities_import ON wellness_activities (user_id, import_
 CREATE UNIQUE INDEX wellness_activities_client_key ON wellness_activities (user_id, client_key)
   WHERE client_key IS NOT NULL;
 
--- Only what the user chose to keep.
+-- Only insights that the user saved.
 CREATE TABLE wellness_insights (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -622,13 +622,13 @@ CREATE TABLE chat_history (
   user_id INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
   message TEXT NOT NULL,
   is_user INTEGER NOT NULL,
-  source TEXT,                                         -- model or built-in; NULL for the user's own words
+  source TEXT,                                         -- model or built-in; NULL for the user's messages
   created_at INTEGER NOT NULL,
   local_date TEXT NOT NULL,
   utc_offset INTEGER NOT NULL,
-  client_key TEXT,                                     -- of the user's own words
+  client_key TEXT,                                     -- of the user's messages
   client_body_hash TEXT,
-  question_id INTEGER REFERENCES chat_history ON DELETE CASCADE  -- what an answer answers, one each; NULL before 0004
+  question_id INTEGER REFERENCES chat_history ON DELETE CASCADE  -- the question that this answers; NULL before 0004
 ) STRICT;
 
 CREATE INDEX chat_history_day ON chat_history (user_id, local_date, id);

@@ -1,10 +1,11 @@
-// Sign-up, log-in, log-out and forgotten passwords (contract §3).
+// Sign-up, log-in, log-out and password reset (docs/behaviour.md, Accounts and sessions).
 #include "api/auth.h"
 
 #include "api/password_check.h"
 #include "api/shapes/user.h"
 #include "api/user.h"
 #include "base/email.h"
+#include "domain/messages.h"
 #include "security/token.h"
 #include "store/sessions.h"
 #include "store/users.h"
@@ -12,33 +13,33 @@
 namespace fitapp::api {
 namespace {
 
-constexpr std::size_t longest_user_agent = 300;
-constexpr std::string_view reset_requested_sentence =
+constexpr std::size_t max_user_agent = 300;
+constexpr std::string_view reset_requested_message =
     "If an account with that email exists, a password reset link has been sent.";
 
-// A header may hold any bytes, the list of sessions is JSON: what is not printable ASCII is left out.
-std::string shown_user_agent(const std::string& agent) {
+// Removes everything but printable ASCII: a header may contain any bytes, and the list of sessions is JSON.
+std::string printable_user_agent(const std::string& agent) {
   std::string shown = agent;
   std::erase_if(shown, [](char c) { return c < ' ' || c > '~'; });
-  return shown.substr(0, longest_user_agent);
+  return shown.substr(0, max_user_agent);
 }
 
 store::NewSession session_of(const RequestContext& context, const std::string& token, std::int64_t lifetime) {
   store::NewSession session;
   session.token_hash = security::hash_token(token);
   session.lifetime = lifetime;
-  if (const std::string* agent = context.request.header("User-Agent")) session.user_agent = shown_user_agent(*agent);
+  if (const std::string* agent = context.request.header("User-Agent"))
+    session.user_agent = printable_user_agent(*agent);
   if (context.browser_zone != nullptr) session.timezone = context.browser_zone->name();
   return session;
 }
 
-// What the browser keeps.
 SignedIn signed_in(const RequestContext& context, UserId user, const std::string& token) {
   auto found = store::find_user(user, context.database());
-  if (!found) throw not_found("Your account");
+  if (!found) throw not_found(messages::account_not_found);
   const Zone* zone = context.browser_zone == nullptr ? Zone::find(found->timezone) : context.browser_zone;
   const LocalDate today = (zone == nullptr ? Zone::utc() : *zone).local(context.now).date;
-  return {with_standing_streak(std::move(*found), context.database(), today), token};
+  return {with_current_streak(std::move(*found), context.database(), today), token};
 }
 
 std::int64_t session_seconds(const Settings& settings, bool remember) {
@@ -51,34 +52,36 @@ void check_signup(const RequestContext& context, const SignupInput& input, Field
 
 Created<SignedIn> signup(const RequestContext& context, const SignupInput& input) {
   const Services& services = context.services;
-  const store::Door door = services.settings.allow_signup ? store::Door::open : store::Door::first_only;
-  // Refused before the password is hashed; the store looks again.
-  if (door == store::Door::first_only && store::count_users(context.database()) > 0) throw store::signup_closed();
+  const store::SignupPolicy signup_policy =
+      services.settings.allow_signup ? store::SignupPolicy::open : store::SignupPolicy::first_only;
+  // Refuses before the expensive password hash. The store checks again in its transaction.
+  if (signup_policy == store::SignupPolicy::first_only && store::count_users(context.database()) > 0)
+    throw store::signup_closed();
   services.attempts.count_signup(context.request.remote_address, context.now);
   FieldProblems problems;
   check_signup(context, input, problems);
   problems.refuse();
   const Zone& zone = context.browser_zone == nullptr ? Zone::utc() : *context.browser_zone;
   const std::string token = services.new_token();
-  const auto user = store::insert_user(context.database(),
-                                       {input.name, input.email, services.hasher.hash(input.password), zone.name(),
-                                        session_of(context, token, session_seconds(services.settings, false)), door},
-                                       domain::stamp_of(context.now, zone));
+  const auto user =
+      store::insert_user(context.database(),
+                         {input.name, input.email, services.hasher.hash(input.password), zone.name(),
+                          session_of(context, token, session_seconds(services.settings, false)), signup_policy},
+                         domain::stamp_of(context.now, zone));
   if (!user) {
-    const std::string sentence = "An account with this email already exists";
-    throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
+    throw conflict("EMAIL_TAKEN", messages::email_taken, {{"email", messages::email_taken}});
   }
   return {signed_in(context, *user, token)};
 }
 
-// The same work and the same answer for a wrong password and an unknown e-mail.
+// Takes the same time and gives the same response for a wrong password and an unknown e-mail.
 SignedIn login(const RequestContext& context, const LoginInput& input) {
   const Services& services = context.services;
-  const Error refusal(ErrorKind::unauthorized, "INVALID_CREDENTIALS", "Invalid email or password");
+  const Error refusal(ErrorKind::unauthorized, "INVALID_CREDENTIALS", messages::wrong_credentials);
   const std::string email = normalized_email(input.email);
   const auto found = store::find_credentials(context.database(), email);
   const auto hash = found ? found->password_hash : std::nullopt;
-  if (!is_right(context, {email, input.password, hash})) throw refusal;
+  if (!is_correct_password(context, {email, input.password, hash})) throw refusal;
   store::VerifiedPassword verified{*hash, std::nullopt};
   if (services.hasher.needs_rehash(*hash)) verified.renewed = services.hasher.hash(input.password);
   const std::string token = services.new_token();
@@ -93,7 +96,7 @@ NoContent logout(const Caller& me) {
 }
 
 // Answers alike, and after the same writes, whether the address is known or not; nothing here tells which it was.
-Message forgot_password(const RequestContext& context, const ForgotPasswordInput& input) {
+MessageAnswer forgot_password(const RequestContext& context, const ForgotPasswordInput& input) {
   const Services& services = context.services;
   const std::string email = normalized_email(input.email);
   services.attempts.count_forgot(email, context.request.remote_address, context.now);
@@ -103,26 +106,24 @@ Message forgot_password(const RequestContext& context, const ForgotPasswordInput
     services.notice(
         "A password reset was asked for. To make a link for the person, run: fitapp user-reset EMAIL --link");
   }
-  return {std::string(reset_requested_sentence)};
+  return {std::string(reset_requested_message)};
 }
 
-constexpr std::string_view bad_token = "Invalid or expired reset token";
-
 void check_reset(const RequestContext& context, const ResetPasswordInput& input, FieldProblems& problems) {
-  if (!store::is_reset_token_good(context.database(), security::hash_token(input.token), context.now)) {
-    problems.add("token", std::string(bad_token));
+  if (!store::is_reset_token_valid(context.database(), security::hash_token(input.token), context.now)) {
+    problems.add("token", messages::reset_token_bad);
   }
   check_common_password(context.services.settings, input.new_password, "newPassword", problems);
 }
 
 // The new password is hashed only for a living token, so that guesses cost the server nothing.
-Message reset_password(const RequestContext& context, const ResetPasswordInput& input) {
+MessageAnswer reset_password(const RequestContext& context, const ResetPasswordInput& input) {
   FieldProblems problems;
   check_reset(context, input, problems);
   problems.refuse();
-  const auto user = store::spend_reset_token(context.database(), security::hash_token(input.token),
-                                             context.services.hasher.hash(input.new_password), context.now);
-  if (!user) throw invalid("token", std::string(bad_token));
+  const auto user = store::use_reset_token(context.database(), security::hash_token(input.token),
+                                           context.services.hasher.hash(input.new_password), context.now);
+  if (!user) throw invalid("token", messages::reset_token_bad);
   return {"Your password has been reset. You can now log in."};
 }
 

@@ -1,10 +1,11 @@
-// Periods (contract §6).
+// Periods and the cycle (docs/behaviour.md, Wellness, periods and sleep).
 #include "api/periods.h"
 
 #include <algorithm>
 
 #include "api/replay.h"
 #include "api/shapes/periods.h"
+#include "domain/messages.h"
 #include "store/periods.h"
 
 namespace fitapp::api {
@@ -12,10 +13,10 @@ namespace {
 
 void check_possible(const Caller& me, const domain::Period& period, const std::vector<domain::Period>& stored,
                     FieldProblems& problems) {
-  if (period.start_date > me.today() + std::chrono::days{1}) problems.add("startDate", std::string(period_ahead));
-  if (period.ends_before_it_starts()) problems.add("endDate", std::string(period_ends_early));
+  if (period.start_date > me.today() + std::chrono::days{1}) problems.add("startDate", messages::start_date_ahead);
+  if (period.ends_before_it_starts()) problems.add("endDate", messages::end_before_start);
   const domain::Period* other = domain::overlapped_by(period, stored);
-  if (other != nullptr) problems.add("startDate", overlap_sentence(*other));
+  if (other != nullptr) problems.add("startDate", overlap_message(*other));
 }
 
 void refuse_impossible(const Caller& me, const domain::Period& period, const std::vector<domain::Period>& stored) {
@@ -55,7 +56,7 @@ void apply(const PeriodUpdate& input, domain::Period& period) {
 }
 
 void check_changed_period(const Caller& me, Path<PeriodId> id, const PeriodUpdate& input, FieldProblems& problems) {
-  if (problems.has("startDate")) return;  // the stored one says nothing of the end that was sent
+  if (problems.has("startDate")) return;  // a new end date cannot be checked against the stored start date
   const auto stored = store::list_periods(me.user, me.database(), {});
   const auto found = std::find_if(stored.begin(), stored.end(), [&](const auto& each) { return each.id == id.value; });
   if (found == stored.end()) return;
@@ -70,12 +71,12 @@ domain::Period update_period_tracking(const Caller& me, Path<PeriodId> id, const
                                         apply(input, period);
                                         refuse_impossible(me, period, stored);
                                       });
-  if (!updated) throw not_found("Period");
+  if (!updated) throw not_found(messages::period_not_found);
   return std::move(*updated);
 }
 
 NoContent delete_period_tracking(const Caller& me, Path<PeriodId> id) {
-  if (!store::delete_period(me.user, me.database(), id.value)) throw not_found("Period");
+  if (!store::delete_period(me.user, me.database(), id.value)) throw not_found(messages::period_not_found);
   return {};
 }
 

@@ -1,19 +1,19 @@
-// A week of workouts from what a person prefers (contract §4 'generate-personalized-workout').
+// Builds a plan from the personalised form (docs/behaviour.md, Plans and templates).
 #include "api/personalplan.h"
 
 #include <algorithm>
 
 #include "api/replay.h"
 #include "api/shapes/personalplan.h"
+#include "domain/messages.h"
 #include "store/plans.h"
 #include "store/users.h"
 
 namespace fitapp::api {
 namespace {
 
-// The same area may be sent twice; it counts once.
 template <class T>
-std::vector<T> once_each(std::vector<T> list) {
+std::vector<T> without_duplicates(std::vector<T> list) {
   std::sort(list.begin(), list.end());
   list.erase(std::unique(list.begin(), list.end()), list.end());
   return list;
@@ -26,22 +26,22 @@ domain::PlanPreferences preferences_of(const PersonalPlanInput& input, const std
   preferences.equipment = input.equipment;
   preferences.workout_duration = input.workout_duration;
   preferences.workouts_per_week = input.workouts_per_week;
-  preferences.target_areas = once_each(input.target_areas);
-  preferences.injuries = once_each(injuries);
+  preferences.target_areas = without_duplicates(input.target_areas);
+  preferences.injuries = without_duplicates(injuries);
   preferences.time_of_day = input.time_of_day;
   preferences.intensity = input.intensity;
   return preferences;
 }
 
-std::string message_of(int exercises, int days, const std::string& shortage) {
+std::string message_of(int exercises, int days, const std::optional<Message>& shortage) {
   std::string message = "Your personalized plan is ready: " + std::to_string(exercises) + " exercises over " +
                         std::to_string(days) + " days a week.";
-  return shortage.empty() ? message : message + " " + shortage;
+  return shortage ? message + " " + shortage->text : message;
 }
 
 PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanInput& input) {
   const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found("Your account");
+  if (!user) throw not_found(messages::account_not_found);
   const domain::PlanPreferences preferences = preferences_of(input, input.injuries.value_or(user->injuries));
   domain::BuiltPlan built = domain::build_plan(preferences, me.services.catalogue, me.services.new_seed());
 
@@ -53,10 +53,14 @@ PersonalPlan generate_personalized_workout(const Caller& me, const PersonalPlanI
   if (input.injuries) plan.injuries = preferences.injuries;
   const auto made = store::insert_plan(me.user, me.database(), plan, client_key_of(me, input.client_key), me.stamp());
 
-  // Counted in the database: a repeated call answers for the plan that the first one made.
-  PersonalPlan answer{made.entity, store::count_planned_exercises(me.user, me.database(), made.entity.id),
-                      preferences.workouts_per_week, ""};
+  // Counted in the database, because a repeated request returns the plan of the first one.
+  PersonalPlan answer{made.entity,
+                      store::count_planned_exercises(me.user, me.database(), made.entity.id),
+                      preferences.workouts_per_week,
+                      "",
+                      {}};
   answer.message = message_of(answer.total_exercises, answer.workouts_per_week, built.shortage);
+  if (built.shortage) answer.notes.push_back(*built.shortage);
   return answer;
 }
 

@@ -1,7 +1,8 @@
-// The ready-made weeks, with exercises that the person has the equipment for and that spare what is injured.
+// The plan templates, with exercises replaced that the user's equipment or injuries rule out.
 #include "api/plantemplates.h"
 
 #include "api/shapes/plantemplates.h"
+#include "domain/messages.h"
 #include "domain/plan_builder.h"
 #include "store/users.h"
 
@@ -24,7 +25,7 @@ TemplateDayView view_of(domain::PlannedWorkout& workout) {
 
 std::vector<PlanTemplateView> list_plan_templates(const Caller& me) {
   const auto user = store::find_user(me.user, me.database());
-  if (!user) throw not_found("Your account");
+  if (!user) throw not_found(messages::account_not_found);
   const auto equipment = domain::choice_of(user->equipment.value_or(domain::Equipment::bodyweight));
   std::vector<PlanTemplateView> views;
   for (const domain::PlanTemplate& plan : domain::plan_templates()) {

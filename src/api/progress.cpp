@@ -1,10 +1,12 @@
-// The progress screen's four tabs (part-2 §2.8): each is one answer.
+// The four tabs of the progress screen, one response each (docs/behaviour.md, Dashboard and progress).
 #include "api/progress.h"
 
 #include <algorithm>
 
 #include "api/completion_view.h"
 #include "api/shapes/progress.h"
+#include "base/messages.h"
+#include "domain/messages.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
 #include "store/progress.h"
@@ -25,31 +27,28 @@ std::vector<RecordView> latest_records(const Caller& me, int most) {
   return views;
 }
 
-constexpr std::string_view range_ahead = "Must not be in the future";
-constexpr std::string_view range_ends_early = "End date must not be before the start date";
 // The interface says more before it asks.
-constexpr std::string_view range_too_long = "Invalid input";
 
 domain::ShownDays asked_days(const ProgressQuery& query, LocalDate today) {
   const auto& [range, from, to] = query;
   if (!from && !to) return domain::shown_days(range, today);
   FieldProblems problems;
-  if (!from) problems.add("from", "Required");
-  if (!to) problems.add("to", "Required");
+  if (!from) problems.add("from", messages::required);
+  if (!to) problems.add("to", messages::required);
   problems.refuse();
-  if (*to > today) problems.add("to", std::string(range_ahead));
-  if (*to < *from) problems.add("to", std::string(range_ends_early));
-  if (*to - *from >= days{domain::longest_own_range}) problems.add("from", std::string(range_too_long));
+  if (*to > today) problems.add("to", messages::in_the_future);
+  if (*to < *from) problems.add("to", messages::end_before_start);
+  if (*to - *from >= days{domain::longest_custom_range}) problems.add("from", messages::invalid_input);
   problems.refuse();
   return domain::shown_days({*from, *to}, today);
 }
 
-// The scores count the last days, whatever range is asked.
+// Scores always use the last days, whatever range is requested.
 domain::Span with_days_of_trend(const domain::Span& span, LocalDate today) {
   return {std::min(span.from, today - days{2 * domain::compared_days - 1}), today};
 }
 
-// The newest, not after today.
+// The newest entries up to today.
 domain::Page recent(const Caller& me) { return {std::nullopt, me.today(), domain::recent_entries, 0}; }
 
 ProgressOverview show_progress_overview(const Caller& me, const Query<ProgressQuery>& query) {

@@ -1,8 +1,9 @@
-// Nights (contract §6).
+// Sleep entries (docs/behaviour.md, Wellness, periods and sleep).
 #include "api/sleep.h"
 
 #include "api/replay.h"
 #include "api/shapes/sleep.h"
+#include "domain/messages.h"
 #include "store/sleep.h"
 
 namespace fitapp::api {
@@ -16,14 +17,14 @@ SleepView sleep_view(domain::Sleep sleep) {
 
 void check_possible(const Caller& me, const domain::Sleep& sleep, const std::vector<domain::Sleep>& near,
                     FieldProblems& problems) {
-  if (sleep.sleep_date > me.today() + std::chrono::days{1}) problems.add("sleepDate", std::string(sleep_ahead));
+  if (sleep.sleep_date > me.today() + std::chrono::days{1}) problems.add("sleepDate", messages::too_far_ahead);
   switch (domain::length_of(sleep)) {
     case domain::SleepLength::possible: break;
-    case domain::SleepLength::wakes_before_bedtime: problems.add("wakeTime", std::string(wakes_too_early)); break;
-    case domain::SleepLength::too_long: problems.add("wakeTime", std::string(sleeps_too_long)); break;
+    case domain::SleepLength::wakes_before_bedtime: problems.add("wakeTime", messages::wakes_before_bedtime); break;
+    case domain::SleepLength::too_long: problems.add("wakeTime", messages::sleep_too_long); break;
   }
   const domain::Sleep* other = domain::overlapped_by(sleep, near);
-  if (other != nullptr) problems.add("bedtime", sleep_overlap_sentence(*other));
+  if (other != nullptr) problems.add("bedtime", sleep_overlap_message(*other));
 }
 
 void refuse_impossible(const Caller& me, const domain::Sleep& sleep, const std::vector<domain::Sleep>& near) {
@@ -32,14 +33,14 @@ void refuse_impossible(const Caller& me, const domain::Sleep& sleep, const std::
   problems.refuse();
 }
 
-// The stamp of a time; nullopt, with its problem, when it is too far ahead.
+// nullopt, and a problem, if the time is too far ahead.
 std::optional<domain::DayStamp> stamp_unless_ahead(const Caller& me, const EntryTime& given, const std::string& field,
                                                    FieldProblems& problems) {
   me.check_time(given, field, problems);
   return problems.has(field) ? std::nullopt : std::optional(me.stamp(given, field));
 }
 
-// The same moment again keeps the offset it was logged with.
+// The same moment keeps the offset with which it was logged.
 void set_bedtime(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep,
                  FieldProblems& problems) {
   if (given && given->moment && given->moment == sleep.bedtime) return;
@@ -52,7 +53,7 @@ void set_bedtime(const Caller& me, const std::optional<EntryTime>& given, domain
   sleep.bedtime_utc_offset = stamp->utc_offset;
 }
 
-// Another waking is one of another day, unless the person names the day.
+// A changed wake time also sets the day, unless the request contains one.
 void set_wake_time(const Caller& me, const std::optional<EntryTime>& given, domain::Sleep& sleep,
                    FieldProblems& problems) {
   if (given && given->moment && given->moment == sleep.wake_time) return;
@@ -65,7 +66,7 @@ void set_wake_time(const Caller& me, const std::optional<EntryTime>& given, doma
   sleep.sleep_date = stamp->local_date;
 }
 
-// The offset on a day whose hour of waking is not known.
+// The offset of a day without a wake time.
 int offset_on(const Caller& me, LocalDate day) {
   return me.zone.local(me.zone.instant(day, std::chrono::hours{12})).utc_offset;
 }
@@ -133,12 +134,12 @@ SleepView update_sleep_tracking(const Caller& me, Path<SleepId> id, const SleepU
   };
   auto updated = store::update_sleep(me.user, me.database(), id.value, me.now, change,
                                      [&](const auto& each, const auto& near) { refuse_impossible(me, each, near); });
-  if (!updated) throw not_found("Sleep entry");
+  if (!updated) throw not_found(messages::sleep_not_found);
   return sleep_view(std::move(*updated));
 }
 
 NoContent delete_sleep_tracking(const Caller& me, Path<SleepId> id) {
-  if (!store::delete_sleep(me.user, me.database(), id.value)) throw not_found("Sleep entry");
+  if (!store::delete_sleep(me.user, me.database(), id.value)) throw not_found(messages::sleep_not_found);
   return {};
 }
 

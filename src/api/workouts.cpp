@@ -1,10 +1,11 @@
-// Logged workouts, completions, records and statistics (contract §4).
+// Logged workouts, completions, records and statistics (docs/behaviour.md, Workouts).
 #include "api/workouts.h"
 
 #include "api/completion_view.h"
 #include "api/entry_time.h"
 #include "api/replay.h"
 #include "api/shapes/workouts.h"
+#include "domain/messages.h"
 #include "store/completions.h"
 #include "store/records.h"
 #include "store/workouts.h"
@@ -40,11 +41,10 @@ std::vector<WorkoutView> list_workouts(const Caller& me, const Query<PageQuery>&
 
 WorkoutView show_workout(const Caller& me, Path<WorkoutId> id) {
   auto workout = store::find_workout(me.user, me.database(), id.value);
-  if (!workout) throw not_found("Workout");
+  if (!workout) throw not_found(messages::workout_not_found);
   return workout_view(std::move(*workout));
 }
 
-// A blank name is no name.
 std::string name_or_default(const std::optional<std::string>& name, domain::WorkoutType type) {
   return name && !name->empty() ? *name : domain::default_workout_name(type);
 }
@@ -53,7 +53,7 @@ double body_weight(const Caller& me) {
   return store::find_current_weight(me.user, me.database()).value_or(domain::default_body_weight_lb);
 }
 
-// Gives the calories that nobody gave.
+// Estimates missing calories.
 void estimate(domain::Workout& workout, double body_weight_lb) {
   workout.calories_estimated = !workout.calories && workout.duration;
   if (!workout.calories_estimated) return;
@@ -97,7 +97,7 @@ WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUp
     if (input.name.touched) each.name = name_or_default(input.name.value, each.type);
     input.duration.apply(each.duration);
     input.calories.apply(each.calories);
-    // Emptied calories are estimated anew, like those never given.
+    // Cleared calories are estimated again.
     if (input.calories.touched) estimate(each, weight);
     input.intensity.apply(each.intensity);
     input.weight.apply(each.weight);
@@ -107,12 +107,12 @@ WorkoutView update_workout(const Caller& me, Path<WorkoutId> id, const WorkoutUp
     restamp(me, input.date, "date", each.when);
   };
   auto workout = store::update_workout(me.user, me.database(), id.value, me.now, change, {input.completion_ids});
-  if (!workout) throw not_found("Workout");
+  if (!workout) throw not_found(messages::workout_not_found);
   return workout_view(std::move(*workout));
 }
 
 NoContent delete_workout(const Caller& me, Path<WorkoutId> id) {
-  if (!store::delete_workout(me.user, me.database(), id.value)) throw not_found("Workout");
+  if (!store::delete_workout(me.user, me.database(), id.value)) throw not_found(messages::workout_not_found);
   return {};
 }
 
@@ -138,7 +138,7 @@ std::vector<LastCompletion> list_last_completions(const Caller& me, const Query<
   return views;
 }
 
-// The moment of the tick, on the local day the workout began on (contract §2).
+// The moment of the tick, on the local day on which the workout began (docs/behaviour.md, Dates and time).
 domain::DayStamp completion_stamp(const Caller& me, const CompletionInput& input) {
   domain::DayStamp when = me.stamp(input.completed_at, "completedAt");
   if (!input.date) return when;
@@ -200,16 +200,16 @@ SavedCompletion update_exercise_completion(const Caller& me, Path<CompletionId> 
     input.actual_duration.apply(completion.actual_duration);
     input.notes.apply(completion.notes);
   });
-  if (!saved) throw not_found("Exercise completion");
+  if (!saved) throw not_found(messages::completion_not_found);
   return saved_view(std::move(*saved));
 }
 
 OrNothing<SavedCompletion> delete_exercise_completion(const Caller& me, Path<CompletionId> id,
                                                       const Query<KnownSetsQuery>& query) {
   auto taken = store::delete_completion(me.user, me.database(), id.value, me.now, query.value.known_sets);
-  if (!taken.found) throw not_found("Exercise completion");
-  if (!taken.left) return {};
-  return {saved_view(std::move(*taken.left))};
+  if (!taken.found) throw not_found(messages::completion_not_found);
+  if (!taken.remaining) return {};
+  return {saved_view(std::move(*taken.remaining))};
 }
 
 std::vector<RecordView> list_personal_records(const Caller& me, const Query<PageQuery>& query) {

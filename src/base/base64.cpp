@@ -1,4 +1,4 @@
-// Three bytes become four letters.
+// Encodes bytes as base64.
 #include "base/base64.h"
 
 namespace fitapp {

@@ -1,4 +1,4 @@
-// Bytes as text (RFC 4648), in one line.
+// Encodes bytes as base64 (RFC 4648), without line breaks.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace fitapp {
 
-// Of section 4 with '=' at the end and without, and of section 5 (with - and _) without.
-enum class Base64 { padded, bare, url };
+// padded: section 4. unpadded: section 4 without '='. url: section 5 (with - and _) without '='.
+enum class Base64 { padded, unpadded, url };
 
 std::string base64(std::string_view bytes, Base64 form = Base64::padded);
 

@@ -1,20 +1,20 @@
-// Lets a thread say that it waits for something that needs no processor, so that its pool can put another one to work.
+// Lets a thread report that it is blocked without using the processor, so that its pool can start another thread.
 #pragma once
 
 #include <utility>
 
 namespace fitapp {
 
-// Set by a thread pool for its threads.
+// Set by a thread pool for each of its threads.
 class BlockingListener {
  public:
   virtual ~BlockingListener() = default;
   virtual void thread_blocks() = 0;
-  virtual void thread_goes_on() = 0;
+  virtual void thread_resumes() = 0;
 };
 
-// While it lives, the thread that made it waits. One within another counts once; on a thread of no pool it does
-// nothing.
+// Marks the current thread as blocked until destroyed. Nested instances count once. Does nothing on a thread outside a
+// pool.
 class Blocking {
  public:
   Blocking() : listener_(std::exchange(listener, nullptr)) {
@@ -22,7 +22,7 @@ class Blocking {
   }
   ~Blocking() {
     if (listener_ == nullptr) return;
-    listener_->thread_goes_on();
+    listener_->thread_resumes();
     listener = listener_;
   }
   Blocking(const Blocking&) = delete;

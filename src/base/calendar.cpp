@@ -1,4 +1,4 @@
-// Text forms of dates and moments, and plain calendar sums; knows no zone and no clock.
+// Parses and formats dates and timestamps, and does calendar arithmetic.
 #include "base/calendar.h"
 
 namespace fitapp {
@@ -16,7 +16,7 @@ using std::chrono::year_month_day;
 constexpr int first_year = 1900;
 constexpr int last_year = 9999;
 
-// Exactly `length` digits at `at`; the caller has made sure that the text is long enough.
+// Exactly `length` digits at `at`; `text` must be long enough.
 std::optional<int> digits(std::string_view text, std::size_t at, std::size_t length) {
   int value = 0;
   for (std::size_t i = at; i < at + length; ++i) {
@@ -47,7 +47,7 @@ std::optional<milliseconds> parse_clock(std::string_view text) {
   return std::chrono::hours{*h} + minutes{*m} + std::chrono::seconds{*s};
 }
 
-// Takes ".123456" off the front of `text`; without a point there is nothing to take.
+// Removes ".123456" from the front of `text`; without a point removes nothing.
 std::optional<milliseconds> take_fraction(std::string_view& text) {
   if (!text.starts_with('.')) return milliseconds{0};
   std::size_t length = 0;
@@ -72,7 +72,7 @@ std::optional<minutes> parse_offset(std::string_view text) {
   return text[0] == '-' ? -offset : offset;
 }
 
-// With leading zeros. printf takes ten times as long, and each row of a list has its moments.
+// With leading zeros. printf takes ten times as long, and every row of a list has timestamps.
 void append(std::string& out, int value, int length) {
   out.resize(out.size() + static_cast<std::size_t>(length));
   for (auto digit = out.rbegin(); digit != out.rbegin() + length; ++digit, value /= 10)
@@ -111,7 +111,7 @@ std::optional<Instant> parse_timestamp(std::string_view text) {
   const auto offset = parse_offset(text);
   if (!date || !clock || !fraction || !offset) return std::nullopt;
   const Instant moment = sys_days{*date} + *clock + *fraction - *offset;
-  // An offset must not carry the moment out of the years that can be written again.
+  // An offset must not move the timestamp out of the years that can be formatted.
   const Instant low = sys_days{year{first_year} / 1 / 1}, end = sys_days{year{last_year + 1} / 1 / 1};
   return moment >= low && moment < end ? std::optional(moment) : std::nullopt;
 }

@@ -1,4 +1,4 @@
-// Where the time comes from; nothing below app/ may ask the system for it.
+// The source of the current time. No module below app/ reads the system clock.
 #pragma once
 
 #include <chrono>

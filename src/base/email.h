@@ -1,4 +1,4 @@
-// E-mail addresses as they are compared: the same one whatever the case of its letters. Knows no account.
+// Normalizes e-mail addresses so that they compare without regard to case.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace fitapp {
 
-// Lower-case, Latin, Greek, Cyrillic and Armenian letters beyond ASCII too; everything else as it stands.
+// In lower case, including Latin, Greek, Cyrillic and Armenian letters outside ASCII. Everything else is unchanged.
 std::string normalized_email(std::string_view address);
 
 }  // namespace fitapp

@@ -1,4 +1,4 @@
-// Names of enumeration members as they stand on the wire and in the database; knows neither of the two.
+// Names of enum members, as used on the wire and in the database.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace fitapp {
 
-// Specialise beside the enum, in the order of its members, which count up from 0:
+// Specialise next to the enum, with the names in the order of its members, which count up from 0:
 //   template <> inline constexpr auto enum_names<Level> = std::to_array<std::string_view>({"beginner", ...});
 template <class E>
 inline constexpr std::array<std::string_view, 0> enum_names{};

@@ -1,4 +1,4 @@
-// Distinct integer ids, so that a plan's id can never be passed where a user's is meant.
+// A distinct integer type for each kind of id, so that a plan's id cannot be passed where a user's is expected.
 #pragma once
 
 #include <compare>

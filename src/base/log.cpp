@@ -1,4 +1,4 @@
-// Hands log lines to spdlog; the only includer of it.
+// Writes log lines with spdlog. Only this file includes spdlog.
 #include "base/log.h"
 
 #include <fcntl.h>
@@ -32,7 +32,7 @@ struct Log {
   spdlog::logger logger;
 };
 
-// The library would make the file with the mode that the umask leaves.
+// Creates the file here because spdlog would use the mode that the umask leaves.
 void make_private_file(const std::string& path) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
   if (file < 0) {
@@ -54,13 +54,13 @@ std::unique_ptr<Log> open_log(const LogOptions& options) {
       options.format == LogFormat::json ? "{\"time\":\"%Y-%m-%dT%H:%M:%S.%eZ\",%v}" : "%Y-%m-%dT%H:%M:%S.%eZ %v";
   log->logger.set_formatter(std::make_unique<spdlog::pattern_formatter>(pattern, spdlog::pattern_time_type::utc, "\n"));
   log->logger.set_level(spdlog_level(options.level));
-  // Every line at once: the last ones before a crash are the ones that matter.
+  // Flush every line: the last lines before a crash matter most.
   log->logger.flush_on(spdlog::level::trace);
   return log;
 }
 
 std::unique_ptr<Log>& current() {
-  // Never destroyed: threads may log while the program ends.
+  // Never destroyed: threads may log while the program exits.
   static auto& log = *new std::unique_ptr<Log>(open_log({}));
   return log;
 }

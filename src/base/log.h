@@ -1,4 +1,4 @@
-// The program's log: one event a line with named values; knows no feature, and nobody else sees the logging library.
+// The program's log: one event per line with named values.
 #pragma once
 
 #include <concepts>
@@ -16,7 +16,7 @@ enum class LogLevel { debug, info, warn, error };
 template <>
 inline constexpr auto enum_names<LogLevel> = std::to_array<std::string_view>({"debug", "info", "warn", "error"});
 
-// text: "2026-11-21T10:45:00.000Z info listening port=8080"; json: one object a line with time, level, event and
+// text: "2026-11-21T10:45:00.000Z info listening port=8080"; json: one object per line with time, level, event and
 // values.
 enum class LogFormat { text, json };
 template <>
@@ -25,10 +25,10 @@ inline constexpr auto enum_names<LogFormat> = std::to_array<std::string_view>({"
 struct LogOptions {
   LogLevel level = LogLevel::info;
   LogFormat format = LogFormat::text;
-  std::string file;  // empty: standard error; made with mode 0600 when it is not there
+  std::string file;  // empty: standard error; created with mode 0600
 };
 
-// A number, a truth value or a text; a text must live as long as the call.
+// A number, a Boolean or a string, which must outlive the call.
 class LogValue {
  public:
   LogValue(bool value) : value_(value) {}
@@ -51,19 +51,19 @@ struct LogField {
 };
 using LogFields = std::initializer_list<LogField>;
 
-// Until this is called, info and worse go to standard error as text. Call it before other threads log. Throws
-// fitapp::Error with one sentence when the file cannot be written.
+// Call this before other threads log. Before the call, info and higher levels go to standard error as text. Throws
+// fitapp::Error when the file cannot be written.
 void start_logging(const LogOptions& options);
 
-// Whatever stands in `event` and the values, it stays one line: control and direction characters and bytes that are no
-// UTF-8 are escaped. `event` is a short fixed text ("signed in"), what varies belongs into the fields. Never pass a
-// secret, an e-mail address or what a person wrote.
+// Every event is one line: control characters, bidirectional marks and bytes that are not UTF-8 are escaped. `event` is
+// a short fixed text ("signed in"); put variable parts into the fields. Never log a secret, an e-mail address or text
+// that a user wrote.
 void log_debug(std::string_view event, LogFields fields = {});
 void log_info(std::string_view event, LogFields fields = {});
 void log_warn(std::string_view event, LogFields fields = {});
 void log_error(std::string_view event, LogFields fields = {});
 
-// The line without its time, as `start_logging`'s format says; for tests and for those who need the text alone.
+// The line in the given format, without its time.
 std::string log_line(LogFormat format, LogLevel level, std::string_view event, LogFields fields);
 
 }  // namespace fitapp

@@ -1,4 +1,4 @@
-// The states a field of an update can be in; knows nothing of how the update arrived.
+// The states of a field in an update.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,7 @@
 
 namespace fitapp {
 
-// Untouched, cleared or set: for what may be empty.
+// Untouched, cleared or set: for a nullable field.
 template <class T>
 struct Patch {
   bool touched = false;
@@ -17,7 +17,7 @@ struct Patch {
   }
 };
 
-// Untouched or set: for what always has a value.
+// Untouched or set: for a field that always has a value.
 template <class T>
 struct Change {
   std::optional<T> value;

@@ -1,4 +1,4 @@
-// Folds the case of ASCII letters, which is all that header names, catalogue names and passwords of a list need.
+// Converts and compares the case of ASCII letters. Enough for header names, catalogue names and common passwords.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Finds zones by name in the embedded table and converts between moments and wall-clock time with cctz.
+// Finds time zones in the embedded table and converts between UTC and local time with cctz.
 #include <absl/time/internal/cctz/include/cctz/time_zone.h>
 #include <absl/time/internal/cctz/include/cctz/zone_info_source.h>
 
@@ -34,7 +34,7 @@ class CctzZone final : public Zone {
     const int offset = zone_.lookup(std::chrono::floor<cctz::seconds>(moment)).offset;
     const std::chrono::local_time<milliseconds> wall{moment.time_since_epoch() + seconds{offset}};
     const auto date = std::chrono::floor<std::chrono::days>(wall);
-    // Local mean time before about 1900 has odd seconds; the clock shows them, the answered offset cannot.
+    // Local mean time before about 1900 has offsets with seconds. The local time includes them; `utc_offset` cannot.
     return {date, wall - date, offset / 60};
   }
 
@@ -51,7 +51,7 @@ class CctzZone final : public Zone {
   cctz::time_zone zone_;
 };
 
-// A zone file in memory, read like a stream.
+// Reads a zone file in memory like a stream.
 class EmbeddedFile final : public cctz::ZoneInfoSource {
  public:
   explicit EmbeddedFile(std::string_view bytes) : left_(bytes) {}
@@ -72,16 +72,16 @@ class EmbeddedFile final : public cctz::ZoneInfoSource {
   std::string_view left_;
 };
 
-// The layout is described in embed/zones.mjs.
+// The format is described in embed/zones.mjs.
 class ZoneTable {
  public:
   static ZoneTable& instance() {
-    // Never destroyed: threads that outlive main may still hold zones.
+    // Never destroyed: threads that outlive main may still use zones.
     static ZoneTable& table = *new ZoneTable(embed::zones());
     return table;
   }
 
-  // cctz remembers every name that it was ever asked for, unknown ones too, so it sees only names of this table.
+  // cctz caches every name it is asked for, including unknown ones, so it is only asked for names of this table.
   const Zone* find(std::string_view name) {
     const auto found = entries_.find(name);
     if (found == entries_.end()) return nullptr;
@@ -120,8 +120,8 @@ class ZoneTable {
     const auto index = nlohmann::json::parse(content.substr(0, end_of_line));
     const std::string_view files = content.substr(end_of_line + 1);
     version_ = index.at("version");
-    for (const auto& [name, place] : index.at("zones").items()) {
-      entries_[name].bytes = files.substr(place.at(0), place.at(1));
+    for (const auto& [name, range] : index.at("zones").items()) {
+      entries_[name].bytes = files.substr(range.at(0), range.at(1));
     }
   }
 
@@ -131,8 +131,8 @@ class ZoneTable {
 
 using OpenFile = std::function<std::unique_ptr<cctz::ZoneInfoSource>(const std::string&)>;
 
-// `machine` would read the files of the machine; they are never asked.
-std::unique_ptr<cctz::ZoneInfoSource> open_embedded(const std::string& name, const OpenFile& /*machine*/) {
+// The second parameter reads the system's zone files and is not used.
+std::unique_ptr<cctz::ZoneInfoSource> open_embedded(const std::string& name, const OpenFile& /*fallback*/) {
   return ZoneTable::instance().open(name);
 }
 
@@ -151,5 +151,5 @@ std::vector<std::string> Zone::names() { return ZoneTable::instance().names(); }
 
 }  // namespace fitapp
 
-// cctz has a weak definition of this that reads the machine's files; this one replaces it.
+// Replaces cctz's weak definition, which reads the system's files.
 cctz_extension::ZoneInfoSourceFactory cctz_extension::zone_info_source_factory = fitapp::open_embedded;

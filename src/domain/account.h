@@ -1,4 +1,4 @@
-// A person's account, settings and goals; knows no password and no session.
+// A user's account, settings and goals.
 #pragma once
 
 #include <optional>
@@ -12,12 +12,12 @@
 
 namespace fitapp::domain {
 
-// Weights in lb, energies in kcal a day, targets in g a day.
+// Weights in lb, energies in kcal per day, targets in g per day.
 struct User {
   UserId id;
   std::string name;
   std::string email;
-  std::optional<std::string> profile_picture;  // its address
+  std::optional<std::string> profile_picture;  // its URL
   std::optional<std::string> height;
   std::optional<double> weight;
   std::optional<int> age;

@@ -1,5 +1,8 @@
-// Mifflin-St Jeor with an activity factor (Mifflin et al., Am J Clin Nutr 1990; 51: 241-247).
+// Estimates calories with the Mifflin-St Jeor equation and an activity factor (Mifflin et al., Am J Clin Nutr 1990; 51:
+// 241-247).
 #include "domain/calorie_target.h"
+
+#include "domain/messages.h"
 
 #include <algorithm>
 #include <charconv>
@@ -13,10 +16,10 @@ constexpr double kg_per_lb = 0.45359237;
 constexpr double cm_per_inch = 2.54;
 constexpr double shortest_cm = 90;
 constexpr double tallest_cm = 260;
-// Half a kilogram a week up or down is some 500 kcal a day; a gain goes slower, or it is fat.
+// Losing or gaining half a kilogram a week takes about 500 kcal a day. A faster gain would be mostly fat.
 constexpr double deficit = 500;
 constexpr double surplus = 300;
-// Nobody is sent more than a fifth below what they use.
+// The target is never more than a fifth below the energy that the user needs.
 constexpr double largest_deficit_share = 0.2;
 
 double activity_factor(ActivityLevel level) {
@@ -46,23 +49,22 @@ std::vector<double> numbers_in(std::string_view text) {
   return numbers;
 }
 
-bool holds(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+bool has_part(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
-// Without the equation's term for sex the mean of both is taken.
+// Without a sex, uses the mean of the equation's two terms.
 double resting_calories(double kg, double cm, int age, const std::optional<Sex>& sex) {
   const double term = !sex ? -78 : *sex == Sex::male ? 5 : -161;
   return 10 * kg + 6.25 * cm - 5 * age + term;
 }
 
-void aim(CalorieEstimate& estimate, const CalorieInputs& inputs) {
+void set_targets(CalorieEstimate& estimate, const CalorieInputs& inputs) {
   const double maintenance = *estimate.maintenance;
   double target = maintenance;
   if (inputs.goal == WeightGoal::gain) target += surplus;
   if (inputs.goal == WeightGoal::lose) target -= std::min(deficit, maintenance * largest_deficit_share);
   if (inputs.goal == WeightGoal::lose && *inputs.age < adult_age) {
     target = maintenance;
-    estimate.reason =
-        "Under 18 no deficit is proposed: a growing body needs what it uses. Please talk to a doctor about weight.";
+    estimate.reason = messages::no_deficit_under_18;
   }
   estimate.target = std::round(target / 10) * 10;
   const double factor = *estimate.target / default_targets.calories;
@@ -70,7 +72,7 @@ void aim(CalorieEstimate& estimate, const CalorieInputs& inputs) {
   estimate.carbs = std::round(default_targets.carbs * factor);
   estimate.fat = std::round(default_targets.fat * factor);
   if (*estimate.target < cautious_calories) {
-    estimate.caution = "This is under 1200 kcal a day, which covers what a body needs only under medical supervision.";
+    estimate.caution = messages::very_low_calories;
   }
 }
 
@@ -79,14 +81,14 @@ void aim(CalorieEstimate& estimate, const CalorieInputs& inputs) {
 std::optional<double> height_in_cm(std::string_view text) {
   const auto numbers = numbers_in(text);
   if (numbers.empty() || numbers.size() > 2) return std::nullopt;
-  const bool feet =
-      holds(text, "'") || holds(text, "ft") || holds(text, "feet") || holds(text, "\u2032") || holds(text, "\u2019");
+  const bool feet = has_part(text, "'") || has_part(text, "ft") || has_part(text, "feet") || has_part(text, "\u2032") ||
+                    has_part(text, "\u2019");
   double cm = numbers[0];
   if (feet || numbers.size() == 2) {
     const double inches = numbers.size() == 2 ? numbers[1] : 0;
     if (numbers[0] > 8 || inches >= 12) return std::nullopt;
     cm = (numbers[0] * 12 + inches) * cm_per_inch;
-  } else if (holds(text, "in") || holds(text, "\"") || (!holds(text, "cm") && cm >= 39 && cm <= 100)) {
+  } else if (has_part(text, "in") || has_part(text, "\"") || (!has_part(text, "cm") && cm >= 39 && cm <= 100)) {
     cm *= cm_per_inch;
   } else if (cm < 3) {
     cm *= 100;  // metres
@@ -99,18 +101,18 @@ CalorieEstimate estimate_calories(const CalorieInputs& inputs) {
   CalorieEstimate estimate;
   const auto cm = inputs.height ? height_in_cm(*inputs.height) : std::nullopt;
   if (!inputs.weight || !cm) {
-    estimate.reason = "For an estimate your weight and height are needed.";
+    estimate.reason = messages::body_data_needed;
     return estimate;
   }
   if (!inputs.age) {
-    estimate.reason = "Without your age nothing is proposed: the estimate is for adults.";
+    estimate.reason = messages::age_needed;
     return estimate;
   }
   const double resting = resting_calories(*inputs.weight * kg_per_lb, *cm, *inputs.age, inputs.sex);
   estimate.resting = std::round(resting);
   estimate.maintenance =
       std::round(resting * activity_factor(inputs.activity_level.value_or(ActivityLevel::sedentary)) / 10) * 10;
-  aim(estimate, inputs);
+  set_targets(estimate, inputs);
   return estimate;
 }
 

@@ -1,10 +1,11 @@
-// Estimates the energy that a person uses, and a daily target for where they want to go; knows no account.
+// Estimates the energy a user needs, and a daily target for their weight goal.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "base/message.h"
 #include "domain/kinds.h"
 #include "domain/meal_planner.h"
 
@@ -12,7 +13,7 @@ namespace fitapp::domain {
 
 enum class WeightGoal { lose, maintain, gain };
 
-// Everything may be unknown. Weight in lb; height as the profile has it ("5'10", "178 cm").
+// Every value may be unknown. Weight in lb; height as text in the profile's forms ("5'10", "178 cm").
 struct CalorieInputs {
   std::optional<double> weight;
   std::optional<std::string> height;
@@ -22,24 +23,24 @@ struct CalorieInputs {
   WeightGoal goal = WeightGoal::maintain;
 };
 
-// kcal a day; targets in g. `reason` says why there is no number, or no deficit where one was asked for; `caution`
-// stands beside targets below 1,200 kcal.
+// kcal per day; targets in g. `reason` says why there is no estimate or no deficit; `caution` accompanies targets below
+// 1,200 kcal.
 struct CalorieEstimate {
   std::optional<double> resting;      // basal metabolic rate
-  std::optional<double> maintenance;  // with the day's activity
+  std::optional<double> maintenance;  // including activity
   std::optional<double> target;
   std::optional<double> protein;
   std::optional<double> carbs;
   std::optional<double> fat;
-  std::optional<std::string> reason;
-  std::optional<std::string> caution;
+  std::optional<Message> reason;
+  std::optional<Message> caution;
 };
 
-inline constexpr double cautious_calories = 1200;  // contract §3
-inline constexpr int adult_age = 18;               // contract §5
+inline constexpr double cautious_calories = 1200;  // docs/behaviour.md, Accounts and sessions
+inline constexpr int adult_age = 18;               // docs/behaviour.md, Nutrition
 
-// Centimetres; nullopt for what is no height of a person. Feet and inches, inches (from 39 to 100), centimetres,
-// metres.
+// In centimetres; nullopt when the text is not a plausible height. Accepts feet and inches, inches (39 to 100),
+// centimetres and metres.
 std::optional<double> height_in_cm(std::string_view text);
 
 CalorieEstimate estimate_calories(const CalorieInputs& inputs);

@@ -1,4 +1,4 @@
-// What was said in the coach's chat; knows no coach.
+// A message of the chat with the coach.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace fitapp::domain {
 
-// `source` is "model" or "built-in"; absent for the person's own words. The stamp is that of saying it.
+// `source` is "model" or "built-in", and is absent for the user's own messages. The stamp is the time of the message.
 struct ChatMessage : DayStamp {
   ChatMessageId id;
   std::string content;

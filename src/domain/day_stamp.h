@@ -1,4 +1,5 @@
-// When something happened: the moment, and the local day and offset it happened on, which no later move changes.
+// The time of an event: the moment, and the local day and offset at that moment. Later changes of the time zone do not
+// change them.
 #pragma once
 
 #include "base/calendar.h"
@@ -16,7 +17,7 @@ inline DayStamp stamp_of(Instant moment, const Zone& zone) {
   return {moment, local.date, local.utc_offset};
 }
 
-// A first and a last local day, both inclusive, and a page; absent members do not narrow.
+// A range of local days, both ends inclusive, and a page of the results. Absent members do not restrict.
 struct Page {
   std::optional<LocalDate> from;
   std::optional<LocalDate> to;

@@ -1,4 +1,4 @@
-// Ranks the catalogue by how far one exercise is from doing another one's job.
+// Ranks catalogue exercises by how well they replace another exercise.
 #include "domain/exercise_alternatives.h"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 #include <string_view>
 #include <tuple>
 
-#include "domain/holds.h"
+#include "domain/contains.h"
 #include "domain/workouts.h"
 
 namespace fitapp::domain {
@@ -16,50 +16,50 @@ using Muscles = std::vector<std::string>;
 
 int count_shared(const Muscles& one, const Muscles& other) {
   return static_cast<int>(
-      std::ranges::count_if(one, [&](const std::string& muscle) { return domain::holds(other, muscle); }));
+      std::ranges::count_if(one, [&](const std::string& muscle) { return domain::contains(other, muscle); }));
 }
 
-// Words for the whole of the body name no muscle that two exercises could share.
+// These words mean the whole body, so they are not a muscle that two exercises can share.
 bool is_muscle(const std::string& word) { return word != "full body" && word != "cardiovascular"; }
 
 bool shares_a_muscle(const Exercise& exercise, const Exercise& other) {
   return std::ranges::any_of(exercise.primary_muscles, [&](const std::string& muscle) {
-    return is_muscle(muscle) && domain::holds(other.primary_muscles, muscle);
+    return is_muscle(muscle) && domain::contains(other.primary_muscles, muscle);
   });
 }
 
-// A helper muscle in common makes no alternative: a biceps curl does not replace a press.
+// Sharing only a secondary muscle is not enough: a biceps curl does not replace a press.
 bool is_alternative(const Exercise& exercise, const Exercise& other) {
   const bool moves_alike = exercise.pattern == other.pattern;
   return (moves_alike && count_shared(exercise.primary_muscles, other.primary_muscles) > 0) ||
          shares_a_muscle(exercise, other);
 }
 
-// How far another exercise is from doing the job, by what differs. The numbers are a coach's order of importance: their
-// sum decides, and only their proportions mean something. tests/api/alternatives_test.cpp says what must come of them.
+// Distances: how poorly another exercise replaces the first. Only their proportions matter.
+// tests/api/alternatives_test.cpp checks the results.
 constexpr int other_movement = 30;        // a fly for a press, a row for a pulldown
-constexpr int other_small_movement = 12;  // of one joint each: a raise for a reverse fly
+constexpr int other_small_movement = 12;  // both isolation: a raise for a reverse fly
 constexpr int opposite_movement = 24;     // a push for a pull
 constexpr int other_main_muscle = 20;
-constexpr int idle_mover = 20;      // a main mover that rests in the other one; what is trained most counts twice
-constexpr int new_mover = 10;       // a main mover that rested before
-constexpr int helping_mover = 4;    // one that only helps
+constexpr int idle_mover = 20;      // a primary muscle that the other one does not train; the main muscle counts twice
+constexpr int new_mover = 10;       // a primary muscle that the first one did not train
+constexpr int helping_mover = 4;    // a primary muscle that is only secondary in the other one
 constexpr int other_helper = 1;     // each
-constexpr int other_kind = 24;      // no style in common: a yoga pose for a lift
+constexpr int other_kind = 24;      // no style in common: a yoga pose for a strength exercise
 constexpr int strength_or_not = 8;  // a jump for a squat
 constexpr int other_length = 40;    // twenty seconds for twenty minutes
 constexpr int whole_body_or_not = 8;
 constexpr int reps_or_time = 6;
 constexpr int step_of_level = 2;
-constexpr int two_levels_up = 6;  // nothing for a beginner
-constexpr int spared_area = 4;    // what strains less asks less
+constexpr int two_levels_up = 6;  // an advanced exercise for a beginner's
+constexpr int spared_area = 4;    // per area that the other one does not load
 
-// One joint moves: an elbow that helps no push, a shoulder blade without the lats.
+// Exercises that move one joint: a push without the triceps, a pull without the lats.
 bool is_isolation(const Exercise& exercise) {
   const std::string& pattern = exercise.pattern;
   if (pattern.starts_with("isolation") || pattern == "calves") return true;
-  if (pattern.ends_with("_push")) return !domain::holds(exercise.muscle_groups, std::string("triceps"));
-  return pattern.ends_with("_pull") && !domain::holds(exercise.muscle_groups, std::string("lats"));
+  if (pattern.ends_with("_push")) return !domain::contains(exercise.muscle_groups, std::string("triceps"));
+  return pattern.ends_with("_pull") && !domain::contains(exercise.muscle_groups, std::string("lats"));
 }
 
 int movement_distance(const Exercise& exercise, const Exercise& other) {
@@ -75,17 +75,18 @@ int movement_distance(const Exercise& exercise, const Exercise& other) {
   return other_movement + (opposite ? opposite_movement : 0);
 }
 
-// The front and the side of the belly brace together.
-bool holds_or_neighbour(const Muscles& muscles, const std::string& muscle) {
+// The abdominals and the obliques brace together, so each counts as the other.
+bool contains_muscle_or_neighbour(const Muscles& muscles, const std::string& muscle) {
   const std::string neighbour = muscle == "core" ? "obliques" : muscle == "obliques" ? "core" : muscle;
-  return domain::holds(muscles, muscle) || domain::holds(muscles, neighbour);
+  return domain::contains(muscles, muscle) || domain::contains(muscles, neighbour);
 }
 
-// A main mover of one exercise, by what it does in the other one.
+// The distance for one primary muscle, by its role in the other exercise.
 int mover_distance(const std::string& muscle, const Exercise& other, int resting) {
-  if (muscle == "full body" || domain::holds(other.primary_muscles, muscle)) return 0;
-  const bool helps = domain::holds(other.muscle_groups, muscle) || holds_or_neighbour(other.primary_muscles, muscle);
-  return helps ? helping_mover : resting;
+  if (muscle == "full body" || domain::contains(other.primary_muscles, muscle)) return 0;
+  const bool assists =
+      domain::contains(other.muscle_groups, muscle) || contains_muscle_or_neighbour(other.primary_muscles, muscle);
+  return assists ? helping_mover : resting;
 }
 
 int mover_distance(const Exercise& exercise, const Exercise& other) {
@@ -95,10 +96,10 @@ int mover_distance(const Exercise& exercise, const Exercise& other) {
   return sum;
 }
 
-// What each trains most, the other one trains as a main mover too: a deadlift and a Romanian deadlift.
+// Each exercise trains the other's main muscle as a primary muscle: a deadlift and a Romanian deadlift.
 bool has_main_muscle(const Exercise& exercise, const Exercise& other) {
-  return holds_or_neighbour(other.primary_muscles, exercise.primary_muscles.front()) &&
-         holds_or_neighbour(exercise.primary_muscles, other.primary_muscles.front());
+  return contains_muscle_or_neighbour(other.primary_muscles, exercise.primary_muscles.front()) &&
+         contains_muscle_or_neighbour(exercise.primary_muscles, other.primary_muscles.front());
 }
 
 int muscle_distance(const Exercise& exercise, const Exercise& other) {
@@ -108,16 +109,16 @@ int muscle_distance(const Exercise& exercise, const Exercise& other) {
 }
 
 bool has_style(const Exercise& exercise, const Exercise& other) {
-  return std::ranges::any_of(exercise.styles, [&](PlannedType style) { return domain::holds(other.styles, style); });
+  return std::ranges::any_of(exercise.styles, [&](PlannedType style) { return domain::contains(other.styles, style); });
 }
 
-// Minutes at one pace, and no round of seconds.
+// Continuous for minutes, unlike a set of seconds.
 bool is_steady(const Exercise& exercise) { return exercise.default_duration.value_or(0) >= 180; }
 
 int kind_distance(const Exercise& exercise, const Exercise& other) {
-  const auto is_strength = [](const Exercise& each) { return domain::holds(each.styles, PlannedType::strength); };
+  const auto is_strength = [](const Exercise& each) { return domain::contains(each.styles, PlannedType::strength); };
   const auto is_whole_body = [](const Exercise& each) {
-    return each.pattern != "cardio" && domain::holds(each.primary_muscles, std::string("full body"));
+    return each.pattern != "cardio" && domain::contains(each.primary_muscles, std::string("full body"));
   };
   int sum = is_strength(exercise) == is_strength(other) ? 0 : strength_or_not;
   if (!exercise.styles.empty() && !has_style(exercise, other)) sum = other_kind;
@@ -127,44 +128,44 @@ int kind_distance(const Exercise& exercise, const Exercise& other) {
   return sum;
 }
 
-enum class Hold { body, band, free_weight, machine };
+enum class ImplementKind { body, band, free_weight, machine };
 
-Hold hold_of(Implement implement) {
+ImplementKind implement_kind(Implement implement) {
   switch (implement) {
     case Implement::bodyweight:
     case Implement::suspension:
     case Implement::medicine_ball:
-    case Implement::other: return Hold::body;
-    case Implement::band: return Hold::band;
+    case Implement::other: return ImplementKind::body;
+    case Implement::band: return ImplementKind::band;
     case Implement::cable:
     case Implement::plate_machine:
     case Implement::stack_machine:
     case Implement::assistance:
-    case Implement::cardio_machine: return Hold::machine;
-    default: return Hold::free_weight;
+    case Implement::cardio_machine: return ImplementKind::machine;
+    default: return ImplementKind::free_weight;
   }
 }
 
-// What is in the hand. Push-ups, dips and pull-ups are heavy without a weight; squats and curls become easy.
+// Without a weight, push-ups, dips and pull-ups stay hard; squats and curls become easy.
 int implement_distance(const Exercise& exercise, const Exercise& other) {
   if (exercise.implement == other.implement) return 0;
   if (exercise.pattern == "cardio" && other.pattern == "cardio") return 2;
-  const auto helps = [](const Exercise& each) { return weight_role_of(each.implement) == WeightRole::help; };
-  if (helps(exercise) || helps(other)) return 6;
-  const Hold own = hold_of(exercise.implement);
-  const Hold others = hold_of(other.implement);
+  const auto assists = [](const Exercise& each) { return weight_role_of(each.implement) == WeightRole::assistance; };
+  if (assists(exercise) || assists(other)) return 6;
+  const ImplementKind own = implement_kind(exercise.implement);
+  const ImplementKind others = implement_kind(other.implement);
   if (own == others) return 4;
-  if (own == Hold::band || others == Hold::band) return 16;
-  if (own != Hold::body && others != Hold::body) return 6;
+  if (own == ImplementKind::band || others == ImplementKind::band) return 16;
+  if (own != ImplementKind::body && others != ImplementKind::body) return 6;
   const bool lifts_body = exercise.pattern.ends_with("_push") || exercise.pattern.ends_with("_pull");
   if (lifts_body && !is_isolation(exercise)) return 14;
-  return own == Hold::body ? 10 : 24;
+  return own == ImplementKind::body ? 10 : 24;
 }
 
 int demand_distance(const Exercise& exercise, const Exercise& other) {
   const int harder = static_cast<int>(other.difficulty) - static_cast<int>(exercise.difficulty);
   const auto spared =
-      std::ranges::count_if(exercise.loads, [&](BodyArea area) { return !domain::holds(other.loads, area); });
+      std::ranges::count_if(exercise.loads, [&](BodyArea area) { return !domain::contains(other.loads, area); });
   return (harder > 1 ? two_levels_up : step_of_level * std::abs(harder)) + spared_area * static_cast<int>(spared);
 }
 
@@ -183,9 +184,10 @@ std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Cat
                                              const std::vector<BodyArea>& injuries, std::size_t most) {
   std::vector<const Exercise*> list;
   for (const Exercise& other : catalogue.all()) {
-    const bool hurts = std::ranges::any_of(injuries, [&](BodyArea area) { return domain::holds(other.loads, area); });
+    const bool hurts =
+        std::ranges::any_of(injuries, [&](BodyArea area) { return domain::contains(other.loads, area); });
     if (other.key == exercise.key || other.category != exercise.category || hurts) continue;
-    if (!holds(equipment, other.equipment) || !is_alternative(exercise, other)) continue;
+    if (!contains(equipment, other.equipment) || !is_alternative(exercise, other)) continue;
     list.push_back(&other);
   }
   std::ranges::sort(list, [&](const Exercise* one, const Exercise* other) {

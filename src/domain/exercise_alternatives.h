@@ -1,4 +1,4 @@
-// What can stand for an exercise when its place is taken, its equipment is missing or a joint says no.
+// Finds exercises that can replace another when its equipment is taken or missing, or when it hurts.
 #pragma once
 
 #include <vector>
@@ -7,9 +7,9 @@
 
 namespace fitapp::domain {
 
-// With this equipment at hand, sparing these areas, best first: a main mover in common, of the same section, and never
-// itself. The muscles count most, above all the main one, then the movement (one joint or several, push or pull), the
-// kind of training (a jump stands for a jump, minutes for minutes), the implement, and how hard it is.
+// Best first. The alternatives need only this equipment, load none of these areas, are of the same section and share a
+// primary muscle. Muscles count most, above all the main one; then the movement (isolation or compound, push or pull),
+// the kind of training (a jump for a jump, minutes for minutes), the implement and the difficulty.
 std::vector<const Exercise*> alternatives_to(const Exercise& exercise, const Catalogue& catalogue,
                                              const std::vector<Equipment>& equipment,
                                              const std::vector<BodyArea>& injuries, std::size_t most);

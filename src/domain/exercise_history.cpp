@@ -1,4 +1,4 @@
-// One walk over the working sets of an exercise.
+// Builds the history of an exercise from its working sets.
 #include "domain/exercise_history.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace fitapp::domain {
 namespace {
 
-// A set that counts, or all of them where sets were not ticked one by one.
+// One set, or all sets of a completion whose sets were not logged individually.
 struct Work {
   int times = 1;
   std::optional<int> reps;
@@ -42,23 +42,23 @@ void raise_to(std::optional<T>& best, T value) {
   if (value > 0) best = std::max(best.value_or(value), value);
 }
 
-class Walk {
+class HistoryBuilder {
  public:
-  Walk(Estimate estimate, WeightRole role) : estimate_(estimate), role_(role) {}
+  HistoryBuilder(Estimate estimate, WeightRole role) : estimate_(estimate), role_(role) {}
 
-  void take(const Completion& done) {
+  void add(const Completion& done) {
     const std::vector<Work> all = work_of(done);
     if (all.empty()) return;
     HistoryPoint& point = points_[done.when.local_date];
     point.local_date = done.when.local_date;
     double volume = 0;
     for (const Work& work : all) {
-      take_bests(done, work);
-      if (role_ == WeightRole::help) {
-        take_help(done, work, point);
+      add_bests(done, work);
+      if (role_ == WeightRole::assistance) {
+        add_assisted_set(done, work, point);
       } else {
         volume += work.volume();
-        take_lift(done, work, point);
+        add_weighted_set(done, work, point);
         raise_to(point.weight, work.weight.value_or(0));
       }
       raise_to(point.reps, work.reps.value_or(0));
@@ -66,7 +66,7 @@ class Walk {
     }
     if (volume <= 0) return;
     point.volume = rounded(point.volume.value_or(0) + volume, 1);
-    beat(history_.best.volume, {rounded(volume, 1), std::nullopt, std::nullopt, {}, {}}, done);
+    raise_best(history_.best.volume, {rounded(volume, 1), std::nullopt, std::nullopt, {}, {}}, done);
   }
 
   ExerciseHistory result() && {
@@ -76,7 +76,7 @@ class Walk {
   }
 
  private:
-  static void beat(std::optional<ExerciseBest>& best, ExerciseBest other, const Completion& done) {
+  static void raise_best(std::optional<ExerciseBest>& best, ExerciseBest other, const Completion& done) {
     const auto worth = [](const ExerciseBest& each) {
       return std::tuple(each.value, each.weight.value_or(0), each.reps.value_or(0));
     };
@@ -86,38 +86,38 @@ class Walk {
     best = other;
   }
 
-  void take_bests(const Completion& done, const Work& work) {
+  void add_bests(const Completion& done, const Work& work) {
     const auto best_of = [&](double value) { return ExerciseBest{value, work.reps, work.weight, {}, {}}; };
-    if (role_ == WeightRole::load) beat(history_.best.weight, best_of(work.weight.value_or(0)), done);
-    beat(history_.best.reps, best_of(work.reps.value_or(0)), done);
-    beat(history_.best.duration, best_of(work.duration.value_or(0)), done);
+    if (role_ == WeightRole::load) raise_best(history_.best.weight, best_of(work.weight.value_or(0)), done);
+    raise_best(history_.best.reps, best_of(work.reps.value_or(0)), done);
+    raise_best(history_.best.duration, best_of(work.duration.value_or(0)), done);
   }
 
-  // What needs help that is known, and repetitions: the least, and of equal help the most repetitions.
-  void take_help(const Completion& done, const Work& work, HistoryPoint& point) {
+  // For assisted exercises: the least assistance is best; with equal assistance, the most repetitions.
+  void add_assisted_set(const Completion& done, const Work& work, HistoryPoint& point) {
     if (!work.weight || !work.reps) return;
-    const double help = *work.weight;
+    const double assistance = *work.weight;
     const int reps = *work.reps;
-    point.weight = std::min(point.weight.value_or(help), help);
+    point.weight = std::min(point.weight.value_or(assistance), assistance);
     auto& best = history_.best.weight;
-    if (!best || std::tuple(help, -reps) < std::tuple(best->value, -best->reps.value_or(0))) {
-      best = ExerciseBest{help, reps, help, done.when.local_date, done.workout_id};
+    if (!best || std::tuple(assistance, -reps) < std::tuple(best->value, -best->reps.value_or(0))) {
+      best = ExerciseBest{assistance, reps, assistance, done.when.local_date, done.workout_id};
     }
     if (reps > most_repetitions_of_record) return;
-    const RepRecord record{reps, help, done.when.local_date};
-    const auto [standing, first] = rep_records_.try_emplace(reps, record);
-    if (!first && help < standing->second.weight) standing->second = record;
+    const RepRecord record{reps, assistance, done.when.local_date};
+    const auto [existing, first] = rep_records_.try_emplace(reps, record);
+    if (!first && assistance < existing->second.weight) existing->second = record;
   }
 
-  // What needs a weight and repetitions.
-  void take_lift(const Completion& done, const Work& work, HistoryPoint& point) {
+  // Needs a weight and repetitions.
+  void add_weighted_set(const Completion& done, const Work& work, HistoryPoint& point) {
     const double weight = work.weight.value_or(0);
     const int reps = work.reps.value_or(0);
     if (weight <= 0 || reps < 1) return;
     if (reps <= most_repetitions_of_record) {
       const RepRecord record{reps, weight, done.when.local_date};
-      const auto [standing, first] = rep_records_.try_emplace(reps, record);
-      if (!first && weight > standing->second.weight) standing->second = record;
+      const auto [existing, first] = rep_records_.try_emplace(reps, record);
+      if (!first && weight > existing->second.weight) existing->second = record;
     }
     const auto maximum = estimated_one_repetition_maximum(weight, reps);
     if (estimate_ == Estimate::meaningless || !maximum) return;
@@ -143,14 +143,14 @@ Estimate estimate_for(Implement implement) {
     case Implement::suspension:
     case Implement::assistance:
     case Implement::cardio_machine: return Estimate::meaningless;
-    default: return Estimate::wanted;
+    default: return Estimate::meaningful;
   }
 }
 
 ExerciseHistory history_of(const std::vector<Completion>& completions, Estimate estimate, WeightRole role) {
-  Walk walk(estimate, role);
-  for (const Completion& done : completions) walk.take(done);
-  return std::move(walk).result();
+  HistoryBuilder builder(estimate, role);
+  for (const Completion& done : completions) builder.add(done);
+  return std::move(builder).result();
 }
 
 }  // namespace fitapp::domain

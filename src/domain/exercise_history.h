@@ -1,4 +1,4 @@
-// What a person made of one exercise over the years: bests, estimated maximum, one point a day; knows no storage.
+// A user's history of one exercise: bests, estimated maximum and one point per day.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace fitapp::domain {
 
-// Weights in lb, durations in seconds, volumes (repetitions × weight) in lb. `reps` and `weight` are those of the set
-// that holds the best; a session's volume has none.
+// Weights in lb, durations in seconds, volumes (repetitions × weight) in lb. `reps` and `weight` belong to the best
+// set; the best volume of a session has neither.
 struct ExerciseBest {
   double value = 0;
   std::optional<int> reps;
@@ -31,7 +31,7 @@ struct EstimatedMaximum {
   LocalDate local_date;
 };
 
-// The heaviest weight, or least help, at one number of repetitions.
+// The heaviest weight, or the least assistance, at one number of repetitions.
 struct RepRecord {
   int reps = 0;
   double weight = 0;
@@ -51,22 +51,22 @@ struct ExerciseHistory {
   ExerciseBests best;
   std::optional<EstimatedMaximum> estimated_maximum;
   std::vector<RepRecord> rep_records;  // repetitions ascending
-  std::vector<HistoryPoint> points;    // one a day, oldest first
+  std::vector<HistoryPoint> points;    // one per day, oldest first
 };
 
 inline constexpr int most_repetitions_of_record = 20;
 
-// A maximum says something where a weight is lifted, and not the body or a band.
-enum class Estimate { wanted, meaningless };
+// A one-repetition maximum is meaningful for weights, but not for body weight or bands.
+enum class Estimate { meaningful, meaningless };
 Estimate estimate_for(Implement implement);
 
-// Of the completions of one exercise, oldest first. Neither warm-up sets nor failed tries count, nor what was done in
-// a warm-up or cool-down. Of equal bests the first one stands. Of help the least is the best weight, and it makes no
-// volume; more repetitions are best whatever the help.
+// `completions` are those of one exercise, oldest first. Warm-up sets, failed sets and completions of the warm-up or
+// cool-down sections do not count. Of equal bests the first counts. With WeightRole::assistance the weight is
+// assistance: the least is best, it gives no volume, and the most repetitions are best whatever the assistance.
 ExerciseHistory history_of(const std::vector<Completion>& completions, Estimate estimate,
                            WeightRole role = WeightRole::load);
 
-// A note that a person pinned to an exercise.
+// A note that the user pinned to an exercise.
 struct ExerciseNote {
   std::string exercise_name;
   std::string note;

@@ -1,4 +1,4 @@
-// The catalogue in memory and the table of what each equipment word allows; knows no file format and no storage.
+// The catalogue in memory, and the equipment that each equipment choice allows.
 #include "domain/exercises.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-// Catalogue names are ASCII, so folding ASCII letters is enough to find them.
+// Catalogue names are ASCII, so converting ASCII letters is enough to find them.
 std::string folded(std::string_view name) {
   while (!name.empty() && is_blank(name.front())) name.remove_prefix(1);
   while (!name.empty() && is_blank(name.back())) name.remove_suffix(1);

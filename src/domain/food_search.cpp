@@ -1,4 +1,4 @@
-// Scores of names against what was typed.
+// Scores food names against search terms.
 #include "domain/food_search.h"
 
 #include <algorithm>
@@ -39,20 +39,20 @@ EverydayFoods::EverydayFoods(std::vector<EverydayFood> foods) : foods_(std::move
   }
 }
 
-// 0: does not fit.
+// Returns 0 when the name does not match.
 int EverydayFoods::fit(const std::vector<std::string>& typed, const std::string& joined, const Name& name,
                        Typing typing, Extent extent) const {
   if (joined == name.joined) return for_joined_words + for_first_word + (name.other ? 0 : for_shown_name);
   int sum = 0;
-  std::size_t held = 0;
+  std::size_t matched = 0;
   for (const std::string& word : typed) {
     const int each = best_fit(word, name.words, typing);
     if (each == 0 && extent == Extent::every_word) return 0;
-    if (each > 0 && (extent == Extent::every_word || word.size() >= 3)) ++held;
+    if (each > 0 && (extent == Extent::every_word || word.size() >= 3)) ++matched;
     sum += each;
   }
-  if (held * 2 < typed.size() || held == 0) return 0;
-  const auto extra = static_cast<int>(name.words.size()) - static_cast<int>(held);
+  if (matched * 2 < typed.size() || matched == 0) return 0;
+  const auto extra = static_cast<int>(name.words.size()) - static_cast<int>(matched);
   int score = sum / static_cast<int>(typed.size()) - per_extra_word * std::max(extra, 0);
   if (word_fit(typed[0], name.words[0], typing) > 0) score += for_first_word;
   if (!name.other) score += for_shown_name;
@@ -93,20 +93,20 @@ void rank_rows(std::vector<Food>& rows, const std::vector<std::string>& typed) {
   rows = std::move(ranked);
 }
 
-bool holds_whole_words(const Food& row, const std::vector<std::string>& typed) {
+bool contains_whole_words(const Food& row, const std::vector<std::string>& typed) {
   const auto words = food_words(row.description);
   return std::all_of(typed.begin(), typed.end(),
                      [&](const std::string& word) { return best_fit(word, words, Typing::exact) >= 97; });
 }
 
-bool unasked_baby_food(const Food& row, const std::vector<std::string>& typed) {
+bool is_unrequested_baby_food(const Food& row, const std::vector<std::string>& typed) {
   const bool for_babies = row.description.starts_with("Babyfood") || row.description.starts_with("Infant formula");
   const auto asks = [](const std::string& word) { return word.starts_with("bab") || word.starts_with("infant"); };
   return for_babies && std::none_of(typed.begin(), typed.end(), asks);
 }
 
 std::vector<std::string> nearest_words(const std::string& typed, const std::vector<std::string>& vocabulary) {
-  const std::size_t most = forgiven_errors(typed);
+  const std::size_t most = allowed_typing_errors(typed);
   std::vector<std::pair<std::size_t, const std::string*>> near;
   for (const std::string& word : vocabulary) {
     const std::size_t errors = typing_errors(typed, word, most);

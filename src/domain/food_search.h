@@ -1,4 +1,4 @@
-// Finds everyday foods by what is typed, and ranks rows of the food table; knows no storage.
+// Searches everyday foods and ranks rows of the food table.
 #pragma once
 
 #include <string>
@@ -9,16 +9,16 @@
 
 namespace fitapp::domain {
 
-// How much of what was typed a name must hold.
-enum class Extent { every_word, half_of_them };
+// How many of the typed words a name must contain.
+enum class Extent { every_word, half_the_words };
 
-// The hand-made list, ready for searching. The same for everybody.
+// The hand-made list of everyday foods, prepared for searching.
 class EverydayFoods {
  public:
   explicit EverydayFoods(std::vector<EverydayFood> foods);
 
   const std::vector<EverydayFood>& all() const { return foods_; }
-  // Best first: a name that is just what was typed before a longer one, the earlier line of the list before the later.
+  // Best first. A name equal to the typed words comes before longer names; ties keep the order of the list.
   std::vector<const EverydayFood*> find(const std::vector<std::string>& typed, Typing typing, Extent extent) const;
 
  private:
@@ -26,7 +26,7 @@ class EverydayFoods {
     std::vector<std::string> words;
     std::string joined;
     std::size_t food;
-    bool other;  // not the name that is shown
+    bool other;  // an alternative name, not the displayed one
   };
 
   int fit(const std::vector<std::string>& typed, const std::string& joined, const Name& name, Typing typing,
@@ -36,16 +36,16 @@ class EverydayFoods {
   std::vector<Name> names_;
 };
 
-// Rows that hold whole words of what was typed before those that only begin so, rows that begin with the first word
-// before others; among equals the given order stays.
+// Rows that contain the typed words as whole words come before rows that contain only their beginnings, and rows that
+// begin with the first typed word before others. Ties keep their order.
 void rank_rows(std::vector<Food>& rows, const std::vector<std::string>& typed);
-// Every typed word is a whole word of the description, plurals aside.
-bool holds_whole_words(const Food& row, const std::vector<std::string>& typed);
+// Every typed word is a whole word of the description, ignoring plurals.
+bool contains_whole_words(const Food& row, const std::vector<std::string>& typed);
 
-// Food for babies that nobody asked for: "oat milk" is no baby food.
-bool unasked_baby_food(const Food& row, const std::vector<std::string>& typed);
+// Baby food that the user did not search for: a search for "oat milk" should not return it.
+bool is_unrequested_baby_food(const Food& row, const std::vector<std::string>& typed);
 
-// Words of `vocabulary` nearest to a mistyped one, at most four; empty when none is near enough.
+// The words of `vocabulary` nearest to a misspelt word, at most four; empty when none is near enough.
 std::vector<std::string> nearest_words(const std::string& typed, const std::vector<std::string>& vocabulary);
 
 }  // namespace fitapp::domain

@@ -1,4 +1,4 @@
-// Folding of letters, plurals and typing errors.
+// Normalizes words and compares them with tolerance for plurals and typing errors.
 #include "domain/food_words.h"
 
 #include <algorithm>
@@ -6,56 +6,42 @@
 #include <cstdint>
 #include <optional>
 
+#include "base/utf8.h"
+
 namespace fitapp::domain {
 namespace {
 
-constexpr std::size_t most_words = 6;  // nobody types more, and each is compared with every name
+constexpr std::size_t most_words = 6;  // enough for any food; each word is compared with every name
 constexpr std::size_t longest_word = 40;
 
-// Plain letters of U+00C0 to U+017F, by code point; a space where there is none.
+// The base letters of U+00C0 to U+017F, by code point; a space where there is none.
 constexpr std::string_view latin =
     "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty"
     "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"
     "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
 static_assert(latin.size() == 0x180 - 0xC0);
 
-// The next code point of UTF-8, or nullopt for a byte that belongs to none; `at` moves on by at least one.
-std::optional<char32_t> next_code_point(std::string_view text, std::size_t& at) {
-  const auto lead = static_cast<unsigned char>(text[at++]);
-  if (lead < 0x80) return lead;
-  const std::size_t more = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : lead >= 0xC0 ? 1 : 0;
-  if (more == 0 || at + more > text.size()) return std::nullopt;
-  char32_t code = lead & (0x3FU >> more);
-  for (std::size_t step = 0; step < more; ++step) {
-    const auto follow = static_cast<unsigned char>(text[at]);
-    if ((follow & 0xC0U) != 0x80) return std::nullopt;
-    code = code << 6 | (follow & 0x3FU);
-    ++at;
-  }
-  return code;
-}
-
-// What a code point adds to a word; nullopt where it parts words.
+// The letters for a code point; nullopt when it separates words.
 std::optional<std::string> folded(char32_t code) {
   if ((code >= 'a' && code <= 'z') || (code >= '0' && code <= '9')) return std::string(1, static_cast<char>(code));
   if (code >= 'A' && code <= 'Z') return std::string(1, static_cast<char>(code + 32));
   if (code == 0xDF) return "ss";
   if (code == 0xC6 || code == 0xE6) return "ae";
   if (code == 0x152 || code == 0x153) return "oe";
-  if (code >= 0x300 && code <= 0x36F) return "";  // an accent of its own
+  if (code >= 0x300 && code <= 0x36F) return "";  // a combining accent
   if (code == '\'' || code == 0x2019) return "";  // general tso's
   if (code >= 0xC0 && code < 0x180 && latin[code - 0xC0] != ' ') return std::string(1, latin[code - 0xC0]);
   return std::nullopt;
 }
 
-bool says_little(const std::string& word) {
-  constexpr std::array little{"and", "with", "of", "the", "a", "an", "in", "on", "und", "mit", "or", "oder"};
-  return std::find(little.begin(), little.end(), word) != little.end();
+bool is_stop_word(const std::string& word) {
+  constexpr std::array stop_words{"and", "with", "of", "the", "a", "an", "in", "on", "und", "mit", "or", "oder"};
+  return std::find(stop_words.begin(), stop_words.end(), word) != stop_words.end();
 }
 
-// "2", "100g", "1" of "1.5"; numbers in words; and what people count food in, folded as `folded` does.
+// "2", "100g", "1" of "1.5"; number words; and units of food, normalized like `folded`.
 bool is_amount(const std::string& word) {
-  constexpr std::array counted{
+  constexpr std::array amount_words{
       "half",     "halb",        "halbe",     "halber",   "halbes",  "one",      "two",      "three",  "four",
       "ein",      "eine",        "einen",     "zwei",     "drei",    "vier",     "g",        "gr",     "gram",
       "grams",    "gramm",       "kg",        "ml",       "cl",      "dl",       "l",        "liter",  "litre",
@@ -65,7 +51,7 @@ bool is_amount(const std::string& word) {
       "handvoll", "portion",     "serving",   "servings", "dose",    "bottle",   "flasche",  "becher", "tablespoon",
       "teaspoon", "tablespoons", "teaspoons", "x"};
   if (!word.empty() && word.front() >= '0' && word.front() <= '9') return true;
-  return std::find(counted.begin(), counted.end(), word) != counted.end();
+  return std::find(amount_words.begin(), amount_words.end(), word) != amount_words.end();
 }
 
 bool is_plural_of(std::string_view plural, std::string_view word) {
@@ -78,8 +64,8 @@ bool is_plural_of(std::string_view plural, std::string_view word) {
   return word.back() == 'y' && plural.size() == word.size() + 2 && plural.starts_with(stem) && plural.ends_with("ies");
 }
 
-// The best fit of a typed word with errors to the beginning of a longer one.
-bool begins_nearly(std::string_view typed, std::string_view word) {
+// Whether the typed word matches the beginning of a longer word with at most one error.
+bool has_similar_prefix(std::string_view typed, std::string_view word) {
   if (typed.size() < 5 || word.size() <= typed.size()) return false;
   for (std::size_t length = typed.size() - 1; length <= typed.size() + 1 && length <= word.size(); ++length) {
     if (typing_errors(typed, word.substr(0, length), 1) <= 1) return true;
@@ -103,7 +89,7 @@ std::vector<std::string> food_words(std::string_view text) {
     if (letters && word.size() <= longest_word) word += *letters;
   }
   finish();
-  if (!std::all_of(words.begin(), words.end(), says_little)) std::erase_if(words, says_little);
+  if (!std::all_of(words.begin(), words.end(), is_stop_word)) std::erase_if(words, is_stop_word);
   return words;
 }
 
@@ -141,16 +127,16 @@ std::size_t typing_errors(std::string_view one, std::string_view other, std::siz
   return std::min<std::size_t>(rows[other.size() % 3][one.size()], most + 1);
 }
 
-std::size_t forgiven_errors(std::string_view word) { return word.size() < 4 ? 0 : word.size() < 7 ? 1 : 2; }
+std::size_t allowed_typing_errors(std::string_view word) { return word.size() < 4 ? 0 : word.size() < 7 ? 1 : 2; }
 
 int word_fit(std::string_view typed, std::string_view word, Typing typing) {
   if (typed == word) return 100;
   if (same_word(typed, word)) return 97;
   if (word.starts_with(typed)) return 85;
   if (typing == Typing::exact) return 0;
-  const std::size_t errors = typing_errors(typed, word, forgiven_errors(typed));
-  if (errors <= forgiven_errors(typed)) return errors == 1 ? 60 : 45;
-  return begins_nearly(typed, word) ? 40 : 0;
+  const std::size_t errors = typing_errors(typed, word, allowed_typing_errors(typed));
+  if (errors <= allowed_typing_errors(typed)) return errors == 1 ? 60 : 45;
+  return has_similar_prefix(typed, word) ? 40 : 0;
 }
 
 }  // namespace fitapp::domain

@@ -1,4 +1,4 @@
-// What people type and what foods are called, as words that can be compared; knows no food.
+// Splits typed text and food names into normalized words and compares them.
 #pragma once
 
 #include <cstddef>
@@ -8,24 +8,25 @@
 
 namespace fitapp::domain {
 
-// Lower-case words of letters a to z and digits: accents are taken off, everything else parts words, "and" and "with"
-// fall out where other words remain. Any bytes are accepted; at most 6 words of 40 letters.
+// Lower-case words of the letters a to z and digits. Accents are removed, every other character separates words, and
+// stop words such as "and" are dropped unless nothing else remains. Accepts any bytes; returns at most 6 words of 40
+// letters.
 std::vector<std::string> food_words(std::string_view text);
 
-// Without how much of it: "200 g chicken", "2 eggs" and "a slice of bread" leave the food. Words that are nothing but
-// an amount stay.
+// Removes a leading amount: "200 g chicken", "2 eggs" and "a slice of bread" leave the food. Words that are only an
+// amount are unchanged.
 std::vector<std::string> without_amount(const std::vector<std::string>& words);
 
-// The same but for an English plural ending: berry, berries; tomato, tomatoes.
+// Equal, ignoring an English plural ending: berry, berries; tomato, tomatoes.
 bool same_word(std::string_view one, std::string_view other);
 
-// Letters left out, added, changed, or two neighbours swapped: how many, or `most` + 1 when there are more than `most`.
+// The number of missing, extra, changed or swapped letters, or `most` + 1 when there are more than `most`.
 std::size_t typing_errors(std::string_view one, std::string_view other, std::size_t most);
 
-// How many typing errors a word may hold: none below 4 letters, 2 from 7 on ("brocoly").
-std::size_t forgiven_errors(std::string_view word);
+// The number of typing errors allowed in a word: 0 below 4 letters, 1 below 7, else 2 ("brocoly").
+std::size_t allowed_typing_errors(std::string_view word);
 
-// How well a typed word fits a word of a name, from 0 (not at all) to 100 (the same); its beginning is enough.
+// How well a typed word matches a word of a name, from 0 (not at all) to 100 (equal). A prefix matches.
 enum class Typing { exact, forgiving };
 int word_fit(std::string_view typed, std::string_view word, Typing typing);
 

@@ -1,4 +1,4 @@
-// From the nutrients of 100 g to those of a portion.
+// Converts nutrients per 100 g to nutrients per portion.
 #include "domain/foods.h"
 
 #include <algorithm>

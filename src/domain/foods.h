@@ -1,4 +1,4 @@
-// Rows of the food table and what a person is offered of them; knows no storage and no wire format.
+// Rows of the food table and the suggestions made from them.
 #pragma once
 
 #include <optional>
@@ -7,14 +7,14 @@
 
 namespace fitapp::domain {
 
-// What a person takes of a food: `quantity` times `unit` weighs `grams` in all (2 | slices | 56).
+// `quantity` times `unit` weighs `grams` in total (2 | slices | 56).
 struct FoodPortion {
   double quantity = 1;
   std::string unit;
   double grams = 0;
 };
 
-// Nutrients of 100 g; calories in kcal, sodium in mg, the others in g; absent when unknown.
+// Nutrients per 100 g: calories in kcal, sodium in mg, the others in g; absent when unknown.
 struct Nutrients {
   double calories = 0;
   std::optional<double> protein;
@@ -25,7 +25,7 @@ struct Nutrients {
   std::optional<double> sodium;
 };
 
-// `number` is that of the USDA table ("09040"). The first portion is the usual one; one of them is 100 g.
+// `number` is the number in the USDA table ("09040"). The first portion is the usual one; one of them is 100 g.
 struct Food {
   std::string number;
   std::string description;
@@ -33,7 +33,7 @@ struct Food {
   std::vector<FoodPortion> portions;
 };
 
-// A food under the name that people use, with the portion that they eat.
+// A food under its everyday name, with the usual portion.
 struct EverydayFood {
   std::string number;
   std::string name;
@@ -41,11 +41,11 @@ struct EverydayFood {
   std::vector<std::string> other_names;
 };
 
-// What fills the form of a food entry: the nutrients of the portion `quantity` times `unit`.
+// The values that fill the form of a food entry: the nutrients of `quantity` times `unit`.
 struct FoodSuggestion {
   std::string name;
   std::string food;         // number in the food table
-  std::string description;  // as the food table has it
+  std::string description;  // from the food table
   double quantity = 1;
   std::string unit;
   double grams = 0;
@@ -59,11 +59,11 @@ struct FoodSuggestion {
   std::vector<FoodPortion> portions;
 };
 
-// In decimals that mean something: calories and sodium whole, the others to 0.1.
+// Calories and sodium are rounded to whole numbers, the others to 0.1.
 FoodSuggestion suggestion_of(const Food& food, const std::string& name, const FoodPortion& portion);
-// Under the table's own description and its usual portion.
+// With the table's description and its first portion.
 FoodSuggestion suggestion_of(const Food& food);
-// An everyday portion comes first, before those that the table has.
+// The everyday portion comes first, before the table's portions.
 FoodSuggestion suggestion_of(const Food& food, const EverydayFood& everyday);
 
 }  // namespace fitapp::domain

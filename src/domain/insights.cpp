@@ -1,4 +1,4 @@
-// The order of the sentences; the rules themselves stand in insights_rules.cpp.
+// Selects and orders insights. The rules are in insights_rules.cpp.
 #include "domain/insights.h"
 
 #include "domain/insights_rules.h"
@@ -6,7 +6,7 @@
 namespace fitapp::domain {
 
 std::vector<std::string> insights_of(const InsightFacts& facts) {
-  // The strongest sentence of each subject first. A subject that nothing was logged of says nothing.
+  // The strongest insight of each subject comes first. Subjects without entries have none.
   const std::vector<std::vector<std::string>> subjects{training_insights(facts), period_insights(facts),
                                                        sleep_insights(facts), moment_insights(facts),
                                                        food_insights(facts)};

@@ -1,5 +1,5 @@
-// Sentences about a person's own training, periods, sleep, quiet moments and food logs, each stating the numbers it was
-// made from; knows no storage, no model and no medicine.
+// Insights about a user's training, periods, sleep, wellness activities and food logs. Each states the numbers it is
+// based on.
 #pragma once
 
 #include <string>
@@ -13,11 +13,11 @@
 
 namespace fitapp::domain {
 
-inline constexpr int insight_days = 28;          // the present: four weeks
-inline constexpr int insight_weekday_days = 84;  // twelve weeks say which weekday is a habit
+inline constexpr int insight_days = 28;          // the current period: four weeks
+inline constexpr int insight_weekday_days = 84;  // twelve weeks, to find a habitual weekday
 inline constexpr std::size_t most_insights = 6;
 
-// Everything in any order. Periods and workouts are all there are; of the others the last `insight_days` are enough.
+// In any order. Needs all workouts and periods, and the last `insight_days` days of the others.
 struct InsightFacts {
   LocalDate today;
   std::vector<Workout> workouts;
@@ -27,7 +27,7 @@ struct InsightFacts {
   std::vector<FoodEntry> food;
 };
 
-// At least one when there is a workout or a period, at most `most_insights`: first one of each subject, then more.
+// At least one when there is a workout or a period, at most `most_insights`: one of each subject first, then more.
 std::vector<std::string> insights_of(const InsightFacts& facts);
 
 }  // namespace fitapp::domain

@@ -1,4 +1,4 @@
-// What the numbers of each subject say. A sentence describes and offers; it judges nothing and treats nothing.
+// The insights of each subject. They describe and suggest; they never judge or give medical advice.
 #include "domain/insights_rules.h"
 
 #include <algorithm>
@@ -12,14 +12,14 @@ namespace {
 
 using std::chrono::days;
 
-// A weekday is a habit from this many workouts on it, and when it holds at least this share of all.
+// A weekday is a habit when it has at least this many workouts and at least this share of all workouts.
 constexpr int habit_workouts = 3;
 constexpr double habit_share = 0.3;
 constexpr int long_pause_days = 7;
 constexpr int long_run_days = 5;
-// Fewer say nothing about a mean.
+// Below this number a mean is not meaningful.
 constexpr int few_values = 3;
-constexpr double noticeable_difference = 0.5;  // of a scale of 1 to 5
+constexpr double noticeable_difference = 0.5;  // on a scale of 1 to 5
 
 std::string counted(std::int64_t count, const std::string& one, const std::string& many) {
   return std::to_string(count) + " " + (count == 1 ? one : many);
@@ -109,7 +109,7 @@ void add_run(const InsightFacts& facts, std::vector<std::string>& out) {
   for (LocalDate day = facts.today; run < insight_days; day -= days{1}) {
     const bool trained = std::any_of(facts.workouts.begin(), facts.workouts.end(),
                                      [&](const Workout& each) { return each.when.local_date == day; });
-    // Today may still become a training day.
+    // The user may still train today.
     if (!trained && day == facts.today) continue;
     if (!trained) break;
     ++run;
@@ -132,7 +132,7 @@ void add_length(const InsightFacts& facts, std::vector<std::string>& out) {
                 " with a duration). Planning that much time keeps plans honest.");
 }
 
-// How many of the days that periods of the last year covered were training days.
+// Counts the training days among the period days of the last year.
 void add_training_in_periods(const InsightFacts& facts, std::vector<std::string>& out) {
   std::set<LocalDate> trained;
   for (const Workout& workout : facts.workouts) trained.insert(workout.when.local_date);

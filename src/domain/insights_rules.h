@@ -1,4 +1,4 @@
-// The sentences of one subject each, strongest first; knows nothing of how many are shown.
+// The insights of each subject, strongest first.
 #pragma once
 
 #include "domain/insights.h"

@@ -1,4 +1,4 @@
-// The closed lists of the product (part-1 §3 Enumerations, part-2 §3); knows no storage and no wire format.
+// The enums of the product and their names.
 #pragma once
 
 #include <string_view>
@@ -12,11 +12,11 @@ namespace domain {
 enum class WorkoutType { strength, cardio, yoga, hiit, swimming, cycling, running, walking, stretching, sports, other };
 enum class PlannedType { strength, cardio, yoga, hiit, rest };
 enum class Level { beginner, intermediate, advanced };
-// Part-1 names light, moderate and vigorous for the form, and the others for tracking and the coach.
+// The workout form offers light, moderate and vigorous; tracking and the coach use the others too.
 enum class Intensity { very_light, light, moderate, vigorous, high, very_high };
-// What the profile offers. A catalogue exercise needs exactly one of these.
+// The choices of the profile. A catalogue exercise needs exactly one of these.
 enum class Equipment { bodyweight, dumbbells, resistance_bands, home_gym, full_gym };
-// Every equipment word of both documents; `equipment_allowed_by` (exercises.h) says what each allows.
+// Every equipment choice; `equipment_allowed_by` (exercises.h) says what each allows.
 enum class EquipmentChoice {
   none,
   bodyweight,
@@ -30,7 +30,7 @@ enum class EquipmentChoice {
   gym,
   full_gym
 };
-// What one holds or sits on; `Equipment` says where that is available.
+// What the exercise is done with. `Equipment` says where it is available.
 enum class Implement {
   barbell,
   ez_bar,
@@ -41,7 +41,7 @@ enum class Implement {
   cable,
   plate_machine,
   stack_machine,
-  assistance,  // its weight makes the exercise lighter
+  assistance,  // the weight makes the exercise easier
   band,
   suspension,
   medicine_ball,

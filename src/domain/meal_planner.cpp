@@ -1,5 +1,7 @@
-// Draws days at random, fits their portions to the target, and keeps the best.
+// Draws random days, fits their portions to the target and returns the best day.
 #include "domain/meal_planner.h"
+
+#include "domain/messages.h"
 
 #include <algorithm>
 #include <array>
@@ -13,20 +15,22 @@ constexpr int least_quarters = 2;  // half a portion
 constexpr int most_quarters = 14;
 constexpr int most_draws = 400;
 constexpr int most_rounds = 6;
-// Closer than this nobody weighs: the search stops.
+// The search stops when a day is this close to its targets.
 constexpr double near_calories = 0.02;
 constexpr double near_macros = 0.08;
-// A day further off is planned anew with the calories alone in mind: contract §5 says 5 %, and each dish is rounded.
+// A day further from its calories is planned again with the calories first. The limit is below the 5 % of
+// docs/behaviour.md, Nutrition, because each dish is rounded.
 constexpr double allowed_calories = 0.045;
-// kcal a gram. Targets that make a sum further from the calories than this cannot both be met.
+// kcal per gram. Macro targets whose calories differ by more than `contradiction` from the calorie target cannot be met
+// together with it.
 constexpr double kcal_of_protein = 4;
 constexpr double kcal_of_carbs = 4;
 constexpr double kcal_of_fat = 9;
 constexpr double contradiction = 0.2;
-// Shares of the day's calories, snacks together.
+// Shares of the day's calories; the snacks share one.
 constexpr std::array<double, 4> usual_shares{0.25, 0.31, 0.31, 0.13};
 
-// std::uniform_int_distribution may differ between libraries; a seed shall mean the same day everywhere.
+// std::uniform_int_distribution may differ between libraries; a seed must give the same day everywhere.
 std::size_t pick(std::mt19937_64& random, std::size_t count) { return static_cast<std::size_t>(random() % count); }
 
 using Candidates = std::array<std::vector<const Meal*>, 4>;
@@ -61,9 +65,9 @@ Macros sum_of(const std::vector<MealPortion>& day) {
   return sum;
 }
 
-double off(double value, double target) { return target > 0 ? std::abs(value / target - 1) : 0; }
+double deviation(double value, double target) { return target > 0 ? std::abs(value / target - 1) : 0; }
 
-// How far the portions are from how people share out a day.
+// How far the meals' shares of the calories are from the usual shares.
 double unevenness(const std::vector<MealPortion>& day, double calories) {
   std::array<double, 4> shares{};
   for (const MealPortion& each : day) {
@@ -75,32 +79,33 @@ double unevenness(const std::vector<MealPortion>& day, double calories) {
   return sum;
 }
 
-enum class Aim { calories_and_macros, calories_first };
+enum class Objective { calories_and_macros, calories_first };
 
-// Calories matter most, then that no macro is far off, then an even day.
-double cost(const std::vector<MealPortion>& day, const Macros& targets, Aim aim) {
+// Calories matter most, then that no macro is far from its target, then an even day.
+double cost(const std::vector<MealPortion>& day, const Macros& targets, Objective objective) {
   const Macros sum = sum_of(day);
-  const double calories = off(sum.calories, targets.calories);
+  const double calories = deviation(sum.calories, targets.calories);
   double macros = 0;
-  for (const double each :
-       {off(sum.protein, targets.protein), off(sum.carbs, targets.carbs), off(sum.fat, targets.fat)}) {
-    macros += aim == Aim::calories_first ? std::min(each, 1.0) : each + 20 * std::max(0.0, each - 0.12);
+  for (const double each : {deviation(sum.protein, targets.protein), deviation(sum.carbs, targets.carbs),
+                            deviation(sum.fat, targets.fat)}) {
+    macros += objective == Objective::calories_first ? std::min(each, 1.0) : each + 20 * std::max(0.0, each - 0.12);
   }
   return 3 * calories + 200 * std::max(0.0, calories - 0.04) + macros + 0.15 * unevenness(day, targets.calories);
 }
 
-bool near_enough(const std::vector<MealPortion>& day, const Macros& targets) {
+bool is_close_enough(const std::vector<MealPortion>& day, const Macros& targets) {
   const Macros sum = sum_of(day);
-  return off(sum.calories, targets.calories) <= near_calories && off(sum.protein, targets.protein) <= near_macros &&
-         off(sum.carbs, targets.carbs) <= near_macros && off(sum.fat, targets.fat) <= near_macros;
+  return deviation(sum.calories, targets.calories) <= near_calories &&
+         deviation(sum.protein, targets.protein) <= near_macros && deviation(sum.carbs, targets.carbs) <= near_macros &&
+         deviation(sum.fat, targets.fat) <= near_macros;
 }
 
 std::vector<MealPortion> draw(const Candidates& candidates, std::size_t snacks, std::mt19937_64& random) {
   std::vector<MealPortion> day;
   for (const MealSlot slot : {MealSlot::breakfast, MealSlot::lunch, MealSlot::dinner, MealSlot::snack}) {
     std::vector<const Meal*> left = candidates[static_cast<std::size_t>(slot)];
-    const std::size_t wanted = slot == MealSlot::snack ? snacks : 1;
-    for (std::size_t count = 0; count < wanted && !left.empty(); ++count) {
+    const std::size_t needed = slot == MealSlot::snack ? snacks : 1;
+    for (std::size_t count = 0; count < needed && !left.empty(); ++count) {
       const std::size_t at = pick(random, left.size());
       day.push_back({left[at], whole_portion});
       left.erase(left.begin() + static_cast<std::ptrdiff_t>(at));
@@ -109,43 +114,43 @@ std::vector<MealPortion> draw(const Candidates& candidates, std::size_t snacks, 
   return day;
 }
 
-// Improves one portion after the other until none gets better.
-double fit_portions(std::vector<MealPortion>& day, const Macros& targets, Aim aim) {
+// Improves one portion after another until none improves.
+double fit_portions(std::vector<MealPortion>& day, const Macros& targets, Objective objective) {
   const double whole = sum_of(day).calories;
   const int start = whole > 0 ? static_cast<int>(std::lround(whole_portion * targets.calories / whole)) : whole_portion;
   for (MealPortion& each : day) each.quarters = std::clamp(start, least_quarters, most_quarters);
-  double best = cost(day, targets, aim);
+  double best = cost(day, targets, objective);
   for (int round = 0; round < most_rounds; ++round) {
     const double before = best;
     for (MealPortion& each : day) {
-      int kept = each.quarters;
+      int best_quarters = each.quarters;
       for (int quarters = least_quarters; quarters <= most_quarters; ++quarters) {
         each.quarters = quarters;
-        const double now = cost(day, targets, aim);
+        const double now = cost(day, targets, objective);
         if (now < best) {
           best = now;
-          kept = quarters;
+          best_quarters = quarters;
         }
       }
-      each.quarters = kept;
+      each.quarters = best_quarters;
     }
     if (best >= before) break;
   }
   return best;
 }
 
-std::vector<MealPortion> best_day(const Candidates& candidates, const DayRequest& request, Aim aim) {
+std::vector<MealPortion> best_day(const Candidates& candidates, const DayRequest& request, Objective objective) {
   const std::size_t snacks = snacks_for(request.targets.calories);
   std::mt19937_64 random(request.seed);
   std::vector<MealPortion> best;
   double best_cost = 0;
   for (int count = 0; count < most_draws; ++count) {
     std::vector<MealPortion> day = draw(candidates, snacks, random);
-    const double now = fit_portions(day, request.targets, aim);
+    const double now = fit_portions(day, request.targets, objective);
     if (!best.empty() && now >= best_cost) continue;
     best = std::move(day);
     best_cost = now;
-    if (near_enough(best, request.targets)) break;
+    if (is_close_enough(best, request.targets)) break;
   }
   return best;
 }
@@ -167,9 +172,9 @@ Macros targets_of(double calories, const MacroTargets& own) {
 
 std::vector<MealPortion> plan_day(const MealPool& pool, const DayRequest& request) {
   const Candidates candidates = candidates_of(pool, request, snacks_for(request.targets.calories));
-  auto day = best_day(candidates, request, Aim::calories_and_macros);
-  if (off(sum_of(day).calories, request.targets.calories) <= allowed_calories) return day;
-  return best_day(candidates, request, Aim::calories_first);
+  auto day = best_day(candidates, request, Objective::calories_and_macros);
+  if (deviation(sum_of(day).calories, request.targets.calories) <= allowed_calories) return day;
+  return best_day(candidates, request, Objective::calories_first);
 }
 
 DailyMeals meals_of(const std::vector<MealPortion>& day) {
@@ -186,17 +191,17 @@ DailyMeals meals_of(const std::vector<MealPortion>& day) {
   return meals;
 }
 
-std::optional<std::string> plan_message(double calories, const MacroTargets& own) {
+std::optional<Message> plan_note(double calories, const MacroTargets& own) {
   if (calories < least_planned_calories) {
-    return "Meal plans do not go as low as your target, so this one aims at the lowest they go.";
+    return messages::meals_above_target;
   }
   if (calories > most_planned_calories) {
-    return "Meal plans do not go as high as your target, so this one aims at the highest they go.";
+    return messages::meals_below_target;
   }
   const Macros targets = targets_of(calories, own);
   const double sum = kcal_of_protein * targets.protein + kcal_of_carbs * targets.carbs + kcal_of_fat * targets.fat;
-  if (off(sum, targets.calories) > contradiction) {
-    return "Your macro targets do not add up to your calorie target, so this plan follows the calories.";
+  if (deviation(sum, targets.calories) > contradiction) {
+    return messages::macros_contradict;
   }
   return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// Puts a day of meals together that reaches a target; knows no storage and no clock.
+// Builds a day of meals that reaches a target.
 #pragma once
 
 #include <cstdint>
@@ -7,13 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "base/message.h"
 #include "domain/meals.h"
 
 namespace fitapp::domain {
 
-// Part-2 §9: the macros that belong to the default goal of 1,800 kcal.
+// The macros for the default goal of 1,800 kcal (docs/behaviour.md, Nutrition).
 inline constexpr Macros default_targets{.calories = 1800, .protein = 150, .carbs = 200, .fat = 60};
-// Contract §5: the planner serves targets from 1,000 to 5,000 kcal, and others by the nearer of them.
+// Targets outside 1,000 to 5,000 kcal are replaced by the nearer bound (docs/behaviour.md, Nutrition).
 inline constexpr double least_planned_calories = 1000;
 inline constexpr double most_planned_calories = 5000;
 
@@ -23,13 +24,13 @@ struct MacroTargets {
   std::optional<double> fat;
 };
 
-// What a day should hold. Without a target of their own the default macros grow and shrink with the calories.
+// The targets of a day. Macros without a target of their own scale with the calories.
 Macros targets_of(double calories, const MacroTargets& own);
 
 struct DayRequest {
   Macros targets;
   std::vector<Diet> diet;
-  std::set<std::string> avoid;  // names of dishes of the days around, and of the plan that is being refreshed
+  std::set<std::string> avoid;  // dishes of the neighbouring days and of the plan being replaced
   std::uint64_t seed = 0;
 };
 
@@ -38,14 +39,14 @@ struct MealPortion {
   int quarters = whole_portion;
 };
 
-// Breakfast, lunch, dinner and one to three snacks, in this order, none twice. Diets always hold; a dish of `avoid`
-// comes only where the diet leaves nothing else. Macros that contradict the calories give way to them.
+// Breakfast, lunch, dinner and one to three snacks, in this order, without duplicates. Every dish suits the diet. A
+// dish of `avoid` is used only when the diet leaves no other. When macros contradict the calories, the calories count.
 std::vector<MealPortion> plan_day(const MealPool& pool, const DayRequest& request);
 
 DailyMeals meals_of(const std::vector<MealPortion>& day);
 
 // What the person should know of a plan for these calories and macros of their own: that it aims elsewhere, because the
 // target is out of bounds, or at the calories alone, because the macros make another sum. nullopt when all is well.
-std::optional<std::string> plan_message(double calories, const MacroTargets& own);
+std::optional<Message> plan_note(double calories, const MacroTargets& own);
 
 }  // namespace fitapp::domain

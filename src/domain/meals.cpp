@@ -1,4 +1,4 @@
-// Reads the pool and computes what its meals hold.
+// Reads the meal pool and computes the nutrients of its meals.
 #include "domain/meals.h"
 
 #include <algorithm>
@@ -34,11 +34,11 @@ std::vector<std::string> lines_of(std::string_view text) {
 
 [[noreturn]] void fail(const std::string& line) { throw std::runtime_error("meals: this line is wrong: " + line); }
 
-// Vegan food is vegetarian and holds no milk.
-std::vector<Diet> diets_of(const std::string& source, const std::string& holds, const std::string& line) {
-  const bool gluten = holds.find("gluten") != std::string::npos;
-  const bool dairy = holds.find("dairy") != std::string::npos;
-  if (holds != "-" && !gluten && !dairy) fail(line);
+// Vegan food is vegetarian and contains no dairy.
+std::vector<Diet> diets_of(const std::string& source, const std::string& allergens, const std::string& line) {
+  const bool gluten = allergens.find("gluten") != std::string::npos;
+  const bool dairy = allergens.find("dairy") != std::string::npos;
+  if (allergens != "-" && !gluten && !dairy) fail(line);
   if (source != "vegan" && source != "vegetarian" && source != "meat") fail(line);
   std::vector<Diet> diets;
   if (source != "meat") diets.push_back(Diet::vegetarian);
@@ -74,7 +74,7 @@ void add(Macros& sum, const Nutrients& each, double grams) {
   sum.fat += each.fat.value_or(0) * grams / 100;
 }
 
-void keep_common(std::vector<Diet>& diets, const std::vector<Diet>& those) {
+void intersect(std::vector<Diet>& diets, const std::vector<Diet>& those) {
   std::erase_if(diets, [&](Diet diet) { return std::find(those.begin(), those.end(), diet) == those.end(); });
 }
 
@@ -96,12 +96,12 @@ Meal read_meal(const std::string& line, const std::map<std::string, Ingredient>&
     const Ingredient& each = found->second;
     meal.ingredients.push_back({each.name, each.food.number, grams});
     add(meal.nutrients, each.food.per_100g, grams);
-    keep_common(meal.diets, each.diets);
+    intersect(meal.diets, each.diets);
   }
   return meal;
 }
 
-// As a kitchen scale shows it: whole grams, from 20 g on to 5 g.
+// As a kitchen scale shows it: in steps of 1 g, from 20 g in steps of 5 g.
 std::string shown_grams(double grams) {
   const double step = grams >= 20 ? 5 : 1;
   return std::to_string(static_cast<int>(std::max(step, std::round(grams / step) * step))) + " g";

@@ -1,4 +1,4 @@
-// The pool of meals that plans and suggestions draw from: every number is computed from rows of the food table.
+// The pool of meals for plans and suggestions. All nutrients are computed from the food table.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ struct MealIngredient {
   double grams = 0;  // of one portion
 };
 
-// `nutrients` are those of one portion. `diets` holds what is true of every ingredient.
+// `nutrients` are those of one portion. `diets` are the diets that every ingredient suits.
 struct Meal {
   MealSlot slot = MealSlot::snack;
   std::string name;
@@ -46,8 +46,7 @@ using FindFood = std::function<std::optional<Food>(const std::string& number)>;
 
 class MealPool {
  public:
-  // The texts are embed/meals/ingredients.txt and meals.txt. Throws std::runtime_error that names the line that is
-  // wrong: they are part of the executable, so that is a mistake of ours.
+  // The texts are embed/meals/ingredients.txt and meals.txt. Throws std::runtime_error that names an invalid line.
   MealPool(std::string_view ingredients, std::string_view meals, const FindFood& find_food);
 
   const std::vector<Meal>& all() const { return meals_; }
@@ -56,10 +55,10 @@ class MealPool {
   std::vector<Meal> meals_;
 };
 
-// Portions are counted in quarters: what a kitchen can do, and fine enough to reach a target.
+// Portions are counted in quarters: practical in a kitchen, and fine enough to reach a target.
 inline constexpr int whole_portion = 4;
 
-// What `quarters` of a portion hold; the description goes on with the weights of the ingredients.
+// The nutrients of `quarters` quarters of a portion. The description ends with the weights of the ingredients.
 PlannedMeal portion_of(const Meal& meal, int quarters);
 
 }  // namespace fitapp::domain

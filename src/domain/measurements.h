@@ -1,4 +1,4 @@
-// Body measurements; knows no storage and no wire format.
+// Body measurements.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace fitapp::domain {
 
-// `weight` and `muscle_mass` in lb, `body_fat` in per cent, the others in inches. The stamp is that of measuring.
+// `weight` and `muscle_mass` in lb, `body_fat` in per cent, the others in inches. The stamp is the time of measuring.
 struct BodyMeasurement : DayStamp {
   MeasurementId id;
   std::optional<double> weight;
@@ -23,8 +23,8 @@ struct BodyMeasurement : DayStamp {
   std::optional<double> neck;
   std::optional<std::string> notes;
 
-  // One without any number measures nothing (contract §5).
-  bool holds_a_number() const {
+  // A measurement needs at least one number (docs/behaviour.md, Measurements and reports).
+  bool has_any_value() const {
     return weight || body_fat || muscle_mass || chest || waist || hips || arms || thighs || neck;
   }
 };

@@ -1,4 +1,4 @@
-// Sums over food entries, in whole thousandths so that no binary fraction shows.
+// Sums food entries in whole thousandths to avoid binary rounding errors.
 #include "domain/nutrition.h"
 
 #include <cmath>
@@ -8,7 +8,7 @@ namespace fitapp::domain {
 void DecimalSum::add(double value) { thousandths_ += std::llround(value * 1000.0); }
 
 double DecimalSum::per(std::int64_t count) const {
-  // In tenths, half away from zero, without leaving whole numbers.
+  // In integer arithmetic; halves round away from zero.
   const std::int64_t divisor = 100 * count;
   const std::int64_t half = thousandths_ < 0 ? -divisor / 2 : divisor / 2;
   const std::int64_t tenths = (thousandths_ + half) / divisor;

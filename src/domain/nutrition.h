@@ -1,4 +1,4 @@
-// Food entries, the sums of a day and the stored meal plan of a day; knows no storage and no wire format.
+// Food entries, daily totals and the stored meal plan of a day.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +12,11 @@
 
 namespace fitapp::domain {
 
-inline constexpr double default_quantity = 1;           // part-2 §3 food entry
-inline constexpr const char* default_unit = "serving";  // part-2 §3 food entry
+inline constexpr double default_quantity = 1;
+inline constexpr const char* default_unit = "serving";
 
-// What was eaten in total: `quantity` is shown and does not multiply again (contract §5). `calories` in kcal, `sodium`
-// in mg, the other nutrients in g; a nutrient is absent when unknown. The stamp is that of eating.
+// Nutrients are totals; `quantity` does not multiply them (docs/behaviour.md, Nutrition). `calories` in kcal, `sodium`
+// in mg, the others in g; a nutrient is absent when unknown. The stamp is the time of eating.
 struct FoodEntry : DayStamp {
   FoodEntryId id;
   std::string name;
@@ -32,7 +32,7 @@ struct FoodEntry : DayStamp {
   std::string unit = default_unit;
 };
 
-// A food that was logged before, as it was logged last.
+// A food that was logged before, with the values of its latest entry.
 struct LoggedFood {
   std::string name;
   double calories = 0;
@@ -45,28 +45,28 @@ struct LoggedFood {
   MealType meal_type = MealType::other;
   double quantity = default_quantity;
   std::string unit = default_unit;
-  std::int64_t times = 0;  // within the window
+  std::int64_t times = 0;  // how often within the window
   Instant last_logged_at;
 };
 
-// Which logged foods come first: those logged most often, or those logged last.
+// The most frequent or the most recent logged foods first.
 enum class FoodOrder { frequent, recent };
-inline constexpr int logged_foods_window = 90;  // days: what somebody ate last winter is no habit
+inline constexpr int logged_foods_window = 90;  // days; older entries say little about current habits
 inline constexpr int default_logged_foods = 12;
 
-// The entries of a day, or of one meal of it.
+// The entries of a day, or of one meal of that day.
 struct FoodCopy {
   LocalDate from;
   std::optional<MealType> meal_type;
 };
 
-// A sum of decimal fractions without the noise of binary ones: 0.15 three times is 0.45, and 0.5 to one decimal. Holds
-// what it is given to thousandths.
+// Sums decimal fractions without binary rounding errors: three times 0.15 is 0.45, or 0.5 to one decimal. Values are
+// rounded to thousandths.
 class DecimalSum {
  public:
   void add(double value);
   void add(const std::optional<double>& value) { add(value.value_or(0)); }
-  // Half away from zero.
+  // Halves round away from zero.
   double to_one_decimal() const { return per(1); }
   // The sum divided by `count` > 0, to one decimal.
   double per(std::int64_t count) const;
@@ -76,7 +76,7 @@ class DecimalSum {
   std::int64_t thousandths_ = 0;
 };
 
-// Sums to one decimal; `remaining` is negative beyond the goal, `entries` is a count.
+// Totals to one decimal; `remaining` is negative when the goal is exceeded.
 struct NutritionStats {
   double total_calories = 0;
   double daily_goal = 0;
@@ -88,10 +88,10 @@ struct NutritionStats {
   std::int64_t entries = 0;
 };
 
-// `entries` are those of one day, `daily_goal` is in kcal.
+// `entries` are the entries of one day; `daily_goal` is in kcal.
 NutritionStats nutrition_stats_of(const std::vector<FoodEntry>& entries, double daily_goal);
 
-// One meal of a plan; kcal and g.
+// In kcal and g.
 struct PlannedMeal {
   std::string name;
   std::string description;
@@ -108,7 +108,7 @@ struct DailyMeals {
   std::vector<PlannedMeal> snacks;
 };
 
-// `daily_calories` is the target in kcal; without meals none were planned for the day.
+// `daily_calories` is the target in kcal. Without `meals` no plan was made for the day.
 struct DailyMealPlan {
   double daily_calories = 0;
   std::optional<DailyMeals> meals;

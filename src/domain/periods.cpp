@@ -1,4 +1,4 @@
-// Overlap of periods, both ends inclusive, and the cycle that their starts show.
+// Finds overlapping periods, both ends inclusive, and derives the cycle from their starts.
 #include "domain/periods.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 
 using std::chrono::days;
 
-// The counted cycles, oldest first. `periods` by their start.
+// The cycles that count, oldest first. `periods` must be sorted by start.
 std::vector<int> counted_gaps(const std::vector<Period>& periods) {
   std::vector<int> gaps;
   for (std::size_t i = 1; i < periods.size(); ++i) {
@@ -25,7 +25,7 @@ CycleConfidence confidence_of(std::size_t cycles, int spread) {
   return spread <= narrow_spread && cycles > steady_cycles ? CycleConfidence::high : CycleConfidence::medium;
 }
 
-void expect_next(Cycle& cycle, const std::vector<int>& gaps) {
+void predict_next(Cycle& cycle, const std::vector<int>& gaps) {
   const std::vector<int> recent(gaps.end() - static_cast<std::ptrdiff_t>(std::min(gaps.size(), recent_cycles)),
                                 gaps.end());
   const auto [shortest, longest] = std::minmax_element(recent.begin(), recent.end());
@@ -60,7 +60,7 @@ Cycle cycle_of(std::vector<Period> periods) {
   cycle.longest = *longest;
   const double sum = std::accumulate(gaps.begin(), gaps.end(), 0.0);
   cycle.average_length = static_cast<int>(std::lround(sum / static_cast<double>(gaps.size())));
-  expect_next(cycle, gaps);
+  predict_next(cycle, gaps);
   return cycle;
 }
 

@@ -1,5 +1,4 @@
-// Periods, when two of them cannot both be true, and what the gaps between them say of the next one (contract §6);
-// knows no storage and no wire format.
+// Periods, their overlaps, and the prediction of the next one (docs/behaviour.md, Wellness, periods and sleep).
 #pragma once
 
 #include <optional>
@@ -12,7 +11,7 @@
 
 namespace fitapp::domain {
 
-// `mood` and `energy` 1-5. The stamp is that of writing it down.
+// `mood` and `energy` are 1-5. The stamp is the time of logging.
 struct Period : DayStamp {
   PeriodId id;
   LocalDate start_date;
@@ -22,32 +21,33 @@ struct Period : DayStamp {
   std::optional<int> mood;
   std::optional<int> energy;
   std::optional<std::string> notes;
-  // The cycle that this start ended was not like the others (illness, medicine, a pregnancy): it does not count.
+  // The user excluded the cycle that ended with this start, because it was unusual (illness, medication, pregnancy).
   bool cycle_excluded = false;
 
-  // One without an end covers its start day only.
+  // A period without an end covers only its start day.
   LocalDate last_day() const { return end_date.value_or(start_date); }
   bool ends_before_it_starts() const { return last_day() < start_date; }
 };
 
-// The first of `others` that shares a day with `period`, itself (by id) not counted; nullptr when there is none.
+// The first of `others` that shares a day with `period`, ignoring the period with the same id; nullptr when there is
+// none.
 const Period* overlapped_by(const Period& period, const std::vector<Period>& others);
 
-// part-2 §4.8: a gap of start days outside of this is no cycle; something was not logged.
+// Between the starts of two periods. Outside this range something was not logged.
 inline constexpr int shortest_cycle_days = 15;
 inline constexpr int longest_cycle_days = 45;
-// The range of the next start comes from the latest cycles; fewer than `steady_cycles` say little about the spread.
+// The range of the next start is based on the latest cycles. Fewer than `steady_cycles` say little about the spread.
 inline constexpr std::size_t recent_cycles = 6;
 inline constexpr std::size_t steady_cycles = 3;
-inline constexpr int margin_of_few_cycles = 4;  // days to either side
+inline constexpr int margin_of_few_cycles = 4;  // days on each side
 // Longest minus shortest of the recent cycles, in days.
 inline constexpr int narrow_spread = 4;
 inline constexpr int wide_spread = 8;
 
 enum class CycleConfidence { low, medium, high };
 
-// Lengths in days. Without a counted cycle there is nothing but the last start. `earliest` and `latest` are the range
-// in which the next start is likely: an estimate from the past, no means of contraception.
+// Lengths in days. Without a counted cycle only the last start is set. The next start is expected between `earliest`
+// and `latest`: an estimate from past cycles, not a method of contraception.
 struct Cycle {
   std::optional<LocalDate> last_start;
   int cycles_counted = 0;

@@ -1,4 +1,4 @@
-// Puts a week of sessions together: layout, choice, dose, words; knows neither clock nor storage nor chance.
+// Builds a week of sessions: layout, exercises, doses and texts.
 #include "domain/plan_builder.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace fitapp::domain {
 
 namespace {
 
-constexpr int seconds_per_repetition = 4;  // contract §4, completing a planned workout
+constexpr int seconds_per_repetition = 4;  // docs/behaviour.md, Training and completions
 
 std::string goal_title(Goal goal) {
   switch (goal) {
@@ -28,25 +28,25 @@ std::string goal_title(Goal goal) {
 }
 
 template <class E>
-std::string spoken(E member) {
+std::string display_text(E member) {
   std::string text(name_of(member));
   std::replace(text.begin(), text.end(), '_', ' ');
   return text;
 }
 
 template <class E>
-std::string spoken_list(const std::vector<E>& members) {
+std::string display_list(const std::vector<E>& members) {
   std::string text;
-  for (const E member : members) text += (text.empty() ? "" : ", ") + spoken(member);
+  for (const E member : members) text += (text.empty() ? "" : ", ") + display_text(member);
   return text;
 }
 
 std::string description_of(const PlanPreferences& preferences, std::size_t days) {
   std::string text = std::to_string(days) + " days a week, " + std::to_string(preferences.workout_duration) +
-                     " minutes a session, " + spoken(preferences.fitness_level) + " level, " +
-                     spoken(preferences.intensity) + " intensity. Focus: " + spoken_list(preferences.target_areas) +
-                     ".";
-  if (!preferences.injuries.empty()) text += " Spares: " + spoken_list(preferences.injuries) + ".";
+                     " minutes a session, " + display_text(preferences.fitness_level) + " level, " +
+                     display_text(preferences.intensity) +
+                     " intensity. Focus: " + display_list(preferences.target_areas) + ".";
+  if (!preferences.injuries.empty()) text += " Spares: " + display_list(preferences.injuries) + ".";
   return text;
 }
 
@@ -74,108 +74,108 @@ std::string time_of_day_advice(TimeOfDay time) {
   return "";
 }
 
-// Heavy lifts first; a tired core makes them unsafe, so it comes last.
+// Heavy lifts come first. Core exercises come last because a tired core makes lifts unsafe.
 int strength_order(const Exercise* exercise) {
   if (exercise->pattern.starts_with("core")) return 2;
   return is_compound(*exercise) ? 0 : 1;
 }
 
 void put_in_order(Section section, PlannedType type, ExerciseList& list) {
-  if (section == Section::warmup) {  // first raise the pulse, then move the joints
+  if (section == Section::warmup) {  // cardio first, then mobility
     std::stable_partition(list.begin(), list.end(), [](const Exercise* e) { return e->pattern == "cardio"; });
   } else if (section == Section::main) {
     std::stable_sort(list.begin(), list.end(), [type](const Exercise* a, const Exercise* b) {
       if (type == PlannedType::strength) return strength_order(a) < strength_order(b);
       return type == PlannedType::cardio && is_long(*a) && !is_long(*b);
     });
-  } else {  // the longest rest pose comes last
+  } else {  // the longest pose last
     std::stable_sort(list.begin(), list.end(), [](const Exercise* a, const Exercise* b) {
       return a->default_duration.value_or(0) < b->default_duration.value_or(0);
     });
   }
 }
 
-// One week in the making.
+// The state of building one week.
 class Builder {
  public:
   Builder(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed,
-          std::vector<SessionIdea> week)
+          std::vector<SessionOutline> week)
       : preferences_(preferences),
         week_(std::move(week)),
         picker_(preferences, catalogue, seed),
-        shortage_(shortage_sentence(preferences, catalogue)) {}
+        shortage_(shortage_of(preferences, catalogue)) {}
 
   BuiltPlan build() {
     BuiltPlan plan;
     plan.name = goal_title(preferences_.primary_goal) + " Plan";
     plan.description = description_of(preferences_, week_.size());
-    for (const SessionIdea& idea : week_) plan.workouts.push_back(build_session(idea));
+    for (const SessionOutline& outline : week_) plan.workouts.push_back(build_session(outline));
     plan.shortage = shortage_;
     return plan;
   }
 
  private:
-  ExerciseList pick_light(const SessionIdea& idea, Section section) const {
-    ExerciseList list = picker_.pick(idea, section, static_cast<std::size_t>(usual_count(preferences_, section)));
-    put_in_order(section, idea.type, list);
+  ExerciseList pick_light(const SessionOutline& outline, Section section) const {
+    ExerciseList list = picker_.pick(outline, section, static_cast<std::size_t>(usual_count(preferences_, section)));
+    put_in_order(section, outline.type, list);
     return list;
   }
 
-  // As many main exercises as come nearest to `seconds` with their usual doses. Where more than three can be chosen
-  // from, one is left out, so that the next session can differ.
-  ExerciseList pick_main(const SessionIdea& idea, int seconds) const {
-    const std::size_t choice = picker_.choice_size(idea, Section::main);
-    const auto usual_most = static_cast<std::size_t>(prescription_for(preferences_, idea.type).most_exercises);
+  // Chooses as many main exercises as fit `seconds` best with their usual doses. With more than three candidates it
+  // leaves one out, so that the next session can differ.
+  ExerciseList pick_main(const SessionOutline& outline, int seconds) const {
+    const std::size_t choice = picker_.choice_size(outline, Section::main);
+    const auto usual_most = static_cast<std::size_t>(prescription_for(preferences_, outline.type).most_exercises);
     const std::size_t most = std::min(usual_most, choice > 3 ? choice - 1 : choice);
-    ExerciseList list = picker_.pick(idea, Section::main, most);
+    ExerciseList list = picker_.pick(outline, Section::main, most);
     std::size_t count = 0;
     int total = 0;
     while (count < list.size()) {
-      const int next = seconds_of(main_dose(*list[count], preferences_, idea.type));
+      const int next = seconds_of(main_dose(*list[count], preferences_, outline.type));
       if (count >= 3 && std::abs(total + next - seconds) > std::abs(total - seconds)) break;
       total += next;
       ++count;
     }
     list.resize(count);
-    put_in_order(Section::main, idea.type, list);
-    picker_.make_different(idea, list);
+    put_in_order(Section::main, outline.type, list);
+    picker_.avoid_repetition(outline, list);
     return list;
   }
 
-  PlannedWorkout build_session(const SessionIdea& idea) {
+  PlannedWorkout build_session(const SessionOutline& outline) {
     const int target = preferences_.workout_duration * 60;
-    const ExerciseList warmup = pick_light(idea, Section::warmup);
-    const ExerciseList cooldown = pick_light(idea, Section::cooldown);
+    const ExerciseList warmup = pick_light(outline, Section::warmup);
+    const ExerciseList cooldown = pick_light(outline, Section::cooldown);
     std::vector<Dose> doses;
     for (const Exercise* exercise : warmup) doses.push_back(light_dose(*exercise));
     std::vector<Dose> closing;
     for (const Exercise* exercise : cooldown) closing.push_back(light_dose(*exercise));
-    const ExerciseList main = pick_main(idea, target - seconds_of(doses) - seconds_of(closing));
-    for (const Exercise* exercise : main) doses.push_back(main_dose(*exercise, preferences_, idea.type));
+    const ExerciseList main = pick_main(outline, target - seconds_of(doses) - seconds_of(closing));
+    for (const Exercise* exercise : main) doses.push_back(main_dose(*exercise, preferences_, outline.type));
     doses.insert(doses.end(), closing.begin(), closing.end());
-    fit_to_time(doses, target, shortage_.empty() ? Reach::whatever_it_takes : Reach::usual_ranges);
-    return finish(idea, doses);
+    fit_to_time(doses, target, !shortage_ ? Reach::wider_ranges : Reach::usual_ranges);
+    return finish(outline, doses);
   }
 
-  PlannedWorkout finish(const SessionIdea& idea, const std::vector<Dose>& doses) {
+  PlannedWorkout finish(const SessionOutline& outline, const std::vector<Dose>& doses) {
     PlannedWorkout workout;
-    workout.day_of_week = idea.day_of_week;
-    workout.title = idea.title;
-    workout.type = idea.type;
-    workout.notes = advice_for(idea.type, preferences_.primary_goal) + time_of_day_advice(preferences_.time_of_day);
+    workout.day_of_week = outline.day_of_week;
+    workout.title = outline.title;
+    workout.type = outline.type;
+    workout.notes = advice_for(outline.type, preferences_.primary_goal) + time_of_day_advice(preferences_.time_of_day);
     ExerciseList used;
     for (const Dose& dose : doses) {
       workout.exercises.push_back(planned_with(dose, static_cast<int>(used.size())));
       used.push_back(dose.exercise);
     }
-    picker_.remember(used);
+    picker_.record(used);
     return workout;
   }
 
   const PlanPreferences& preferences_;
-  std::vector<SessionIdea> week_;
+  std::vector<SessionOutline> week_;
   Picker picker_;
-  std::string shortage_;
+  std::optional<Message> shortage_;
 };
 
 }  // namespace
@@ -187,10 +187,10 @@ BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalo
 
 PlannedWorkout build_session(const PlanPreferences& preferences, PlannedType type, const std::vector<TargetArea>& focus,
                              const Catalogue& catalogue, std::uint64_t seed) {
-  SessionIdea idea;
-  idea.type = type;
-  idea.focus = focus;
-  return std::move(Builder(preferences, catalogue, seed, {idea}).build().workouts.front());
+  SessionOutline outline;
+  outline.type = type;
+  outline.focus = focus;
+  return std::move(Builder(preferences, catalogue, seed, {outline}).build().workouts.front());
 }
 
 PlannedExercise planned_from(const Exercise& exercise, int order_index) {

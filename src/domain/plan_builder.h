@@ -1,4 +1,4 @@
-// Builds a week of workouts from a person's preferences and the catalogue: pure rules, same input and seed, same plan.
+// Builds a week of workouts from a user's preferences and the catalogue. The same input and seed give the same plan.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace fitapp::domain {
 
-// Part-1 §3 'AI-personalised plan preferences', defaults of part-1 §9.
+// The answers of the form for a personalised plan, with its defaults (docs/behaviour.md, Plans and templates).
 struct PlanPreferences {
   Level fitness_level = Level::beginner;
   Goal primary_goal = Goal::general_fitness;
@@ -27,27 +27,26 @@ struct BuiltPlan {
   std::string name;
   std::string description;
   std::vector<PlannedWorkout> workouts;  // Monday … Sunday, with exercises in order, ids unset
-  // Empty when every session is complete; else one sentence that says which area or equipment made it shorter.
-  std::string shortage;
+  // Says which area or equipment made sessions shorter; empty when every session is complete.
+  std::optional<Message> shortage;
 };
 
-// `seed` varies the choice among equally good exercises. Holds every rule of contract §4
-// 'generate-personalized-workout'.
+// `seed` varies the choice among equally good exercises. Follows the rules of docs/behaviour.md, Plans and templates.
 BuiltPlan build_plan(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed);
 
-// One session by the same rules, for `preferences.workout_duration` minutes of any number; `focus` is not empty. Its
-// day and title are left to the caller.
+// One session by the same rules, of `preferences.workout_duration` minutes; any number is allowed. `focus` must not be
+// empty. The caller sets day and title.
 PlannedWorkout build_session(const PlanPreferences& preferences, PlannedType type, const std::vector<TargetArea>& focus,
                              const Catalogue& catalogue, std::uint64_t seed);
 
-// The catalogue's texts and defaults for an exercise that enters a plan.
+// The planned exercise for a catalogue exercise, with its texts and defaults.
 PlannedExercise planned_from(const Exercise& exercise, int order_index);
 
-// Seconds that one exercise takes by the rule for completing a planned workout (contract §4): sets × duration, or
-// sets × reps × 4 s, plus the rests between its sets. Absent sets count as 1, absent reps as 0.
+// The duration of one exercise (docs/behaviour.md, Training and completions): sets × duration, or sets × reps × 4 s,
+// plus the rests between its sets. Absent sets count as 1, absent reps as 0.
 int estimated_seconds(std::optional<int> sets, std::optional<int> reps, std::optional<int> duration,
                       std::optional<int> rest_time);
-// The same over a session, rounded up to whole minutes, at least 1.
+// The total of a session, rounded up to whole minutes, at least 1.
 int estimated_minutes(const std::vector<PlannedExercise>& exercises);
 
 }  // namespace fitapp::domain

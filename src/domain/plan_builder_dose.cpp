@@ -1,4 +1,4 @@
-// The goals' sets, repetitions and rests as one table, and the small steps that make a session last as long as asked.
+// The sets, repetitions and rests of each goal, and their adjustment to the requested duration.
 #include "domain/plan_builder_dose.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace {
 
 constexpr int rest_step = 15;         // s
 constexpr int longest_effort = 1800;  // s
-constexpr int long_effort = 180;      // s; from here on an exercise is a steady effort, not a set
+constexpr int long_effort = 180;      // s; longer exercises are steady efforts, not sets
 
 int middle(Range range) { return (range.low + range.high) / 2; }
 int rounded_to_5(int value) { return (value + 2) / 5 * 5; }
@@ -25,7 +25,7 @@ Range sets_for(const PlanPreferences& preferences, PlannedType type) {
   return {level == 0 ? 2 : 3, 3 + level};
 }
 
-// Common coaching ranges (repetition continuum: heavy and few for strength, many and brisk for stamina).
+// Common coaching ranges (repetition continuum: heavy and few for strength, many with short rests for endurance).
 Prescription strength_prescription(Goal goal) {
   switch (goal) {
     case Goal::strength: return {{}, {3, 6}, {120, 180}, 7, 50};
@@ -65,18 +65,18 @@ Range range_of(const Dose& dose, Part part) {
   return part == Part::sets ? dose.sets_range : part == Part::rest ? dose.rest_range : dose.amount_range;
 }
 
-// Moves one part of one dose one step towards a bound; false where every dose is at it already. Takes the dose that
-// has moved least so far, so that exercises stay alike.
+// Moves one part of one dose one step towards its bound. Chooses the dose with the most steps left, so that doses stay
+// similar. Returns false when every dose is at its bound.
 bool step(std::vector<Dose>& doses, Part part, int direction) {
   Dose* chosen = nullptr;
-  int chosen_room = 0;
+  int most_steps_left = 0;
   for (Dose& dose : doses) {
     const Range range = range_of(dose, part);
-    const int room =
+    const int steps_left =
         (direction > 0 ? range.high - value_of(dose, part) : value_of(dose, part) - range.low) / step_of(dose, part);
-    if (room > chosen_room) {
+    if (steps_left > most_steps_left) {
       chosen = &dose;
-      chosen_room = room;
+      most_steps_left = steps_left;
     }
   }
   if (chosen == nullptr) return false;
@@ -86,8 +86,9 @@ bool step(std::vector<Dose>& doses, Part part, int direction) {
 
 bool within(int seconds, int target, int percent) { return std::abs(seconds - target) * 100 <= target * percent; }
 
-// Walks towards the target and stops as soon as it is near or behind. A set is a large step, so near is less strict.
-void walk(std::vector<Dose>& doses, int target, Part part) {
+// Adjusts one part of all doses until the total is close to the target or passes it. A set is a large step, so its
+// tolerance is larger.
+void adjust(std::vector<Dose>& doses, int target, Part part) {
   const int direction = seconds_of(doses) < target ? 1 : -1;
   const int percent = part == Part::sets ? 5 : 2;
   while (!within(seconds_of(doses), target, percent) && (target - seconds_of(doses)) * direction > 0) {
@@ -95,8 +96,8 @@ void walk(std::vector<Dose>& doses, int target, Part part) {
   }
 }
 
-void walk_all(std::vector<Dose>& doses, int target) {
-  for (const Part part : {Part::sets, Part::rest, Part::amount}) walk(doses, target, part);
+void adjust_all(std::vector<Dose>& doses, int target) {
+  for (const Part part : {Part::sets, Part::rest, Part::amount}) adjust(doses, target, part);
 }
 
 void widen_light(std::vector<Dose>& doses) {
@@ -108,7 +109,7 @@ void widen_light(std::vector<Dose>& doses) {
 void widen_main(std::vector<Dose>& doses, int most_sets, int longest_rest) {
   for (Dose& dose : doses) {
     if (dose.exercise->category != Section::main) continue;
-    if (dose.amount_range.high >= long_effort) {  // longer, not more often
+    if (dose.amount_range.high >= long_effort) {  // longer, not more sets
       dose.amount_range.high = std::max(dose.amount_range.high, longest_effort);
       continue;
     }
@@ -122,7 +123,7 @@ void widen_main(std::vector<Dose>& doses, int most_sets, int longest_rest) {
 
 Prescription prescription_for(const PlanPreferences& preferences, PlannedType type) {
   Prescription prescription = strength_prescription(preferences.primary_goal);
-  // Nearly maximal sets of three or four are for people whose technique is settled.
+  // Sets of three or four near-maximal repetitions need a stable technique.
   if (preferences.fitness_level == Level::beginner) prescription.reps.low = std::max(5, prescription.reps.low);
   if (type == PlannedType::hiit) prescription = {{}, {10, 20}, {15, 45}, 10, 50};
   if (type == PlannedType::cardio) prescription = {{}, {12, 20}, {15, 45}, 10, 200};
@@ -172,15 +173,15 @@ int seconds_of(const std::vector<Dose>& doses) {
 }
 
 void fit_to_time(std::vector<Dose>& doses, int target, Reach reach) {
-  walk_all(doses, target);
+  adjust_all(doses, target);
   if (reach == Reach::usual_ranges) return;
   widen_light(doses);
-  walk(doses, target, Part::sets);
-  // Each round allows a little more, so that nothing grows further than it must.
+  adjust(doses, target, Part::sets);
+  // Each round widens the ranges a little more, so that no dose grows more than needed.
   for (const auto& [most_sets, longest_rest] : {std::pair{5, 60}, {6, 60}, {8, 90}, {10, 120}, {12, 180}}) {
     if (within(seconds_of(doses), target, 5) || seconds_of(doses) > target) return;
     widen_main(doses, most_sets, longest_rest);
-    walk_all(doses, target);
+    adjust_all(doses, target);
   }
 }
 

@@ -1,4 +1,4 @@
-// Sets, repetitions, durations and rests of a built session, fitted to its time; does not choose exercises.
+// Sets, repetitions, durations and rests of a built session, fitted to its duration.
 #pragma once
 
 #include <vector>
@@ -12,21 +12,21 @@ struct Range {
   int high;
 };
 
-// What a goal asks of the main exercises of one kind of session. Rests in seconds.
+// The doses that a goal prescribes for the main exercises of one type of session. Rests in seconds.
 struct Prescription {
   Range sets;
   Range reps;
   Range rest;
   int most_exercises;
-  int stretch_percent;  // how far a timed exercise may go beyond its usual duration
+  int stretch_percent;  // how much a timed exercise may exceed its usual duration
 };
 Prescription prescription_for(const PlanPreferences& preferences, PlannedType type);
 
-// One exercise of a session while its dose is being fitted.
+// An exercise of a session while its dose is being fitted.
 struct Dose {
   const Exercise* exercise;
   int sets;
-  int amount;  // repetitions, or seconds per set where the exercise is timed
+  int amount;  // repetitions, or seconds per set of a timed exercise
   int rest;    // s
   Range sets_range;
   Range amount_range;
@@ -34,18 +34,18 @@ struct Dose {
 };
 
 Dose main_dose(const Exercise& exercise, const PlanPreferences& preferences, PlannedType type);
-// One round of the catalogue's usual amount, for warm-up and cool-down.
+// One set of the catalogue's usual amount, for warm-up and cool-down.
 Dose light_dose(const Exercise& exercise);
 
 int seconds_of(const Dose& dose);
 int seconds_of(const std::vector<Dose>& doses);
 
-// Whether a session with few exercises may leave the usual ranges to reach its time.
-enum class Reach { usual_ranges, whatever_it_takes };
+// Whether a session with few exercises may leave the usual ranges to reach its duration.
+enum class Reach { usual_ranges, wider_ranges };
 
-// Changes the doses, one small step at a time, until their sum is near `target` seconds (2 % where the steps allow) or
-// no step is left: sets, then rests, then amounts; with `whatever_it_takes` second rounds of warm-up and cool-down,
-// then wider ranges.
+// Changes the doses in small steps until their total is within 2 % of `target` seconds, where the steps allow it, or no
+// step is left: sets, then rests, then amounts. With `wider_ranges` it then adds second sets to warm-up and cool-down
+// and widens the ranges.
 void fit_to_time(std::vector<Dose>& doses, int target, Reach reach);
 
 PlannedExercise planned_with(const Dose& dose, int order_index);

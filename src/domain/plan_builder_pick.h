@@ -1,4 +1,4 @@
-// Chooses the exercises of built sessions: what is allowed, what fits best, what brings variety; knows no doses.
+// Chooses the exercises of built sessions.
 #pragma once
 
 #include <cstdint>
@@ -12,50 +12,50 @@ namespace fitapp::domain {
 
 using ExerciseList = std::vector<const Exercise*>;
 
-// Everything of a section that the person's equipment allows and no injury forbids, in the catalogue's order.
+// All exercises of a section that the equipment allows and that load no injured area, in the catalogue's order.
 ExerciseList allowed_exercises(const PlanPreferences& preferences, const Catalogue& catalogue, Section section);
 
-// Lifts that move several joints at once, which a session of strength is built around.
+// Multi-joint lifts, the core of a strength session.
 bool is_compound(const Exercise& exercise);
 
-// Minutes on a machine or on foot: one of them is enough to warm up or to cool down, and it comes first in cardio.
+// Exercises of several minutes. One is enough in a warm-up or cool-down; in a cardio session they come first.
 bool is_long(const Exercise& exercise);
 
-// How many exercises a session of this length normally has in a section. Below it, limits of level and style yield
-// (see `candidates`); injuries and equipment never do.
+// How many exercises a session of this length normally has in a section. With fewer candidates the limits of level and
+// style yield (see `candidates`), but never injuries and equipment.
 int usual_count(const PlanPreferences& preferences, Section section);
 
-// The kinds of session for which enough main exercises are left that belong to it and suit the person's level.
+// The session types that have enough allowed main exercises at the user's level.
 std::vector<PlannedType> possible_types(const PlanPreferences& preferences, const Catalogue& catalogue);
 
-// Picks session after session of one week and remembers what was used, so that the next one differs.
+// Picks the exercises of one week's sessions and records them, so that sessions differ.
 class Picker {
  public:
   Picker(const PlanPreferences& preferences, const Catalogue& catalogue, std::uint64_t seed)
       : preferences_(preferences), catalogue_(catalogue), seed_(seed) {}
 
-  // At most `most` exercises of a section, best first, no exercise twice.
-  ExerciseList pick(const SessionIdea& idea, Section section, std::size_t most) const;
-  // Main exercises whose set no earlier session has, where there is a choice at all; else in another order.
-  void make_different(const SessionIdea& idea, ExerciseList& chosen) const;
-  // To be called once per session, with all of its exercises.
-  void remember(const ExerciseList& session);
-  // How many exercises `pick` can draw on.
-  std::size_t choice_size(const SessionIdea& idea, Section section) const;
+  // At most `most` exercises of a section, best first, without duplicates.
+  ExerciseList pick(const SessionOutline& outline, Section section, std::size_t most) const;
+  // Replaces an exercise when an earlier session has the same main exercises; without a replacement changes the order.
+  void avoid_repetition(const SessionOutline& outline, ExerciseList& chosen) const;
+  // Call once per session, with all of its exercises.
+  void record(const ExerciseList& session);
+  // The number of candidates for `pick`.
+  std::size_t choice_size(const SessionOutline& outline, Section section) const;
 
  private:
-  ExerciseList candidates(const SessionIdea& idea, Section section) const;
-  int score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const;
-  int kind_score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const;
-  int focus_score(const Exercise& exercise, const SessionIdea& idea, const ExerciseList& chosen) const;
+  ExerciseList candidates(const SessionOutline& outline, Section section) const;
+  int score(const Exercise& exercise, const SessionOutline& outline, const ExerciseList& chosen) const;
+  int kind_score(const Exercise& exercise, const SessionOutline& outline, const ExerciseList& chosen) const;
+  int focus_score(const Exercise& exercise, const SessionOutline& outline, const ExerciseList& chosen) const;
   int jitter(const Exercise& exercise) const;
   bool repeats_earlier_session(const ExerciseList& chosen) const;
 
   const PlanPreferences& preferences_;
   const Catalogue& catalogue_;
   std::uint64_t seed_;
-  std::vector<ExerciseList> orders_;    // main exercises of each session, as they come
-  std::vector<ExerciseList> sessions_;  // the same, sorted by address: good for comparing, not for choosing
+  std::vector<ExerciseList> orders_;    // main exercises of each session, in session order
+  std::vector<ExerciseList> sessions_;  // the same, sorted by address, for comparison only
   std::map<const Exercise*, int> uses_;
   ExerciseList previous_;
 };

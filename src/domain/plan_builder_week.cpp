@@ -1,10 +1,10 @@
-// Which days, kinds and body areas a week gets from the person's preferences; knows no exercise.
+// Derives the days, session types and focus areas of a week from the preferences.
 #include "domain/plan_builder_week.h"
 
 #include <algorithm>
 #include <map>
 
-#include "domain/holds.h"
+#include "domain/contains.h"
 
 namespace fitapp::domain {
 
@@ -18,7 +18,7 @@ bool targets_only_cardio(const PlanPreferences& preferences) {
          std::all_of(areas.begin(), areas.end(), [](TargetArea a) { return a == TargetArea::cardio; });
 }
 
-// The kinds of session that serve a goal, repeated until the week is full.
+// The session types for a goal, repeated until the week is full.
 std::vector<PlannedType> cycle_for(const PlanPreferences& preferences) {
   using enum PlannedType;
   const bool flexible = preferences.primary_goal == Goal::flexibility;
@@ -38,14 +38,14 @@ std::vector<PlannedType> types_of_week(const PlanPreferences& preferences, std::
   const std::vector<PlannedType> cycle = cycle_for(preferences);
   std::vector<PlannedType> types;
   for (std::size_t i = 0; i < count; ++i) types.push_back(cycle[i % cycle.size()]);
-  // Who asks for low intensity, or trains longer than anyone can keep up intervals, gets the steady kind instead.
+  // Low intensity, and sessions too long for intervals, get steady cardio instead.
   if (preferences.intensity == PlanIntensity::low || preferences.workout_duration > longest_interval_session) {
     std::replace(types.begin(), types.end(), PlannedType::hiit, PlannedType::cardio);
   }
   const bool has_cardio = std::any_of(types.begin(), types.end(), [](PlannedType type) {
     return type == PlannedType::cardio || type == PlannedType::hiit;
   });
-  if (holds(preferences.target_areas, TargetArea::cardio) && !has_cardio) types[count / 2] = PlannedType::cardio;
+  if (contains(preferences.target_areas, TargetArea::cardio) && !has_cardio) types[count / 2] = PlannedType::cardio;
   return types;
 }
 
@@ -53,19 +53,19 @@ std::vector<TargetArea> areas_without_cardio(const PlanPreferences& preferences)
   std::vector<TargetArea> areas;
   for (const TargetArea area :
        {TargetArea::full_body, TargetArea::upper_body, TargetArea::lower_body, TargetArea::core}) {
-    if (holds(preferences.target_areas, area)) areas.push_back(area);
+    if (contains(preferences.target_areas, area)) areas.push_back(area);
   }
   if (areas.empty()) areas.push_back(TargetArea::full_body);
   return areas;
 }
 
-// Strength days take turns: upper and lower body alternate, the core comes along on each day.
+// Strength days alternate between upper and lower body; core is added to each.
 std::vector<std::vector<TargetArea>> strength_rotation(const std::vector<TargetArea>& areas) {
   std::vector<std::vector<TargetArea>> rotation;
   for (const TargetArea area : areas) {
     if (area == TargetArea::core) continue;
     rotation.push_back({area});
-    if (holds(areas, TargetArea::core)) rotation.back().push_back(TargetArea::core);
+    if (contains(areas, TargetArea::core)) rotation.back().push_back(TargetArea::core);
   }
   if (rotation.empty()) rotation.push_back({TargetArea::core});
   return rotation;
@@ -73,13 +73,13 @@ std::vector<std::vector<TargetArea>> strength_rotation(const std::vector<TargetA
 
 PlannedType nearest_possible(PlannedType wanted, const std::vector<PlannedType>& possible) {
   using enum PlannedType;
-  if (holds(possible, wanted)) return wanted;
-  if (wanted == hiit && holds(possible, cardio)) return cardio;
-  if (!holds(possible, strength) && holds(possible, yoga)) return yoga;
+  if (contains(possible, wanted)) return wanted;
+  if (wanted == hiit && contains(possible, cardio)) return cardio;
+  if (!contains(possible, strength) && contains(possible, yoga)) return yoga;
   return strength;
 }
 
-std::string kind_word(PlannedType type, Goal goal) {
+std::string type_title(PlannedType type, Goal goal) {
   switch (type) {
     case PlannedType::cardio: return "Cardio";
     case PlannedType::hiit: return "HIIT";
@@ -95,14 +95,14 @@ std::string kind_word(PlannedType type, Goal goal) {
   }
 }
 
-// Letters are given only where a title would stand in the week twice.
-void tell_apart(std::vector<SessionIdea>& week) {
+// Adds letters only to titles that occur more than once in the week.
+void make_titles_unique(std::vector<SessionOutline>& week) {
   std::map<std::string, int> occurrences;
-  for (const SessionIdea& idea : week) ++occurrences[idea.title];
+  for (const SessionOutline& outline : week) ++occurrences[outline.title];
   std::map<std::string, int> seen;
-  for (SessionIdea& idea : week) {
-    const std::string title = idea.title;
-    if (occurrences[title] > 1) idea.title += std::string(" ") + static_cast<char>('A' + seen[title]++);
+  for (SessionOutline& outline : week) {
+    const std::string title = outline.title;
+    if (occurrences[title] > 1) outline.title += std::string(" ") + static_cast<char>('A' + seen[title]++);
   }
 }
 
@@ -119,36 +119,36 @@ std::vector<int> training_days(int workouts_per_week) {
 }
 
 std::string focus_title(const std::vector<TargetArea>& focus) {
-  const bool upper = holds(focus, TargetArea::upper_body);
-  const bool lower = holds(focus, TargetArea::lower_body);
+  const bool upper = contains(focus, TargetArea::upper_body);
+  const bool lower = contains(focus, TargetArea::lower_body);
   std::string title;
-  if (holds(focus, TargetArea::full_body) || (upper && lower)) {
+  if (contains(focus, TargetArea::full_body) || (upper && lower)) {
     title = "Full Body";
   } else if (upper || lower) {
     title = upper ? "Upper Body" : "Lower Body";
   }
-  if (holds(focus, TargetArea::core)) title += title.empty() ? "Core" : " & Core";
+  if (contains(focus, TargetArea::core)) title += title.empty() ? "Core" : " & Core";
   return title;
 }
 
-std::vector<SessionIdea> lay_out_week(const PlanPreferences& preferences, const std::vector<PlannedType>& possible) {
+std::vector<SessionOutline> lay_out_week(const PlanPreferences& preferences, const std::vector<PlannedType>& possible) {
   const std::vector<int> days = training_days(preferences.workouts_per_week);
   std::vector<PlannedType> types = types_of_week(preferences, days.size());
   for (PlannedType& type : types) type = nearest_possible(type, possible);
   const std::vector<TargetArea> areas = areas_without_cardio(preferences);
   const auto rotation = strength_rotation(areas);
-  std::vector<SessionIdea> week;
+  std::vector<SessionOutline> week;
   std::size_t turn = 0;
   for (std::size_t i = 0; i < days.size(); ++i) {
-    SessionIdea idea{days[i], types[i], areas, ""};
-    if (types[i] == PlannedType::strength) idea.focus = rotation[turn++ % rotation.size()];
+    SessionOutline outline{days[i], types[i], areas, ""};
+    if (types[i] == PlannedType::strength) outline.focus = rotation[turn++ % rotation.size()];
     const bool conditioning = types[i] == PlannedType::cardio || types[i] == PlannedType::hiit;
-    if (conditioning && targets_only_cardio(preferences)) idea.focus = {TargetArea::cardio};
-    const std::string area = focus_title(idea.focus);
-    idea.title = area + (area.empty() ? "" : " ") + kind_word(types[i], preferences.primary_goal);
-    week.push_back(std::move(idea));
+    if (conditioning && targets_only_cardio(preferences)) outline.focus = {TargetArea::cardio};
+    const std::string area = focus_title(outline.focus);
+    outline.title = area + (area.empty() ? "" : " ") + type_title(types[i], preferences.primary_goal);
+    week.push_back(std::move(outline));
   }
-  tell_apart(week);
+  make_titles_unique(week);
   return week;
 }
 

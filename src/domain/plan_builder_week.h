@@ -1,4 +1,4 @@
-// Lays out the days of a built plan: when to train, which kind of session, aimed at what; knows no exercise.
+// Lays out the week of a built plan: days, session types and focus areas.
 #pragma once
 
 #include <string>
@@ -8,20 +8,21 @@
 
 namespace fitapp::domain {
 
-// What one training day is for.
-struct SessionIdea {
+// The outline of one session.
+struct SessionOutline {
   int day_of_week = 1;  // 0 is Sunday
   PlannedType type = PlannedType::strength;
   std::vector<TargetArea> focus;  // never empty
-  std::string title;              // differs from every other title of the week
+  std::string title;              // unique in the week
 };
 
-// Days 2 to 6 a week, Monday first. Up to 3 never touch, not even across the week's end; more always leave a gap.
+// For 2 to 6 days a week, Monday first. Up to 3 days are never adjacent, also across the end of the week; more days
+// always leave a gap.
 std::vector<int> training_days(int workouts_per_week);
 
-// One idea per training day, in the order of the week. A kind of session outside `possible` gives way to the next best
-// one inside it; strength is what remains.
-std::vector<SessionIdea> lay_out_week(const PlanPreferences& preferences, const std::vector<PlannedType>& possible);
+// One outline per training day, in the order of the week. A type outside `possible` is replaced by the most similar
+// possible type, else by strength.
+std::vector<SessionOutline> lay_out_week(const PlanPreferences& preferences, const std::vector<PlannedType>& possible);
 
 // 'Upper Body & Core' and the like, for titles and descriptions.
 std::string focus_title(const std::vector<TargetArea>& focus);

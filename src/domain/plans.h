@@ -1,4 +1,4 @@
-// Plans, their planned workouts and planned exercises: what is intended, never what was done.
+// Plans, their planned workouts and planned exercises. Completed training is in workouts.h.
 #pragma once
 
 #include <optional>
@@ -7,6 +7,7 @@
 
 #include "base/clock.h"
 #include "base/id.h"
+#include "base/message.h"
 #include "domain/kinds.h"
 
 namespace fitapp::domain {
@@ -15,7 +16,7 @@ struct Plan {
   PlanId id;
   std::string name;
   std::optional<std::string> description;
-  std::string duration = "12 weeks";  // part-1 §9 'Plan default duration'
+  std::string duration = "12 weeks";
   bool is_favorite = false;
   Instant created_at;
 };
@@ -40,7 +41,7 @@ struct PlannedExercise {
   std::vector<std::string> muscle_groups;
   std::optional<Level> difficulty;
   std::optional<std::string> why_included;
-  bool superset_with_next = false;  // its sets and those of the next one are done in turn
+  bool superset_with_next = false;  // sets alternate with those of the next exercise
 };
 
 struct PlannedWorkout {
@@ -53,7 +54,8 @@ struct PlannedWorkout {
   std::vector<PlannedExercise> exercises;  // in order; filled only where a function says so
 };
 
-// Most exercises a section may hold (part-1 §5), and the fewest that the form hints at.
+// The maximum number of exercises in a section (docs/behaviour.md, Plans and templates), and the minimum that the form
+// hints at.
 struct SectionLimits {
   int hinted_minimum;
   int maximum;
@@ -66,16 +68,16 @@ inline constexpr SectionLimits section_limits(Section section) {
   }
   return {0, 0};
 }
-// The first section that holds more than it may; nullopt when all fit.
+// The first section with too many exercises; nullopt when every section fits.
 std::optional<Section> overfull_section(const std::vector<Section>& sections);
 std::vector<Section> sections_of(const std::vector<PlannedExercise>& exercises);
 // "Warm-up may hold at most 7 exercises".
-std::string section_full_sentence(Section section);
+Message section_full(Section section);
 
 inline constexpr int fewest_exercises_to_save = 5;
 inline constexpr int recommended_exercises = 8;
 inline constexpr int default_rest_seconds = 60;
-// Sets of a custom exercise that names none.
+// The sets of a custom exercise without a number of sets.
 inline constexpr int custom_sets(Section section) { return section == Section::cooldown ? 1 : 3; }
 
 }  // namespace fitapp::domain

@@ -1,5 +1,4 @@
-// The ready-made weeks and how they are fitted to a person: equipment first, then what must be spared. Knows no
-// storage.
+// The plan templates, and how they are fitted to a user's equipment and injuries.
 #pragma once
 
 #include <string>
@@ -11,16 +10,16 @@
 
 namespace fitapp::domain {
 
-// Exercise keys that do one job, the first choice first: usually the one that can be loaded best.
+// The keys of exercises that serve the same purpose, the preferred one first: usually the one that can be loaded most.
 using Ladder = std::vector<std::string_view>;
 
-// One place in a template's day. 0 sets, repetitions or seconds mean the catalogue's own.
+// An exercise slot of a template's day. 0 sets, repetitions or seconds mean the catalogue's defaults.
 struct TemplateSlot {
   Section section = Section::main;
   const Ladder* ladder = nullptr;
   int sets = 0;
-  int reps = 0;     // for an exercise that is counted
-  int seconds = 0;  // for one that is held
+  int reps = 0;     // for an exercise counted in repetitions
+  int seconds = 0;  // for a timed exercise
 };
 
 struct TemplateDay {
@@ -34,14 +33,14 @@ struct PlanTemplate {
   Level level = Level::beginner;
   std::string_view name;
   std::string_view description;
-  std::string_view progression;  // how the twelve weeks grow
+  std::string_view progression;  // how the load progresses over twelve weeks
   std::vector<TemplateDay> days;
 };
 
-// Part-1 §9 'Templates': beginner 3 days, intermediate 4, advanced 5.
+// Beginner has 3 days, intermediate 4, advanced 5.
 const std::vector<PlanTemplate>& plan_templates();
 
-// An exercise that gave way to another because it loads an injured area; `to` is empty where nothing could stand in.
+// An exercise that was replaced because it loads an injured area; `to` is empty when there was no replacement.
 struct TemplateSwap {
   std::string from;
   std::optional<std::string> to;
@@ -53,12 +52,12 @@ struct FittedTemplate {
   std::string name;
   std::string description;
   std::string progression;
-  std::vector<PlannedWorkout> workouts;  // Monday … Sunday, with exercises in order, ids unset
-  std::vector<TemplateSwap> swaps;       // each pair once
+  std::vector<PlannedWorkout> workouts;  // Monday to Sunday, exercises in order, ids unset
+  std::vector<TemplateSwap> swaps;       // without duplicates
 };
 
-// Never an exercise that loads an injured area, lacks its equipment or is above the template's level, never one twice
-// in a day.
+// Chooses only exercises that load no injured area, need only this equipment and are not above the template's level,
+// each at most once per day.
 FittedTemplate fit_template(const PlanTemplate& plan, EquipmentChoice equipment, const std::vector<BodyArea>& injuries,
                             const Catalogue& catalogue);
 

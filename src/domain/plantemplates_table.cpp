@@ -1,8 +1,8 @@
-// What the ready-made weeks hold: ladders of exercise keys, days and doses; it chooses nothing.
+// The content of the plan templates: ladders of exercise keys, days and doses.
 //
-// A ladder goes from what can be loaded best down to what needs nothing but a floor; what a beginner should not do is
-// passed over by its level. At its foot stand exercises that train the same muscles without the joint that the others
-// load, so that an injured knee or hip still gets its share of leg work.
+// A ladder goes from the exercise that can be loaded most to one that needs only a floor; exercises too hard for the
+// template's level are skipped. It ends with exercises that train the same muscles without loading the usual joint, so
+// that a user with an injured knee or hip still trains the legs.
 #include "domain/plantemplates.h"
 
 namespace fitapp::domain {
@@ -125,7 +125,7 @@ const Ladder come_down = {"box_breathing", "reclined_rest_with_long_exhale", "co
 
 TemplateSlot warm(const Ladder& ladder) { return {Section::warmup, &ladder}; }
 TemplateSlot loosen(const Ladder& ladder) { return {Section::cooldown, &ladder}; }
-// `seconds` counts where the exercise that is chosen is held.
+// `seconds` applies when the chosen exercise is timed.
 TemplateSlot work(const Ladder& ladder, int sets, int reps, int seconds = 0) {
   return {Section::main, &ladder, sets, reps, seconds};
 }

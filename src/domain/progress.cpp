@@ -1,4 +1,4 @@
-// The rules behind the progress screen's numbers (part-2 §9, contract §4).
+// The rules behind the numbers of the progress screen (docs/behaviour.md, Dashboard and progress).
 #include "domain/progress.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ int weeks_in(ProgressRange range) {
   std::abort();
 }
 
-// The last point may be cut short.
+// The last point may be shorter.
 LocalDate end_of_point(LocalDate from, const ShownDays& shown) {
   return std::min(from + days{shown.days_of_point - 1}, shown.span.to);
 }
@@ -35,11 +35,11 @@ int workouts_between(const std::vector<TrainedDay>& trained, LocalDate from, Loc
   return workouts;
 }
 
-int per_cent(int part, int whole) {
+int percent(int part, int whole) {
   return static_cast<int>(std::lround(100.0 * static_cast<double>(part) / static_cast<double>(whole)));
 }
 
-// Keeps the best of a day; the days come one after the other.
+// Keeps the best value of a day. Must be called in the order of the days.
 void add_lift(StrengthLine& line, LocalDate date, double value) {
   if (line.points.empty() || line.points.back().date != date) {
     line.points.push_back({date, value});
@@ -58,9 +58,9 @@ ShownDays shown_days(ProgressRange range, LocalDate today) {
   return {span_of(range, today), range == ProgressRange::four_weeks ? 1 : 7};
 }
 
-ShownDays shown_days(const Span& own, LocalDate today) {
-  if ((own.to - own.from).count() < most_days_by_day) return {own, 1};
-  return {whole_weeks(own, today), 7};
+ShownDays shown_days(const Span& custom, LocalDate today) {
+  if ((custom.to - custom.from).count() < most_days_by_day) return {custom, 1};
+  return {whole_weeks(custom, today), 7};
 }
 
 std::vector<LocalDate> points_of(const ShownDays& shown) {
@@ -79,11 +79,11 @@ int weeks_of(const Span& whole_weeks) {
 }
 
 int consistency_percent(const std::vector<TrainedDay>& trained, LocalDate today) {
-  return std::min(100, per_cent(trend_of(trained, today).last, workouts_for_full_consistency));
+  return std::min(100, percent(trend_of(trained, today).last, workouts_for_full_consistency));
 }
 
 int nutrition_tracking_percent(int days_with_food) {
-  return std::min(100, per_cent(days_with_food, nutrition_tracking_days));
+  return std::min(100, percent(days_with_food, nutrition_tracking_days));
 }
 
 Trend trend_of(const std::vector<TrainedDay>& trained, LocalDate today) {
@@ -136,7 +136,7 @@ std::vector<SleepPoint> sleep_points(const std::vector<Night>& nights, const std
 
 std::optional<double> estimated_one_repetition_maximum(double weight, int repetitions) {
   if (weight <= 0 || repetitions < 1 || repetitions > most_repetitions_of_estimate) return std::nullopt;
-  // One repetition is no estimate.
+  // One repetition is the maximum itself.
   if (repetitions == 1) return weight;
   return repetitions <= most_repetitions_of_epley ? weight * (1.0 + repetitions / 30.0)
                                                   : weight * 36.0 / (37.0 - repetitions);

@@ -1,4 +1,4 @@
-// What the progress screen tells: the asked range, scores, and series by day and week; knows no storage and no clock.
+// The data of the progress screen: its range, scores, and series by day and week.
 #pragma once
 
 #include <array>
@@ -14,38 +14,38 @@ namespace fitapp::domain {
 
 enum class ProgressRange { four_weeks, three_months, one_year };
 
-inline constexpr int workouts_for_full_consistency = 4;  // part-2 §9 'workouts in the last 7 days divided by 4'
-inline constexpr int nutrition_tracking_days = 30;       // part-2 §9
-inline constexpr int compared_days = 7;                  // part-2 §9, with as many before them
-inline constexpr int frequency_weeks = 4;                // part-2 §9 'The weekly frequency chart shows 4 weeks'
-inline constexpr int most_progress_records = 6;          // part-2 §9
-inline constexpr int most_overview_records = 3;          // part-2 §9
-inline constexpr int recent_entries = 5;                 // part-2 §9, food entries and measurements
+inline constexpr int workouts_for_full_consistency = 4;  // in the last 7 days
+inline constexpr int nutrition_tracking_days = 30;
+inline constexpr int compared_days = 7;    // compared with as many days before them
+inline constexpr int frequency_weeks = 4;  // of the weekly frequency chart
+inline constexpr int most_progress_records = 6;
+inline constexpr int most_overview_records = 3;
+inline constexpr int recent_entries = 5;  // food entries and measurements
 inline constexpr int days_of_mean_weight = 7;
-inline constexpr int most_repetitions_of_estimate = 12;  // beyond them the formulas promise too much
+inline constexpr int most_repetitions_of_estimate = 12;  // the formulas are unreliable beyond this
 inline constexpr int most_repetitions_of_epley = 8;
 inline constexpr std::size_t most_strength_lines = 8;
-inline constexpr int most_days_by_day = 42;    // a longer range of one's own is shown by week
-inline constexpr int longest_own_range = 731;  // days, two years
+inline constexpr int most_days_by_day = 42;       // longer custom ranges are shown by week
+inline constexpr int longest_custom_range = 731;  // days, two years
 
-// Both inclusive.
+// Both ends are inclusive.
 struct Span {
   LocalDate from;
   LocalDate to;
 };
-// 4, 13 or 52 whole weeks (Monday first), this one among them; it ends today.
+// 4, 13 or 52 whole weeks, starting on Monday and including the current one. Ends today.
 Span span_of(ProgressRange range, LocalDate today);
 
-// What a tab shows, and how many days a point of its series covers: 1, or 7 from a Monday on.
+// The range of a tab, and the number of days per point of its series: 1, or 7 starting on a Monday.
 struct ShownDays {
   Span span;
   int days_of_point = 1;
 };
 ShownDays shown_days(ProgressRange range, LocalDate today);
-// Of a range of one's own. By week the weeks are whole ones, up to today.
-ShownDays shown_days(const Span& own, LocalDate today);
+// For a custom range. Weeks are whole weeks, up to today.
+ShownDays shown_days(const Span& custom, LocalDate today);
 
-// Where each point of a series begins.
+// The first day of each point.
 std::vector<LocalDate> points_of(const ShownDays& shown);
 
 // --- Training ---
@@ -56,11 +56,11 @@ struct TrainedDay {
   int minutes = 0;
 };
 
-// Workouts of the last 7 days against 4, in per cent, at most 100. `days` in any order.
+// Workouts of the last 7 days against 4, in percent, at most 100. `days` in any order.
 int consistency_percent(const std::vector<TrainedDay>& days, LocalDate today);
 int nutrition_tracking_percent(int days_with_food);
 
-// Workouts in the last 7 days and in the 7 days before.
+// Workouts in the last 7 days and in the 7 days before them.
 struct Trend {
   int last = 0;
   int previous = 0;
@@ -71,20 +71,21 @@ struct TrainingWeek {
   LocalDate from;  // Monday
   int workouts = 0;
   int minutes = 0;
-  int goal = default_weekly_goal;  // that held then
+  int goal = default_weekly_goal;  // the goal in effect that week
 };
-// So many weeks, the last one holds `to`; what comes after `to` counts for nothing.
+// `weeks` weeks; the last one contains `to`. Days after `to` do not count.
 std::vector<TrainingWeek> training_weeks(const std::vector<TrainedDay>& days, const std::vector<GoalChange>& goals,
                                          int weeks, LocalDate to);
-// From the Monday of its first day to the Sunday of its last one, up to today.
+// From the Monday of the first day to the Sunday of the last day, but not after today.
 Span whole_weeks(const Span& span, LocalDate today);
 int weeks_of(const Span& whole_weeks);
 
 struct Night {
-  LocalDate date;  // of waking
+  LocalDate date;  // the day of waking
   double hours = 0;
 };
-// By day: that night and that day's training. By week: means of the logged nights, and minutes of training a day.
+// By day: that night's sleep and that day's training. By week: the mean of the logged nights, and the daily mean of
+// training minutes.
 struct SleepPoint {
   LocalDate from;
   std::optional<double> hours;
@@ -95,8 +96,8 @@ std::vector<SleepPoint> sleep_points(const std::vector<Night>& nights, const std
 
 // --- Strength ---
 
-// What one can lift once: weight × (1 + repetitions / 30) after Epley, above 8 repetitions weight × 36 ÷ (37 −
-// repetitions) after Brzycki; nullopt beyond 12 repetitions and without weight. In the unit of `weight`.
+// The estimated one-repetition maximum in the unit of `weight`: weight × (1 + repetitions / 30) (Epley), above 8
+// repetitions weight × 36 ÷ (37 − repetitions) (Brzycki). nullopt beyond 12 repetitions or without a weight.
 std::optional<double> estimated_one_repetition_maximum(double weight, int repetitions);
 
 // The heaviest weight (lb) lifted this many times on a day.
@@ -114,12 +115,12 @@ struct StrengthLine {
   std::string exercise;
   std::vector<StrengthPoint> points;
 };
-// The best estimate of each day; the exercises trained on most days come first. `lifts` by exercise, whatever its case,
-// and then by day.
+// The best estimate of each day; the exercises with the most days come first. `lifts` must be sorted by exercise,
+// ignoring case, then by day.
 std::vector<StrengthLine> strength_lines(const std::vector<Lift>& lifts);
 
-// Working sets, and repetitions × weight (lb) over them, of main exercises that train the muscle. Where it helps both
-// count half.
+// Working sets, and their repetitions × weight (lb), of main exercises that train the muscle. Both count half for a
+// secondary muscle.
 struct MuscleVolume {
   std::string muscle;
   double sets = 0;
@@ -132,7 +133,7 @@ struct FoodDay {
   LocalDate date;
   double calories = 0;
 };
-// By day or week: kcal a logged day, and the daily goal that held at the end.
+// By day or week: the mean kcal per logged day, and the daily goal in effect at the end.
 struct CaloriePoint {
   LocalDate from;
   int days = 0;  // with food entries
@@ -147,13 +148,13 @@ struct WeighedDay {
   LocalDate date;
   double weight = 0;
 };
-// The last weighing of a day, and the mean of the days weighed in the 7 that end with it. In lb, to two decimals.
+// The last weight of a day, and the mean of the weights in the 7 days up to it. In lb, to two decimals.
 struct WeightPoint {
   LocalDate date;
   double weight = 0;
   double mean = 0;
 };
-// `weighings` ascending, from 6 days before `from` on.
+// `weighings` ascending, starting 6 days before `from`.
 std::vector<WeightPoint> weight_points(const std::vector<WeighedDay>& weighings, LocalDate from);
 
 }  // namespace fitapp::domain

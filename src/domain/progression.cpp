@@ -1,4 +1,4 @@
-// The readiness formula and the words for why a level is suggested (docs/progression.md).
+// Computes the readiness score and the reason for a suggested level (docs/progression.md).
 #include "domain/progression.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 using std::chrono::days;
 
-// Shares of the score, in points; together 100.
+// The maximum points of each part of the score; 100 in total.
 constexpr double consistency_points = 40;
 constexpr double records_points = 25;
 constexpr double streak_points = 20;
@@ -20,9 +20,9 @@ constexpr double effort_points = 15;
 constexpr double ready_score = 75;
 constexpr double least_consistency = 0.75;
 constexpr int full_streak_weeks = 8;
-constexpr int full_records = 4;        // one a week
-constexpr double easy_effort = 3;      // 'moderate': training has become comfortable
-constexpr double utmost_effort = 5.5;  // between 'high' and 'very high': nothing is left
+constexpr int full_records = 4;         // one per week
+constexpr double easy_effort = 3;       // 'moderate': training has become comfortable
+constexpr double maximal_effort = 5.5;  // between 'high' and 'very high': no reserves are left
 constexpr double unknown_effort_share = 0.5;
 
 int weeks_needed_at(Level level) {
@@ -39,8 +39,8 @@ std::optional<Level> next_level(Level level) {
   return level == Level::beginner ? Level::intermediate : Level::advanced;
 }
 
-// The mean share of the weekly goal over the last whole weeks, none before the first workout's; more than the goal in
-// one week does not make up for another.
+// The mean share of the weekly goal in the last whole weeks, not counting weeks before the first workout. Exceeding the
+// goal in one week does not compensate for another.
 std::optional<double> consistency_of(const ProgressionFacts& facts) {
   if (facts.days.empty()) return std::nullopt;
   std::map<LocalDate, int> by_week;
@@ -59,19 +59,19 @@ std::optional<double> consistency_of(const ProgressionFacts& facts) {
   return rounded(sum / weeks, 3);
 }
 
-double trend_of(int lately, int before) {
-  return lately + before == 0 ? 0 : rounded(static_cast<double>(lately - before) / (lately + before), 3);
+double trend_of(int recent, int before) {
+  return recent + before == 0 ? 0 : rounded(static_cast<double>(recent - before) / (recent + before), 3);
 }
 
-// Half for how many records fell lately, half for the trend; nothing where none fell.
-double records_share(int lately, double trend) {
-  if (lately == 0) return 0;
-  return std::min(1.0, static_cast<double>(lately) / full_records) / 2 + (trend + 1) / 4;
+// Half for the number of recent records, half for their trend; 0 without recent records.
+double records_share(int recent, double trend) {
+  if (recent == 0) return 0;
+  return std::min(1.0, static_cast<double>(recent) / full_records) / 2 + (trend + 1) / 4;
 }
 
 double effort_share(const std::optional<double>& effort) {
   if (!effort) return unknown_effort_share;
-  return std::clamp((utmost_effort - *effort) / (utmost_effort - easy_effort), 0.0, 1.0);
+  return std::clamp((maximal_effort - *effort) / (maximal_effort - easy_effort), 0.0, 1.0);
 }
 
 int weeks_at_level(const ProgressionFacts& facts) {
@@ -123,7 +123,7 @@ Progression progression_of(const ProgressionFacts& facts) {
     const LocalDate until = *facts.declined_on + days{rest_after_decline};
     if (facts.today < until) progression.rests_until = until;
   }
-  if (!progression.weekly_consistency) return progression;  // too early to say anything
+  if (!progression.weekly_consistency) return progression;  // too early for a score
   const double streak = std::min(1.0, static_cast<double>(progression.streak_weeks) / full_streak_weeks);
   progression.readiness_score =
       rounded(consistency_points * *progression.weekly_consistency +

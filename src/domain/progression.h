@@ -1,5 +1,4 @@
-// How near a person is to the next training level, from what they logged; days and counts come in as values. The
-// formula in words: docs/progression.md.
+// Computes how close a user is to the next training level. The formula is described in docs/progression.md.
 #pragma once
 
 #include <optional>
@@ -17,18 +16,18 @@ namespace domain {
 enum class ProgressionResponse { accepted, declined };
 
 inline constexpr int consistency_weeks = 8;
-inline constexpr int trend_days = 28;          // records and effort look so far back
-inline constexpr int rest_after_decline = 30;  // days (contract §4 'Level progression')
+inline constexpr int trend_days = 28;          // the window for records and effort
+inline constexpr int rest_after_decline = 30;  // days (docs/behaviour.md, Records and progression)
 
-// What the formula looks at.
+// The input of the formula.
 struct ProgressionFacts {
   Level level = Level::beginner;
-  std::optional<LocalDate> level_since;  // unknown where it never changed
+  std::optional<LocalDate> level_since;  // unknown when it never changed
   std::vector<WorkoutDay> days;          // ascending
   std::vector<GoalChange> goals;         // ascending
-  int records_beaten = 0;                // in the last 28 days; an exercise's first record beats nothing
+  int records_beaten = 0;                // in the last 28 days; an exercise's first record does not count
   int records_beaten_before = 0;         // in the 28 days before those
-  // Mean of the intensities logged in the last 28 days, very_light 1 … very_high 6.
+  // The mean of the intensities logged in the last 28 days, from very_light 1 to very_high 6.
   std::optional<double> perceived_effort;
   std::optional<LocalDate> declined_on;
   LocalDate today;
@@ -40,7 +39,7 @@ struct Progression {
   std::optional<Level> suggested_level;
   std::string suggestion_reason;             // empty without a suggestion
   std::optional<double> weekly_consistency;  // 0 to 1; unknown before the first whole week
-  double pr_trend = 0;                       // -1 (only earlier) to 1 (only lately)
+  double pr_trend = 0;                       // from -1 (only earlier) to 1 (only recently)
   int records_beaten = 0;
   std::optional<double> perceived_effort;
   int streak_weeks = 0;

@@ -1,9 +1,12 @@
-// Averages divide by logged days, and each day is judged by the goal that held on it.
+// Builds monthly nutrition reports. Averages divide by logged days; each day is compared with the goal in effect that
+// day.
 #include "domain/reports.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+
+#include "base/text.h"
 
 namespace fitapp::domain {
 namespace {
@@ -12,13 +15,6 @@ struct Food {
   std::string name;
   int times = 0;
 };
-
-std::string lower_ascii(std::string text) {
-  for (char& c : text) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + ('a' - 'A'));
-  }
-  return text;
-}
 
 // The mean over logged days of max(0, 1 − |calories − goal| ÷ goal).
 std::optional<double> completion_rate(const std::map<LocalDate, DecimalSum>& calories_by_day,
@@ -56,9 +52,9 @@ double calorie_goal_on(LocalDate day, const std::vector<CalorieGoal>& goals) {
 }
 
 std::string top_foods_of(const std::vector<FoodEntry>& entries) {
-  std::map<std::string, Food> by_name;  // ordered, so that equal counts stand by name
+  std::map<std::string, Food> by_name;  // ordered, so that equal counts are sorted by name
   for (const FoodEntry& entry : entries) {
-    Food& food = by_name[lower_ascii(entry.name)];
+    Food& food = by_name[lower_case(entry.name)];
     food.name = entry.name;
     ++food.times;
   }

@@ -1,4 +1,4 @@
-// What a month of food entries says against the goals that held (contract §5); days and goals come in as values.
+// Monthly reports on food entries and calorie goals (docs/behaviour.md, Measurements and reports).
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 namespace fitapp::domain {
 
 inline constexpr std::size_t most_top_foods = 5;
-inline constexpr int earliest_report_year = 1900;  // the earliest day that a date can name
+inline constexpr int earliest_report_year = 1900;  // the earliest year of a valid date
 
 struct Month {
   int year = 0;
@@ -26,19 +26,19 @@ struct Month {
 
 Month month_of(LocalDate date);
 
-// The calorie target in kcal that holds from this day on.
+// The daily calorie target in kcal from this day on.
 struct CalorieGoal {
   LocalDate from;
   double daily_calories = default_daily_calories;
 };
 
-// Totals in kcal and g over the month, averages per logged day, all to one decimal. The stamp is that of the first
-// generation.
+// Totals in kcal and g for the month and averages per logged day, all to one decimal. The stamp is the time of the
+// first generation.
 struct NutritionReport : DayStamp {
   ReportId id;
   int year = 0;
   int month = 0;
-  std::optional<double> goal_completion_rate;  // 0 to 1 to four decimals; absent when no day is logged
+  std::optional<double> goal_completion_rate;  // 0 to 1, to four decimals; absent when no day is logged
   int days_logged = 0;
   int total_entries = 0;
   double total_calories = 0;
@@ -52,18 +52,18 @@ struct NutritionReport : DayStamp {
   double average_daily_fat = 0;
   double average_daily_fiber = 0;
   std::string top_foods;                       // 'Oatmeal ×12, Chicken breast ×9'
-  double daily_goal = default_daily_calories;  // the one that held last in the month, or holds today
-  Instant updated_at;                          // of the last generation
+  double daily_goal = default_daily_calories;  // the last one in effect in the month, up to today
+  Instant updated_at;                          // the time of the latest generation
 };
 
-// `goals` ascending. Before the first the earliest holds, without any the default.
+// `goals` ascending. Before the first goal the first one applies; without goals the default.
 double calorie_goal_on(LocalDate day, const std::vector<CalorieGoal>& goals);
 
-// The foods logged most often, most first, then by name; names that differ only in the case of ASCII letters are one
-// food, written as it was last.
+// The most frequently logged foods, most frequent first, then by name. Names that differ only in the case of ASCII
+// letters are one food, spelt as in the latest entry.
 std::string top_foods_of(const std::vector<FoodEntry>& entries);
 
-// `entries` are those of the month, in the order of eating. Fills everything but id and stamps.
+// `entries` are the month's entries, in the order of eating. Fills everything but the id and the stamps.
 NutritionReport report_of(Month month, const std::vector<FoodEntry>& entries, const std::vector<CalorieGoal>& goals,
                           LocalDate today);
 

@@ -1,4 +1,4 @@
-// The length of a night, and nights at the same time.
+// Computes the length of nights and finds overlapping nights.
 #include "domain/sleep.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Nights, how long one can be, and when two cannot both be true (contract §6); knows no storage and no wire format.
+// Logged nights, their length and their overlaps (docs/behaviour.md, Wellness, periods and sleep).
 #pragma once
 
 #include <chrono>
@@ -13,8 +13,8 @@ namespace fitapp::domain {
 
 inline constexpr std::chrono::hours longest_sleep{24};
 
-// `sleep_date` is the day of waking. Bedtime and waking have an offset from UTC each, in minutes: the clocks may change
-// in between. `quality` and `mood` 1-5.
+// `sleep_date` is the day of waking. Bedtime and wake time each have their own offset from UTC in minutes, because the
+// clocks may change in between. `quality` and `mood` are 1-5.
 struct Sleep {
   SleepId id;
   LocalDate sleep_date;
@@ -31,14 +31,14 @@ struct Sleep {
 
 enum class SleepLength { possible, wakes_before_bedtime, too_long };
 
-// `possible` unless both times are known and say otherwise.
+// `possible` also when either time is unknown.
 SleepLength length_of(const Sleep& sleep);
 
-// From bedtime to waking, in whole minutes; nullopt unless both are known.
+// From bedtime to wake time, in whole minutes; nullopt unless both are known.
 std::optional<int> minutes_of(const Sleep& sleep);
 
-// The first of `others` that shares a minute with `sleep`, itself (by id) not counted; nullptr when there is none. One
-// of which a time is unknown overlaps nothing.
+// The first of `others` that overlaps `sleep`, ignoring the night with the same id; nullptr when there is none. A night
+// with an unknown time overlaps nothing.
 const Sleep* overlapped_by(const Sleep& sleep, const std::vector<Sleep>& others);
 
 }  // namespace fitapp::domain

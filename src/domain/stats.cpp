@@ -1,4 +1,4 @@
-// Streaks count days and weeks as the person's calendar shows them (contract §4 Stats).
+// Computes streaks by local days and weeks (docs/behaviour.md, Dashboard and progress).
 #include "domain/stats.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ int longest_run(const std::vector<WorkoutDay>& trained) {
   return longest;
 }
 
-// Days after today (an entry may be dated up to a day ahead) do not end the run.
+// Days after today do not end the run: entries may be dated up to one day ahead.
 int run_to(LocalDate today, const std::vector<WorkoutDay>& trained) {
   int run = 0;
   LocalDate expected = today;

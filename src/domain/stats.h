@@ -1,4 +1,4 @@
-// Streaks and totals over logged workouts; days and goals come in as values.
+// Streaks and totals over logged workouts.
 #pragma once
 
 #include <cstdint>
@@ -9,16 +9,16 @@
 
 namespace fitapp::domain {
 
-inline constexpr int default_weekly_goal = 5;           // part-1 §3 users.weeklyGoal
-inline constexpr double default_daily_calories = 1800;  // part-1 §3 users.dailyCalories
+inline constexpr int default_weekly_goal = 5;
+inline constexpr double default_daily_calories = 1800;  // kcal
 
-// Counts and sums by local day, as the store groups them.
+// The workouts of a local day.
 struct WorkoutDay {
   LocalDate date;
   int workouts = 0;
 };
 
-// What a person aimed at from this day on.
+// The weekly goal from this day on.
 struct GoalChange {
   LocalDate from;
   int weekly_goal = default_weekly_goal;
@@ -31,28 +31,28 @@ struct WorkoutTotals {
   double calories = 0;
 };
 
-// The dashboard's and progress screen's numbers (part-1 §3, contract §4 Stats).
+// The statistics of the dashboard and the progress screen (docs/behaviour.md, Dashboard and progress).
 struct Stats {
   int current_streak = 0;  // consecutive local days with a workout, ending today or yesterday
   int longest_streak = 0;
-  int week_streak = 0;  // consecutive weeks that reached the goal; the current one counts once reached
+  int week_streak = 0;  // consecutive weeks that reached the goal; the current week counts once it does
   int this_week_workouts = 0;
   double total_hours = 0;  // to 1 decimal
   std::int64_t total_workouts = 0;
   double total_calories = 0;
   int active_days = 0;
-  int avg_duration = 0;  // whole minutes over workouts that have one
+  int avg_duration = 0;  // whole minutes, over workouts with a duration
 };
 
-// `days` ascending, one row a day; `goals` ascending. Before the first goal the earliest holds.
+// `days` ascending, one per day; `goals` ascending.
 Stats stats_of(const std::vector<WorkoutDay>& days, const WorkoutTotals& totals, const std::vector<GoalChange>& goals,
                LocalDate today);
 
-// A week is judged by the goal that held on its last day: a goal set on Wednesday counts for the week it was set in.
-// `goals` ascending.
+// The goal in effect on the last day of the week: a goal set on Wednesday counts for that week. Before the first goal
+// the first one applies. `goals` ascending.
 int goal_in_week(LocalDate monday, const std::vector<GoalChange>& goals);
 
-// To `decimals` decimals, without the noise of binary fractions in the shown digits.
+// Rounds to `decimals` decimals.
 double rounded(double value, int decimals);
 
 }  // namespace fitapp::domain

@@ -1,4 +1,4 @@
-// Counts over wellness moments.
+// Counts wellness activities.
 #include "domain/wellness.h"
 
 #include <algorithm>

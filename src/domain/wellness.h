@@ -1,4 +1,4 @@
-// Self-care, breathing and mindfulness moments, and the insights a person keeps; knows no storage and no wire format.
+// Self-care, breathing and mindfulness activities, and saved insights.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@
 
 namespace fitapp::domain {
 
-inline constexpr int default_wellness_days = 30;           // contract §6
-inline constexpr std::size_t most_recent_activities = 10;  // the wellness screen shows 3 (part-2 §9)
+inline constexpr int default_wellness_days = 30;
+inline constexpr std::size_t most_recent_activities = 10;  // the wellness screen shows 3
 
-// The stamp is that of completion.
+// The stamp is the time of completion.
 struct WellnessActivity : DayStamp {
   WellnessActivityId id;
   ActivityType activity_type = ActivityType::self_care;
@@ -34,17 +34,17 @@ struct WellnessStats {
   std::vector<WellnessActivity> recent_activities;  // newest first
 };
 
-// The first of `days` local days that end with today.
+// The first of the `days` local days that end with `today`.
 LocalDate first_of_days(LocalDate today, int days);
 
 // `activities` newest first.
 WellnessStats wellness_stats_of(const std::vector<WellnessActivity>& activities);
 
-// `metadata` is what came with it, a JSON object as text; the stamp is that of saving.
+// `metadata` is a JSON object as text; the stamp is the time of saving.
 struct WellnessInsight : DayStamp {
   InsightId id;
   std::string content;
-  std::string type = "general";  // part-2 §3
+  std::string type = "general";
   std::optional<std::string> metadata;
 };
 

@@ -1,4 +1,4 @@
-// Calories, intensities and records of logged workouts, by the tables of part-1 §9.
+// Calories, intensities and records of logged workouts.
 #include "domain/workouts.h"
 
 #include <algorithm>
@@ -60,37 +60,36 @@ void fill(std::optional<T>& actual, const std::optional<T>& planned) {
   if (!actual) actual = planned;
 }
 
-bool is_failed_try(const SetLog& set) { return set.reps == 0; }
+bool is_failed_set(const SetLog& set) { return set.reps == 0; }
 
 template <class T>
-std::optional<T> most(const std::vector<SetLog>& sets, std::optional<T> SetLog::*value) {
+std::optional<T> highest(const std::vector<SetLog>& sets, std::optional<T> SetLog::*value) {
   std::optional<T> result;
-  for (const SetLog& set : sets) result = std::max(result, set.*value);  // nothing is less than every number
+  for (const SetLog& set : sets) result = std::max(result, set.*value);  // nullopt is less than every number
   return result;
 }
 
 }  // namespace
 
-std::vector<SetLog> with_unknown_sets(std::vector<SetLog> wanted, const std::vector<SetLog>& stored,
+std::vector<SetLog> with_unknown_sets(std::vector<SetLog> sent, const std::vector<SetLog>& stored,
                                       const KnownSets& known) {
-  if (!known) return wanted;
+  if (!known) return sent;
   const auto is_known = [&](const SetLog& set) {
     const auto is_same = [&](const SetLog& each) { return each.done_at == set.done_at; };
     return !set.done_at || std::find(known->begin(), known->end(), *set.done_at) != known->end() ||
-           std::any_of(wanted.begin(), wanted.end(), is_same);
+           std::any_of(sent.begin(), sent.end(), is_same);
   };
   std::vector<SetLog> unknown;
   std::remove_copy_if(stored.begin(), stored.end(), std::back_inserter(unknown), is_known);
-  if (unknown.empty()) return wanted;
-  wanted.insert(wanted.end(), unknown.begin(), unknown.end());
-  std::stable_sort(wanted.begin(), wanted.end(),
-                   [](const SetLog& a, const SetLog& b) { return a.done_at < b.done_at; });
-  return wanted;
+  if (unknown.empty()) return sent;
+  sent.insert(sent.end(), unknown.begin(), unknown.end());
+  std::stable_sort(sent.begin(), sent.end(), [](const SetLog& a, const SetLog& b) { return a.done_at < b.done_at; });
+  return sent;
 }
 
 namespace {
 
-// The set of `list` that is the same one as `of[index]`: of the sets of its moment the one at the same place.
+// The set of `list` that corresponds to `of[index]`: among the sets with the same moment, the one at the same position.
 const SetLog* same_set(const std::vector<SetLog>& list, const std::vector<SetLog>& of, std::size_t index) {
   const auto is_of_moment = [&](const SetLog& each) { return each.done_at == of[index].done_at; };
   const SetLog* const first = of.data();
@@ -103,14 +102,13 @@ const SetLog* same_set(const std::vector<SetLog>& list, const std::vector<SetLog
 
 }  // namespace
 
-std::vector<SetLog> merged_sets(std::vector<SetLog> wanted, const std::vector<SetLog>& stored,
-                                const ClientView& client) {
-  if (!client.shown) return with_unknown_sets(std::move(wanted), stored, client.known);
+std::vector<SetLog> merged_sets(std::vector<SetLog> sent, const std::vector<SetLog>& stored, const ClientView& client) {
+  if (!client.shown) return with_unknown_sets(std::move(sent), stored, client.known);
   std::vector<SetLog> merged;
-  for (std::size_t i = 0; i < wanted.size(); ++i) {
-    const SetLog* shown = wanted[i].done_at ? same_set(*client.shown, wanted, i) : nullptr;
-    const bool untouched = shown && *shown == wanted[i];
-    const SetLog* now = untouched ? same_set(stored, wanted, i) : &wanted[i];
+  for (std::size_t i = 0; i < sent.size(); ++i) {
+    const SetLog* shown = sent[i].done_at ? same_set(*client.shown, sent, i) : nullptr;
+    const bool untouched = shown && *shown == sent[i];
+    const SetLog* now = untouched ? same_set(stored, sent, i) : &sent[i];
     if (now) merged.push_back(*now);
   }
   std::vector<Instant> known = client.known.value_or(std::vector<Instant>{});
@@ -118,22 +116,22 @@ std::vector<SetLog> merged_sets(std::vector<SetLog> wanted, const std::vector<Se
     if (set.done_at) known.push_back(*set.done_at);
   }
   merged = with_unknown_sets(std::move(merged), stored, known);
-  return merged.empty() ? wanted : merged;
+  return merged.empty() ? sent : merged;
 }
 
-void follow_sets(Completion& completion) {
+void set_actuals_from_sets(Completion& completion) {
   std::vector<SetLog> sets = completion.sets;
   std::erase_if(sets, [](const SetLog& set) { return set.set_type == SetType::warmup; });
   completion.actual_sets = static_cast<int>(sets.size());
-  if (!std::all_of(sets.begin(), sets.end(), is_failed_try)) std::erase_if(sets, is_failed_try);
-  completion.actual_reps = most(sets, &SetLog::reps);
-  completion.actual_weight = most(sets, &SetLog::weight);
-  completion.actual_duration = most(sets, &SetLog::duration);
+  if (!std::all_of(sets.begin(), sets.end(), is_failed_set)) std::erase_if(sets, is_failed_set);
+  completion.actual_reps = highest(sets, &SetLog::reps);
+  completion.actual_weight = highest(sets, &SetLog::weight);
+  completion.actual_duration = highest(sets, &SetLog::duration);
 }
 
 void fill_actuals(Completion& completion) {
-  // Where sets were ticked one by one, neither what was planned nor what was typed beside them was done.
-  if (!completion.sets.empty()) return follow_sets(completion);
+  // Logged sets take precedence over planned and entered values.
+  if (!completion.sets.empty()) return set_actuals_from_sets(completion);
   fill(completion.actual_sets, completion.planned.sets);
   fill(completion.actual_reps, completion.planned.reps);
   fill(completion.actual_weight, completion.planned.weight);
@@ -142,28 +140,29 @@ void fill_actuals(Completion& completion) {
 
 namespace {
 
-// What one set, or all of them where they were not ticked one by one, is worth. `help` in lb.
-struct Feat {
+// The performance of one set, or of all sets when they were not logged individually. `assistance` in lb.
+struct SetPerformance {
   RecordValue best;
-  double help = 0;
+  double assistance = 0;
 };
 
-// Its weight, else its repetitions, else its time; nothing for a failed try.
-std::optional<Feat> feat_of(const SetLog& set, WeightRole role) {
+// The weight, else the repetitions, else the time; nullopt for a failed set.
+std::optional<SetPerformance> performance_of(const SetLog& set, WeightRole role) {
   constexpr double unknown_help = std::numeric_limits<double>::infinity();
-  if (is_failed_try(set)) return std::nullopt;
+  if (is_failed_set(set)) return std::nullopt;
   const bool lifted = role == WeightRole::load && set.weight.value_or(0) > 0;
-  const double help = role == WeightRole::help ? set.weight.value_or(unknown_help) : 0;
-  if (lifted) return Feat{{*set.weight, RecordUnit::lb}, help};
-  if (set.reps) return Feat{{static_cast<double>(*set.reps), RecordUnit::reps}, help};
-  if (set.duration.value_or(0) > 0) return Feat{{static_cast<double>(*set.duration), RecordUnit::s}, help};
+  const double assistance = role == WeightRole::assistance ? set.weight.value_or(unknown_help) : 0;
+  if (lifted) return SetPerformance{{*set.weight, RecordUnit::lb}, assistance};
+  if (set.reps) return SetPerformance{{static_cast<double>(*set.reps), RecordUnit::reps}, assistance};
+  if (set.duration.value_or(0) > 0)
+    return SetPerformance{{static_cast<double>(*set.duration), RecordUnit::s}, assistance};
   return std::nullopt;
 }
 
-std::vector<Feat> feats_of(const Completion& completion, WeightRole role) {
-  std::vector<Feat> feats;
+std::vector<SetPerformance> performances_of(const Completion& completion, WeightRole role) {
+  std::vector<SetPerformance> performances;
   const auto add = [&](const SetLog& set) {
-    if (const auto feat = feat_of(set, role)) feats.push_back(*feat);
+    if (const auto performance = performance_of(set, role)) performances.push_back(*performance);
   };
   for (const SetLog& set : completion.sets) {
     if (set.set_type != SetType::warmup) add(set);
@@ -173,22 +172,22 @@ std::vector<Feat> feats_of(const Completion& completion, WeightRole role) {
   whole.weight = completion.actual_weight;
   whole.duration = completion.actual_duration;
   if (completion.sets.empty() && completion.actual_sets != 0) add(whole);
-  return feats;
+  return performances;
 }
 
-// In the order of RecordUnit, which is what tells most first.
-using Bests = std::map<RecordUnit, Feat>;
+// In the order of RecordUnit: weight, repetitions, time.
+using Bests = std::map<RecordUnit, SetPerformance>;
 
-void raise(Bests& bests, const Feat& feat) {
-  const auto [standing, first] = bests.try_emplace(feat.best.unit, feat);
-  const bool more = feat.best.value > standing->second.best.value;
-  if (!first && more && feat.help <= standing->second.help) standing->second = feat;
+void update_best(Bests& bests, const SetPerformance& performance) {
+  const auto [existing, first] = bests.try_emplace(performance.best.unit, performance);
+  const bool more = performance.best.value > existing->second.best.value;
+  if (!first && more && performance.assistance <= existing->second.assistance) existing->second = performance;
 }
 
 std::optional<RecordSet> record_over(const Bests& before, const Bests& bests, CompletionId completion) {
-  for (const auto& [unit, standing] : before) {
+  for (const auto& [unit, existing] : before) {
     const RecordValue& best = bests.at(unit).best;
-    if (best.value > standing.best.value) return RecordSet{completion, best, standing.best.value};
+    if (best.value > existing.best.value) return RecordSet{completion, best, existing.best.value};
   }
   return std::nullopt;
 }
@@ -201,7 +200,7 @@ ExerciseRecords records_in(const std::vector<Completion>& completions, WeightRol
   for (const Completion& completion : completions) {
     if (completion.category != Section::main) continue;
     const Bests before = bests;
-    for (const Feat& feat : feats_of(completion, role)) raise(bests, feat);
+    for (const SetPerformance& performance : performances_of(completion, role)) update_best(bests, performance);
     if (before.empty() && !bests.empty()) records.first_times.push_back(completion.id);
     if (const auto record = record_over(before, bests, completion.id)) records.beaten.push_back(*record);
   }
@@ -211,7 +210,7 @@ ExerciseRecords records_in(const std::vector<Completion>& completions, WeightRol
 bool makes_records(std::string_view pattern) { return pattern != "stretch" && pattern != "mobility"; }
 
 WeightRole weight_role_of(Implement implement) {
-  return implement == Implement::assistance ? WeightRole::help : WeightRole::load;
+  return implement == Implement::assistance ? WeightRole::assistance : WeightRole::load;
 }
 
 }  // namespace fitapp::domain

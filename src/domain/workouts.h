@@ -1,4 +1,4 @@
-// Logged workouts, completions and personal records, and the rules that turn one into the other; knows no storage.
+// Logged workouts, completions and personal records, and the rules that derive them.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ struct Workout {
   std::vector<std::string> exercises;
   std::optional<int> duration;
   std::optional<double> calories;
-  bool calories_estimated = false;  // by the MET rule, not given
+  bool calories_estimated = false;  // with MET values, not entered by the user
   std::optional<Intensity> intensity;
   std::optional<double> weight;
   std::optional<double> distance;
@@ -29,7 +29,7 @@ struct Workout {
   DayStamp when;
 };
 
-// One set as it was done. `weight` in lb, `duration` in seconds, `distance` in metres, `rpe` 1–10 in halves.
+// One performed set. `weight` in lb, `duration` in seconds, `distance` in metres, `rpe` 1–10 in halves.
 struct SetLog {
   SetType set_type = SetType::normal;
   std::optional<int> reps;
@@ -42,28 +42,24 @@ struct SetLog {
   bool operator==(const SetLog&) const = default;
 };
 
-// The moments of the sets that a client knew of when it changed the list; nullopt: the list that it sends is all there
-// is.
+// The moments of the sets that the client knew when it changed the list; nullopt when the sent list replaces all sets.
 using KnownSets = std::optional<std::vector<Instant>>;
-// `wanted`, and of `stored` what the client did not know of, because another device ticked it meanwhile. In the order
-// done; sets without a moment come first.
-std::vector<SetLog> with_unknown_sets(std::vector<SetLog> wanted, const std::vector<SetLog>& stored,
+// Returns `sent` and the sets of `stored` that the client did not know, because another device added them. Sorted by
+// moment; sets without a moment come first.
+std::vector<SetLog> with_unknown_sets(std::vector<SetLog> sent, const std::vector<SetLog>& stored,
                                       const KnownSets& known);
 
-// What a client had before it when it changed the list: the moments it knew of, and the sets as the server last showed
-// them to it.
+// The client's state when it changed the list: the moments it knew, and the sets as the server last returned them.
 struct ClientView {
   KnownSets known;
   std::optional<std::vector<SetLog>> shown;
 };
-// Set by set, told apart by their moments. `wanted` says what the client changed: where it shows a set as it was shown,
-// what is stored of it now counts, and one that is gone stays gone. Stored ones that the client did not know of stay.
-// Sets without a moment are those of `wanted`, and `wanted` stands where nothing would be left of it. Without `shown`
-// see with_unknown_sets.
-std::vector<SetLog> merged_sets(std::vector<SetLog> wanted, const std::vector<SetLog>& stored,
-                                const ClientView& client);
+// Merges set by set, matching sets by their moments. Sets that the client did not change take their stored version, or
+// stay deleted. Stored sets that the client did not know are kept. Sets without a moment come from `sent`. When nothing
+// would remain, `sent` is the result. Without `shown` see with_unknown_sets.
+std::vector<SetLog> merged_sets(std::vector<SetLog> sent, const std::vector<SetLog>& stored, const ClientView& client);
 
-// What was planned when the exercise was ticked; outlives the plan.
+// The planned values at the time of completion. They outlive the plan.
 struct PlannedSnapshot {
   std::optional<int> sets;
   std::optional<int> reps;
@@ -72,7 +68,7 @@ struct PlannedSnapshot {
   std::optional<int> rest_time;
 };
 
-// An exercise done on a day. Durations in seconds, weight in lb.
+// An exercise done on one day. Durations in seconds, weight in lb.
 struct Completion {
   CompletionId id;
   std::optional<PlannedExerciseId> planned_exercise_id;
@@ -99,37 +95,35 @@ struct PersonalRecord {
   DayStamp when;
 };
 
-// --- Calories
-// ---------------------------------------------------------------------------------------------------------
+// --- Calories ---
 
-inline constexpr double pounds_to_kilograms = 0.453592;  // part-1 §9
-inline constexpr double default_body_weight_lb = 150;    // part-1 §9
-inline constexpr int calories_per_planned_minute = 8;    // part-1 §9 'total duration × 8'
+inline constexpr double pounds_to_kilograms = 0.453592;
+inline constexpr double default_body_weight_lb = 150;
+inline constexpr int calories_per_planned_minute = 8;  // completing a planned workout: total duration × 8
 
-// Metabolic equivalent by type, part-1 §9; unknown types use 7 (contract §4 names them).
+// The metabolic equivalent of a type. Stretching, sports and other have no value of their own and use 7.
 double met_of(WorkoutType type);
 // MET × kilograms × hours, rounded to whole kcal. `minutes` >= 0, `body_weight_lb` > 0.
 double estimated_calories(WorkoutType type, int minutes, double body_weight_lb);
 
-// --- Completing a planned workout
-// -------------------------------------------------------------------------------------
+// --- Completing a planned workout ---
 
-// Intensity by planned type, part-1 §9.
+// The intensity of a completed planned workout.
 Intensity intensity_of(PlannedType type);
-// The logged type of a planned one; nullopt for rest, which cannot be logged.
+// The logged type of a planned type; nullopt for rest, which cannot be logged.
 std::optional<WorkoutType> logged_type_of(PlannedType type);
 // "strength" -> "Strength Workout", "hiit" -> "HIIT Workout".
 std::string default_workout_name(WorkoutType type);
 
-// From the sets when they were ticked one by one, whatever was typed; else what was not typed is filled from what was
-// planned (part-1 §5).
+// Derives the actual values from the sets when there are any; otherwise fills missing values from the plan
+// (docs/behaviour.md, Training and completions).
 void fill_actuals(Completion& completion);
-// Makes the actual values from the sets: how many there are without warm-up sets, and the most that was done in one. A
-// failed try (no repetition) counts as a set alone; where every try failed the heaviest stands, with 0 repetitions.
-void follow_sets(Completion& completion);
+// Sets the actual values from the sets: their number without warm-up sets, and the highest value of each kind. A failed
+// set (no repetitions) only counts towards the number of sets; when every set failed, the heaviest weight counts, with
+// 0 repetitions.
+void set_actuals_from_sets(Completion& completion);
 
-// --- Records
-// ----------------------------------------------------------------------------------------------------------
+// --- Records ---
 
 struct RecordValue {
   double value;
@@ -138,24 +132,24 @@ struct RecordValue {
 struct RecordSet {
   CompletionId completion;
   RecordValue best;
-  double beaten = 0;  // the best before it
+  double beaten = 0;  // the previous best
 };
-// What the weight of a set does: on an assisted machine it takes from the body's, and less of it is more.
-enum class WeightRole { load, help };
+// Whether the weight of a set is lifted, or assists as on an assisted machine, where less is better.
+enum class WeightRole { load, assistance };
 WeightRole weight_role_of(Implement implement);
 
-// A record beat all before it in its unit: sets with a weight are compared by it, others by their repetitions, else by
-// their time. Help is no weight, and repetitions with more of it beat none. A completion that beats in several units
-// has one record, the weight before the repetitions before the time; what it reached in the others is not beaten by
-// less later. The first value of a unit had nothing to beat: it is no record. A first time is the exercise's first
-// value of any unit: a pull-up with a belt is none after a year without. Neither warm-up sets nor failed tries count.
+// A record beats all earlier values in its unit: sets with a weight are compared by weight, others by repetitions, else
+// by time. Assistance is not a weight, and repetitions with more assistance beat nothing. A completion that beats
+// several units has one record: weight before repetitions before time; its values in the other units still count as
+// bests. The first value in a unit beats nothing and is not a record. A first time is the exercise's first value in any
+// unit. Warm-up sets and failed sets do not count.
 struct ExerciseRecords {
   std::vector<RecordSet> beaten;
   std::vector<CompletionId> first_times;
 };
-// Of these completions of one exercise, oldest first. Only main exercises count.
+// `completions` are those of one exercise, oldest first. Only main exercises count.
 ExerciseRecords records_in(const std::vector<Completion>& completions, WeightRole role = WeightRole::load);
-// Nobody trains for the longest stretch: `pattern` is the exercise's movement family (embed/README.md).
+// Stretches and mobility exercises make no records. `pattern` is the movement family (embed/README.md).
 bool makes_records(std::string_view pattern);
 
 }  // namespace fitapp::domain

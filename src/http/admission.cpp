@@ -1,4 +1,4 @@
-// Counts open connections, in all and per address.
+// Counts open connections, in total and per address.
 #include "http/admission.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@ namespace fitapp::http {
 
 namespace {
 
-// One household or attacker holds a whole /64 of IPv6: it counts as one address.
+// One household or attacker usually has a whole /64 of IPv6, so it counts as one address.
 std::array<std::uint8_t, 16> key_of(const Address& peer) {
   std::array<std::uint8_t, 16> key = peer.bytes;
   if (!peer.is_ipv4()) std::fill(key.begin() + 8, key.end(), std::uint8_t{0});

@@ -1,4 +1,4 @@
-// Counts open connections, in all and per address.
+// Limits open connections, in total and per address.
 #pragma once
 
 #include <atomic>
@@ -15,7 +15,7 @@ class Admission {
  public:
   Admission(const Limits& limits, const TrustedProxies& proxies) : limits_(limits), proxies_(proxies) {}
 
-  // Counts one more connection, or says no. Every yes needs one leave().
+  // Counts a connection and returns true, or returns false at the limit. Call leave() once for every true.
   bool enter(const Address& peer);
   void leave(const Address& peer);
   std::size_t open() const { return open_; }

@@ -1,4 +1,4 @@
-// Serves the files compiled into the program.
+// Serves the embedded files.
 #include "http/assets.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view page_path = "/index.html";
 
-// The q parameter of one item, 0 to 1; 1 when there is none and 0 when it cannot be read.
+// The q parameter of one item, 0 to 1; 1 when absent and 0 when invalid.
 double quality_of(std::string_view item) {
   const std::size_t semicolon = item.find(';');
   if (semicolon == std::string_view::npos) return 1;
@@ -27,7 +27,7 @@ double quality_of(std::string_view item) {
   return end == digits.c_str() + digits.size() && quality >= 0 && quality <= 1 ? quality : 0;
 }
 
-// The page is asked for, not a file of it: the client takes HTML and the last segment names no file.
+// A request for the page, not for a file: the client accepts HTML and the last segment has no file name.
 bool is_navigation(const Request& request) {
   const std::string* accept = request.header("Accept");
   if (accept == nullptr || lower_case(*accept).find("text/html") == std::string::npos) return false;
@@ -35,7 +35,7 @@ bool is_navigation(const Request& request) {
   return last.find('.') == std::string_view::npos;
 }
 
-// Weak comparison, as If-None-Match asks for.
+// Weak comparison, as If-None-Match requires.
 bool matches_etag(std::string_view if_none_match, std::string_view etag) {
   const auto strong = [](std::string_view tag) { return tag.starts_with("W/") ? tag.substr(2) : tag; };
   bool found = false;
@@ -47,7 +47,7 @@ std::string_view bytes_of(std::span<const unsigned char> bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-// Each encoding is a representation of its own and needs a tag of its own.
+// Each encoding is a separate representation and needs its own tag.
 std::string tag_for(std::string_view etag, Encoding encoding) {
   if (encoding == Encoding::identity || etag.size() < 2 || etag.back() != '"') return std::string(etag);
   std::string tag(etag.substr(0, etag.size() - 1));
@@ -69,10 +69,10 @@ Encoding choose_encoding(std::string_view accept_encoding, bool has_brotli, bool
     if (equal_ignoring_case(name, "identity")) identity = quality;
     if (name == "*") any = quality;
   });
-  // What is not named takes the quality of '*'; without one it is not wanted, identity apart.
-  const auto settle = [&](double named, bool exists) { return !exists ? 0 : named >= 0 ? named : std::max(any, 0.0); };
-  brotli = settle(brotli, has_brotli);
-  gzip = settle(gzip, has_gzip);
+  // Encodings that are not listed have the quality of '*', or 0 without it.
+  const auto resolve = [&](double named, bool exists) { return !exists ? 0 : named >= 0 ? named : std::max(any, 0.0); };
+  brotli = resolve(brotli, has_brotli);
+  gzip = resolve(gzip, has_gzip);
   if (identity < 0) identity = 0;
   if (brotli > 0 && brotli >= gzip && brotli >= identity) return Encoding::brotli;
   if (gzip > 0 && gzip >= identity) return Encoding::gzip;
@@ -85,11 +85,11 @@ Assets::Assets(AssetSource source) {
 
 Reply Assets::answer(const Request& request) const {
   if (const auto found = by_path_.find(request.path); found != by_path_.end()) return serve(*found->second, request);
-  // The front door opens to everybody: a monitor or curl there should see that the product answers.
+  // "/" serves the page also to clients that do not ask for HTML, such as monitors and curl.
   const bool wants_page = request.path == "/" || is_navigation(request);
   if (const auto page = by_path_.find(page_path); page != by_path_.end() && wants_page)
     return serve(*page->second, request);
-  throw not_found("Page");
+  throw not_found(messages::page_not_found);
 }
 
 Reply Assets::serve(const fitapp::embed::Asset& asset, const Request& request) const {
@@ -108,12 +108,12 @@ Reply Assets::serve(const fitapp::embed::Asset& asset, const Request& request) c
   }
   if (encoding == Encoding::brotli) {
     reply.headers.emplace_back("Content-Encoding", "br");
-    reply.lasting_body = bytes_of(asset.brotli);
+    reply.static_body = bytes_of(asset.brotli);
   } else if (encoding == Encoding::gzip) {
     reply.headers.emplace_back("Content-Encoding", "gzip");
-    reply.lasting_body = bytes_of(asset.gzip);
+    reply.static_body = bytes_of(asset.gzip);
   } else if (!asset.identity.empty() || asset.gzip.empty()) {
-    reply.lasting_body = bytes_of(asset.identity);
+    reply.static_body = bytes_of(asset.identity);
   } else {
     reply.body = embed::inflate(asset.gzip);
   }

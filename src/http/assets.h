@@ -1,4 +1,4 @@
-// Serves the files compiled into the program.
+// Serves the embedded files.
 #pragma once
 
 #include <span>
@@ -13,10 +13,10 @@ namespace fitapp::http {
 
 using AssetSource = std::span<const fitapp::embed::Asset>;
 
-// How a body can be encoded for a client, best for it first.
+// Content encodings, preferred ones first.
 enum class Encoding { brotli, gzip, identity };
 
-// What Accept-Encoding asks for among those that exist; identity when the header is absent or refuses everything.
+// The best available encoding for Accept-Encoding; identity when the header is absent or refuses everything.
 Encoding choose_encoding(std::string_view accept_encoding, bool has_brotli, bool has_gzip);
 
 class Assets {
@@ -24,7 +24,7 @@ class Assets {
   // Paths begin with '/'. "/index.html" is the app's page.
   explicit Assets(AssetSource source);
 
-  // For a path outside /api: the file; the app's page for a navigation; else throws not found.
+  // For a path outside /api: the file, or the app's page for a navigation. Throws not found otherwise.
   Reply answer(const Request& request) const;
 
  private:

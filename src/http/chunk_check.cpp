@@ -70,9 +70,9 @@ bool ChunkCheck::accept_trailer(char byte) {
     has_colon_ = has_colon_ || byte == ':';
     return is_text_character(byte) && !(is_first && byte == ':') && ++trailer_ <= most_line_bytes;
   }
-  const bool is_sound = is_first || has_colon_;
+  const bool is_valid = is_first || has_colon_;
   begin(is_first ? Part::done : Part::trailer, "\n");
-  return is_sound;
+  return is_valid;
 }
 
 }  // namespace fitapp::http

@@ -7,11 +7,11 @@
 
 namespace fitapp::http {
 
-// cpp-httplib reads sizes with strtoul(): "0x2", " 2", "+2" and "2zz" pass, and "-2" waits for 2^64 bytes. A proxy in
-// front that reads them otherwise would see another request in the same bytes.
+// cpp-httplib reads sizes with strtoul(): it accepts "0x2", " 2", "+2" and "2zz", and "-2" waits for 2^64 bytes. A
+// proxy that reads them differently would see another request in the same bytes (request smuggling).
 class ChunkCheck {
  public:
-  // The next bytes of the body. False as soon as they are not well-formed chunks: then nothing may follow.
+  // Checks the next bytes of the body. Returns false when they are not well-formed; do not call it again after that.
   bool accept(std::string_view bytes);
 
  private:
@@ -23,8 +23,8 @@ class ChunkCheck {
   void begin(Part part, std::string_view expected);
 
   Part part_ = Part::size;
-  std::string_view expected_;  // must come first
-  std::uint64_t size_ = 0;     // of the chunk; then what is left of its data
+  std::string_view expected_;  // must come next
+  std::uint64_t size_ = 0;     // of the chunk; then its remaining bytes
   std::size_t length_ = 0;     // characters of this part so far
   bool has_colon_ = false;     // in this line of the trailer
   std::size_t trailer_ = 0;    // characters of all its lines

@@ -1,4 +1,4 @@
-// Packs with zlib, at a level that costs less than the bytes it saves.
+// Compresses with zlib, at a level that costs less than the bytes it saves.
 #include "http/compression.h"
 
 #include <zlib.h>
@@ -10,14 +10,14 @@
 namespace fitapp::http {
 namespace {
 
-// Below this the heads are most of an answer.
+// Below this size the headers are most of a response.
 constexpr std::size_t least_bytes = 1000;
 constexpr int level = 5;
-// 15 bits of window, and 16 says: a gzip head and check sum.
+// 15 bits of window; 16 selects the gzip format.
 constexpr int gzip_window = 15 + 16;
 constexpr int memory_level = 8;
 
-// Empty when zlib has no memory left.
+// Returns an empty string when zlib runs out of memory.
 std::string gzip(const std::string& content) {
   z_stream stream{};
   if (deflateInit2(&stream, level, Z_DEFLATED, gzip_window, memory_level, Z_DEFAULT_STRATEGY) != Z_OK) return "";
@@ -36,8 +36,8 @@ std::string gzip(const std::string& content) {
 
 void compress(Reply& reply, const Request& request) {
   const bool is_json = reply.content_type.starts_with("application/json");
-  const bool fits = reply.status == 200 && is_json && !reply.stream && reply.body.size() >= least_bytes;
-  if (request.method != Method::get || !fits) return;
+  const bool is_compressible = reply.status == 200 && is_json && !reply.stream && reply.body.size() >= least_bytes;
+  if (request.method != Method::get || !is_compressible) return;
   reply.headers.emplace_back("Vary", "Accept-Encoding");
   const std::string* accepted = request.header("Accept-Encoding");
   if (choose_encoding(accepted ? *accepted : "", false, true) != Encoding::gzip) return;

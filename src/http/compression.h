@@ -1,4 +1,4 @@
-// Compresses the JSON that a route answers with, for clients that accept gzip.
+// Compresses JSON responses for clients that accept gzip.
 #pragma once
 
 #include "http/reply.h"
@@ -6,8 +6,9 @@
 
 namespace fitapp::http {
 
-// Replaces the JSON body of a GET's 200 by its gzip, with its headers, where that is worth it and the client takes it.
-// Only GET: no answer to it holds a secret that what a stranger puts into the request could help to guess (BREACH).
+// Replaces the JSON body of a 200 response to GET with its gzip form when that is smaller and the client accepts it.
+// Only GET, because of BREACH: no response to GET combines a secret with content that an attacker can put into the
+// request.
 void compress(Reply& reply, const Request& request);
 
 }  // namespace fitapp::http

@@ -1,4 +1,4 @@
-// Reads and writes one client's socket, never blocking longer than its deadlines.
+// Reads and writes one client's socket within its deadlines.
 #include "http/connection.h"
 
 #include <openssl/err.h>
@@ -38,13 +38,13 @@ Io Connection::outcome_of_tls(int result) const {
 }
 
 Io Connection::handshake() {
-  // OpenSSL judges a call by the thread's error queue too: leftovers of another connection would fail this one.
+  // OpenSSL also reads the thread's error queue: errors left by another connection would fail this call.
   ERR_clear_error();
   return outcome_of_tls(SSL_do_handshake(tls_.get()));
 }
 
 Io Connection::fill() {
-  // A string would write zeros into all of it first.
+  // A std::string would be zero-initialized first.
   char bytes[receive_bytes];
   std::size_t got = 0;
   Io outcome = Io::done;
@@ -81,14 +81,14 @@ void Connection::consume(std::size_t bytes) {
   start_ += bytes;
   if (start_ < buffer_.size()) return;
   buffer_.clear();
-  // An idle connection keeps no memory.
+  // An idle connection uses no buffer memory.
   buffer_.shrink_to_fit();
   start_ = 0;
 }
 
 Io Connection::discard() {
   char bytes[receive_bytes];
-  // Past TLS: nobody reads these bytes any more.
+  // Bypasses TLS because the bytes are not used.
   const ssize_t result = ::recv(socket_, bytes, sizeof bytes, 0);
   if (result < 0) return may_try_again() ? Io::wants_read : Io::closed;
   discarded += static_cast<std::size_t>(result);
@@ -99,7 +99,6 @@ void Connection::send_what_fits(std::string_view bytes) {
   std::size_t sent = 0;
   if (!tls_ || SSL_is_init_finished(tls_.get())) send(bytes, sent);
 }
-
 bool Connection::wait_for(Io wanted, SteadyTime deadline) const {
   const short events = wanted == Io::wants_write ? POLLOUT : POLLIN;
   for (;;) {
@@ -134,7 +133,7 @@ ssize_t Connection::read(char* into, std::size_t size) {
     head_used_ += taken;
     return static_cast<ssize_t>(taken);
   }
-  // cpp-httplib would read a body that no handler wants, before its 404 and after its answer.
+  // cpp-httplib would also read bodies that no handler needs, before its 404 and after its response.
   if (!may_read_body_) return -1;
   if (std::exchange(send_continue_, false) && !write_all("HTTP/1.1 100 Continue\r\n\r\n")) return -1;
   const ssize_t taken = read_body(into, size);
@@ -144,7 +143,7 @@ ssize_t Connection::read(char* into, std::size_t size) {
 
 ssize_t Connection::read_body(char* into, std::size_t size) {
   while (unread().empty()) {
-    // Asked before each read, so that a client that always has one more byte cannot outstay it.
+    // Checked before each read, so that a client that always sends one more byte cannot exceed the deadline.
     timed_out_ = std::chrono::steady_clock::now() >= body_deadline_;
     if (timed_out_) return -1;
     const Io outcome = fill();
@@ -178,11 +177,11 @@ bool Connection::write_all(std::string_view bytes) {
 
 bool Connection::has_buffered_input() const { return !unread().empty() || (tls_ && SSL_pending(tls_.get()) > 0); }
 
-bool Connection::wait_for_input(std::chrono::milliseconds patience) const {
-  return has_buffered_input() || wait_for(Io::wants_read, std::chrono::steady_clock::now() + patience);
+bool Connection::wait_for_input(std::chrono::milliseconds timeout) const {
+  return has_buffered_input() || wait_for(Io::wants_read, std::chrono::steady_clock::now() + timeout);
 }
 
-bool Connection::peer_is_there() const {
+bool Connection::is_peer_connected() const {
   char byte = 0;
   const ssize_t result = ::recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
   return result > 0 || (result < 0 && may_try_again());
@@ -196,11 +195,11 @@ void Connection::finish_writing() {
   ::shutdown(socket_, SHUT_WR);
 }
 
-void Connection::cut() { ::shutdown(socket_, SHUT_RDWR); }
+void Connection::abort() { ::shutdown(socket_, SHUT_RDWR); }
 
-void Connection::cut_reading() {
-  // Before the reader wakes up and asks why.
-  reading_cut_ = true;
+void Connection::abort_reading() {
+  // Set before the reader wakes up and checks the reason.
+  reading_aborted_ = true;
   ::shutdown(socket_, SHUT_RD);
 }
 

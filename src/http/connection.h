@@ -1,4 +1,5 @@
-// One client's socket, with or without TLS: parked it waits without a thread, at work it is cpp-httplib's Stream.
+// One client's socket, with or without TLS. A parked connection waits without a thread; a working one is cpp-httplib's
+// Stream.
 #pragma once
 
 #include <httplib.h>
@@ -23,7 +24,7 @@ using SteadyTime = std::chrono::steady_clock::time_point;
 
 enum class Io { done, wants_read, wants_write, closed };
 
-// What a connection is waiting for: the end of the TLS handshake, a head, the next request, the client's end.
+// What a connection waits for: the end of the TLS handshake, a request head, the next request, or the client's close.
 enum class Stage { handshake, head, idle, lingering };
 
 class Connection final : public httplib::Stream {
@@ -33,38 +34,37 @@ class Connection final : public httplib::Stream {
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  // Without waiting: goes on with the TLS handshake; takes in what has come (16 KiB at most); throws away what has
-  // come; sends what fits (and says nothing of the rest).
+  // None of these wait. They continue the TLS handshake; receive up to 16 KiB; discard what was received; send as much
+  // as the socket accepts, ignoring the rest.
   Io handshake();
   Io fill();
   Io discard();
   void send_what_fits(std::string_view bytes);
 
-  // What was received and not yet used; valid until the next fill() or read().
+  // Received bytes that are not consumed yet; valid until the next fill() or read().
   std::string_view unread() const { return std::string_view(buffer_).substr(start_); }
   void consume(std::size_t bytes);
-  // Input that no event of the socket will tell of.
+  // Input in the buffers, for which the socket reports no event.
   bool has_buffered_input() const;
 
-  // The next request of cpp-httplib's: it reads library_head() first, and of the body nothing before allow_body().
+  // Begins the next request for cpp-httplib. It reads library_head() first, and no body before allow_body().
   void begin_request(const Head& head);
   void allow_body(SteadyTime deadline);
   void forbid_body();
 
-  // Everything, or false: the client has gone, or took nothing for as long as Limits::write_stall.
+  // Writes everything. Returns false when the client disconnected or accepted nothing for Limits::write_stall.
   bool write_all(std::string_view bytes);
   // Waits for more input; false when none came in time.
-  bool wait_for_input(std::chrono::milliseconds patience) const;
-  bool peer_is_there() const;
+  bool wait_for_input(std::chrono::milliseconds timeout) const;
+  bool is_peer_connected() const;
 
-  // Nothing more will be written: tells the client so and leaves its last bytes time to be read.
+  // Sends the end of the stream and leaves the client time to read the last bytes.
   void finish_writing();
-  // From any thread while the connection exists: what waits on it returns. After cut_reading() the other side gets an
-  // answer still.
-  void cut();
-  void cut_reading();
+  // From any thread while the connection exists: ends its waits. After abort_reading() a response can still be sent.
+  void abort();
+  void abort_reading();
 
-  // cpp-httplib's view. Waiting and deadlines are those of read() and write().
+  // The interface for cpp-httplib. Waits and deadlines are handled in read() and write().
   bool is_readable() const override { return head_used_ < head_.size(); }
   bool wait_readable() const override { return true; }
   bool wait_writable() const override { return !write_failed_; }
@@ -78,24 +78,24 @@ class Connection final : public httplib::Stream {
 
   const Address& peer() const { return peer_; }
   bool is_tls() const { return tls_ != nullptr; }
-  // Why reading a body failed; neither: the client's doing.
+  // Why reading a body failed. When both are false, the client is the cause.
   bool timed_out() const { return timed_out_; }
-  bool reading_is_cut() const { return reading_cut_; }
+  bool is_reading_aborted() const { return reading_aborted_; }
   bool write_failed() const { return write_failed_; }
   bool is_reading_body() const { return may_read_body_; }
   std::uint64_t sent() const { return sent_; }  // bytes
 
-  // Which request this is, and how far its head has been searched for an end.
+  // The number of requests so far, and how many bytes were searched for the end of the head.
   std::size_t requests = 0;
   std::size_t searched = 0;
-  bool blank_skipped = false;
+  bool empty_line_skipped = false;
   std::size_t discarded = 0;  // bytes
   SteadyTime head_deadline{};
   SteadyTime idle_deadline{};
   Stage stage = Stage::head;
-  bool is_counted = true;  // holds a place in Admission
+  bool is_counted = true;  // counted in Admission
 
-  // Guarded by the connection manager: whether a worker owns the connection, and until when it may wait if none does.
+  // Guarded by the connection manager: whether a worker owns the connection, and its deadline otherwise.
   bool is_working = false;
   SteadyTime deadline{};
 
@@ -110,14 +110,14 @@ class Connection final : public httplib::Stream {
   const Tls tls_;
   const Limits& limits_;
   std::string buffer_;
-  std::size_t start_ = 0;  // of what is unread in it
+  std::size_t start_ = 0;  // of the unread bytes
   std::string head_;
   std::size_t head_used_ = 0;
   std::optional<ChunkCheck> chunks_;
   bool send_continue_ = false;
   SteadyTime body_deadline_{};
   std::atomic<bool> may_read_body_ = false;
-  std::atomic<bool> reading_cut_ = false;
+  std::atomic<bool> reading_aborted_ = false;
   bool timed_out_ = false;
   bool write_failed_ = false;
   std::uint64_t sent_ = 0;

@@ -1,4 +1,5 @@
-// The thread of run(): accepts, watches deadlines, hands connections to workers, ends everything at a stop.
+// The thread of run(): accepts connections, watches deadlines, gives connections to workers, and closes everything on
+// stop.
 #include "http/connection_manager.h"
 
 #include <fcntl.h>
@@ -24,10 +25,10 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
-// How late a deadline may be noticed, and that all workers are held up.
+// How late a deadline or a blocked worker pool may be noticed.
 constexpr milliseconds sweep_interval{100};
-constexpr std::size_t most_turned_away = 64;
-// Enough that a group commit is worth its name, few enough that a crowd is served in the order in which it came.
+constexpr std::size_t most_rejecting = 64;
+// Enough for group commits, and few enough that many clients are served in the order of arrival.
 constexpr std::size_t usual_workers = 32;
 
 Address address_of(const sockaddr_storage& from) {
@@ -48,8 +49,8 @@ void watch(int events, int socket, void* mark, std::uint32_t what = EPOLLIN) {
   ::epoll_ctl(events, EPOLL_CTL_ADD, socket, &event);
 }
 
-// Lets this process hold that many files more than it may by default, as far as the machine allows.
-void make_room_for_files(std::size_t count) {
+// Raises this process's limit of open files by `count`, up to the hard limit.
+void raise_file_limit(std::size_t count) {
   rlimit limit{};
   if (::getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return;
   const rlim_t wanted = count + 256;
@@ -66,8 +67,8 @@ ConnectionManager::ConnectionManager(const Limits& limits, const TrustedProxies&
       admission_(limits, proxies),
       events_(::epoll_create1(EPOLL_CLOEXEC)),
       wake_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)),
-      spare_(::open("/", O_RDONLY | O_CLOEXEC)),
-      workers_(usual_workers, limits.connections_total + most_turned_away) {}
+      spare_descriptor_(::open("/", O_RDONLY | O_CLOEXEC)),
+      workers_(usual_workers, limits.connections_total + most_rejecting) {}
 
 ConnectionManager::~ConnectionManager() {
   stop();
@@ -76,7 +77,7 @@ ConnectionManager::~ConnectionManager() {
 
 void ConnectionManager::open(Descriptor listener, TlsContext tls) {
   if (!events_ || !wake_) throw Error(ErrorKind::unavailable, "NO_DESCRIPTORS", "Too many files are open already.");
-  make_room_for_files(limits_.connections_total);
+  raise_file_limit(limits_.connections_total);
   listener_ = std::move(listener);
   tls_ = std::move(tls);
   watch(events_.get(), listener_.get(), &listener_);
@@ -99,16 +100,16 @@ void ConnectionManager::run() {
 
 void ConnectionManager::handle_events() {
   std::array<epoll_event, 128> ready;
-  const bool is_empty = admission_.open() + turned_away_ == 0;
-  const int patience = is_empty ? -1 : static_cast<int>(sweep_interval.count());
-  const int count = ::epoll_wait(events_.get(), ready.data(), static_cast<int>(ready.size()), patience);
+  const bool is_empty = admission_.open() + rejecting_ == 0;
+  const int timeout = is_empty ? -1 : static_cast<int>(sweep_interval.count());
+  const int count = ::epoll_wait(events_.get(), ready.data(), static_cast<int>(ready.size()), timeout);
   for (int at = 0; at < count; ++at) {
     void* mark = ready[static_cast<std::size_t>(at)].data.ptr;
     if (mark == &listener_) {
       for (int taken = 0; taken < 64 && accept_one(); ++taken) {
       }
     } else if (mark != &wake_) {
-      // One-shot events of this thread's own making: nobody else can have removed the connection since.
+      // Events are one-shot, so no other thread can have removed the connection.
       start_work(*static_cast<Connection*>(mark));
     }
   }
@@ -120,10 +121,10 @@ bool ConnectionManager::accept_one() {
   const int socket =
       ::accept4(listener_.get(), reinterpret_cast<sockaddr*>(&from), &length, SOCK_NONBLOCK | SOCK_CLOEXEC);
   if (socket < 0 && (errno == EMFILE || errno == ENFILE)) {
-    // The waiting client would wake us again and again: it is let in for a moment and dropped.
-    spare_.reset();
+    // Without this the waiting client would wake the thread again and again. Accept it and drop it.
+    spare_descriptor_.reset();
     const Descriptor dropped(::accept(listener_.get(), nullptr, nullptr));
-    spare_ = Descriptor(::open("/", O_RDONLY | O_CLOEXEC));
+    spare_descriptor_ = Descriptor(::open("/", O_RDONLY | O_CLOEXEC));
     ++refused_;
     return false;
   }
@@ -132,7 +133,7 @@ bool ConnectionManager::accept_one() {
   if (admission_.enter(peer)) {
     admit(socket, peer);
   } else {
-    turn_away(socket, peer);
+    reject(socket, peer);
   }
   return true;
 }
@@ -146,14 +147,14 @@ void ConnectionManager::admit(int socket, const Address& peer) {
   add(std::move(connection));
 }
 
-// Tells the client that there is no room, if it can be told in one go and not too many are being told already.
-void ConnectionManager::turn_away(int socket, const Address& peer) {
+// Sends a refusal if it fits into the socket's buffer and not too many refusals are in progress.
+void ConnectionManager::reject(int socket, const Address& peer) {
   ++refused_;
   auto connection = std::make_unique<Connection>(socket, peer, nullptr, limits_);
-  if (tls_ || turned_away_ >= most_turned_away) return;
-  ++turned_away_;
+  if (tls_ || rejecting_ >= most_rejecting) return;
+  ++rejecting_;
   connection->is_counted = false;
-  say_goodbye(*connection, handler_.refuse(Refusal::no_slot));
+  begin_close(*connection, handler_.refuse(Refusal::no_slot));
   add(std::move(connection));
 }
 
@@ -183,18 +184,18 @@ void ConnectionManager::sweep(SteadyTime now) {
       if (!connection->is_working && connection->deadline <= now) late.push_back(key);
   }
   for (Connection* connection : late) expire(*connection);
-  workers_.relieve();
+  workers_.add_threads_if_stalled();
 }
 
 void ConnectionManager::expire(Connection& connection) {
   const bool began = connection.stage == Stage::head && !connection.unread().empty();
   if (!began) return remove(connection);
-  say_goodbye(connection, handler_.refuse(Refusal::slow_head));
+  begin_close(connection, handler_.refuse(Refusal::slow_head));
 }
 
 void ConnectionManager::remove(Connection& connection) {
   if (connection.is_counted) admission_.leave(connection.peer());
-  if (!connection.is_counted) --turned_away_;
+  if (!connection.is_counted) --rejecting_;
   const std::lock_guard lock(mutex_);
   connections_.erase(&connection);
   removed_.notify_all();
@@ -215,8 +216,8 @@ void ConnectionManager::finish() {
     removed_.wait_for(lock, milliseconds(50));
     const auto waited = steady_clock::now() - since;
     for (const auto& [key, connection] : connections_) {
-      if (waited > limits_.stop_answer_grace) connection->cut();
-      if (waited > limits_.stop_body_grace && connection->is_reading_body()) connection->cut_reading();
+      if (waited > limits_.stop_answer_grace) connection->abort();
+      if (waited > limits_.stop_body_grace && connection->is_reading_body()) connection->abort_reading();
     }
   }
   lock.unlock();

@@ -1,4 +1,4 @@
-// Holds all connections: accepts them, parks those that wait without a thread each, ends those that are too slow.
+// Owns all connections: accepts them, parks waiting ones without a thread, and closes slow ones.
 #pragma once
 
 #include <atomic>
@@ -18,18 +18,18 @@
 
 namespace fitapp::http {
 
-enum class After { keep, close };
+enum class AfterRequest { keep_alive, close };
 
-// Why a client gets an answer although it sent no whole request.
+// Why a client without a complete request gets a response.
 enum class Refusal { slow_head, long_head, no_slot };
 
-// What is done with a request; called on worker threads, `refuse` on the thread of run() too.
+// Handles requests. Called on worker threads; `refuse` also on the thread of run().
 class ConnectionHandler {
  public:
   virtual ~ConnectionHandler() = default;
-  // A whole head was taken from the connection: read the body, answer. Must not throw.
-  virtual After serve(Connection& connection, const std::string& head) = 0;
-  // The bytes of an answer that closes the connection.
+  // A complete head was received: reads the body and responds. Must not throw.
+  virtual AfterRequest serve(Connection& connection, const std::string& head) = 0;
+  // The bytes of a response that closes the connection.
   virtual std::string refuse(Refusal why) = 0;
 };
 
@@ -56,23 +56,23 @@ class ConnectionManager {
   void handle_events();
   bool accept_one();
   void admit(int socket, const Address& peer);
-  void turn_away(int socket, const Address& peer);
+  void reject(int socket, const Address& peer);
   void add(std::unique_ptr<Connection> connection);
   void start_work(Connection& connection);
   void sweep(SteadyTime now);
   void expire(Connection& connection);
   void finish();
 
-  // On a worker, which owns the connection meanwhile.
+  // On a worker thread, which owns the connection during the call.
   void drive(Connection& connection);
   bool receive_head(Connection& connection);
   bool wait_for_more(Connection& connection, Io wanted);
   bool serve_one(Connection& connection);
-  void give_way(Connection& connection);
+  void requeue(Connection& connection);
   void drain(Connection& connection);
   void park(Connection& connection, SteadyTime deadline, Io wanted);
 
-  void say_goodbye(Connection& connection, std::string_view last_words = {});
+  void begin_close(Connection& connection, std::string_view response = {});
   void remove(Connection& connection);
 
   const Limits& limits_;
@@ -82,16 +82,16 @@ class ConnectionManager {
   Descriptor listener_;
   Descriptor events_;
   Descriptor wake_;
-  Descriptor spare_;  // given up for a moment when no descriptor is left, so that the waiting client can be dropped
+  Descriptor spare_descriptor_;  // closed briefly when no descriptor is left, to accept and drop a waiting client
   std::atomic<bool> stopping_ = false;
   std::atomic<std::uint64_t> refused_ = 0;
 
   std::mutex mutex_;
   std::condition_variable removed_;
   std::unordered_map<Connection*, std::unique_ptr<Connection>> connections_;
-  std::atomic<std::size_t> turned_away_ = 0;  // of them, those over a bound that are only being told so
-  SteadyTime next_sweep_{};                   // of the thread of run() alone
-  WorkerPool workers_;                        // last: its threads use all of the above
+  std::atomic<std::size_t> rejecting_ = 0;  // connections over a limit that are only being refused
+  SteadyTime next_sweep_{};                 // used only by the thread of run()
+  WorkerPool workers_;                      // last: its threads use all of the above
 };
 
 }  // namespace fitapp::http

@@ -1,4 +1,4 @@
-// What a worker does with one connection: TLS handshake, head, answer, end, and back to waiting.
+// The work on one connection: TLS handshake, head, response, close or parking.
 #include <sys/epoll.h>
 
 #include <utility>
@@ -13,9 +13,9 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
-// A busy client's next request comes within this time: waiting for it is cheaper than handing the connection back.
-constexpr milliseconds next_request_patience{2};
-// A closing client gets this long to read the answer; closing at once would destroy it while its own bytes are unread.
+// A busy client sends its next request within this time: waiting costs less than parking the connection.
+constexpr milliseconds next_request_wait{2};
+// Time for a client to read the response. Closing at once, with unread input, would discard the response.
 constexpr std::chrono::seconds linger_time{2};
 constexpr std::size_t most_discarded = 4 * 1024 * 1024;
 
@@ -30,19 +30,19 @@ void ConnectionManager::drive(Connection& connection) {
     connection.stage = Stage::head;
   }
   while (receive_head(connection) && serve_one(connection))
-    if (workers_.has_waiting()) return give_way(connection);
+    if (workers_.has_waiting()) return requeue(connection);
 }
 
-// True when a whole head is there; false when the connection was given away.
+// Returns true when a complete head was received, false when the connection was parked or removed.
 bool ConnectionManager::receive_head(Connection& connection) {
   for (;;) {
-    // One empty line before the head is forgiven (RFC 9112, 2.2).
-    if (connection.unread().starts_with("\r\n") && !std::exchange(connection.blank_skipped, true))
+    // One empty line before the head is accepted (RFC 9112, 2.2).
+    if (connection.unread().starts_with("\r\n") && !std::exchange(connection.empty_line_skipped, true))
       connection.consume(2);
     if (head_length(connection.unread(), connection.searched)) return true;
     connection.searched = connection.unread().size();
     if (connection.searched > limits_.header_bytes + limits_.target_bytes) {
-      say_goodbye(connection, handler_.refuse(Refusal::long_head));
+      begin_close(connection, handler_.refuse(Refusal::long_head));
       drain(connection);
       return false;
     }
@@ -58,26 +58,26 @@ bool ConnectionManager::receive_head(Connection& connection) {
   }
 }
 
-// False when nothing came at once and the connection was parked.
+// Returns false when no input came in time and the connection was parked.
 bool ConnectionManager::wait_for_more(Connection& connection, Io wanted) {
   const bool between = connection.unread().empty() && connection.requests > 0;
   const bool may_come_soon = between && wanted == Io::wants_read && connection.stage != Stage::idle;
   connection.stage = between ? Stage::idle : Stage::head;
-  if (may_come_soon && !stopping_ && !workers_.has_waiting() && connection.wait_for_input(next_request_patience))
+  if (may_come_soon && !stopping_ && !workers_.has_waiting() && connection.wait_for_input(next_request_wait))
     return true;
   park(connection, between ? connection.idle_deadline : connection.head_deadline, wanted);
   return false;
 }
 
-// True when the connection lives on.
+// Returns true when the connection stays open.
 bool ConnectionManager::serve_one(Connection& connection) {
   const std::size_t length = *head_length(connection.unread(), connection.searched);
   const std::string head(connection.unread().substr(0, length));
   connection.consume(length);
   ++connection.requests;
-  const After after = handler_.serve(connection, head);
-  if (after == After::close || stopping_) {
-    say_goodbye(connection);
+  const AfterRequest after = handler_.serve(connection, head);
+  if (after == AfterRequest::close || stopping_) {
+    begin_close(connection);
     drain(connection);
     return false;
   }
@@ -85,21 +85,21 @@ bool ConnectionManager::serve_one(Connection& connection) {
   connection.idle_deadline = now + limits_.keep_alive_idle;
   connection.head_deadline = now + limits_.header_deadline;
   connection.searched = 0;
-  connection.blank_skipped = false;
+  connection.empty_line_skipped = false;
   connection.stage = Stage::head;
   return true;
 }
 
-// Other connections wait for a thread: this one's next request comes after theirs.
-void ConnectionManager::give_way(Connection& connection) {
+// Other connections are waiting for a thread, so this one's next request comes after theirs.
+void ConnectionManager::requeue(Connection& connection) {
   connection.stage = Stage::idle;
   if (!connection.has_buffered_input()) return park(connection, connection.idle_deadline, Io::wants_read);
   workers_.enqueue([this, &connection] { drive(connection); });
 }
 
-// Writes what fits and no more; then the client gets time to read it.
-void ConnectionManager::say_goodbye(Connection& connection, std::string_view last_words) {
-  if (!last_words.empty()) connection.send_what_fits(last_words);
+// Sends what fits without waiting, then gives the client time to read it.
+void ConnectionManager::begin_close(Connection& connection, std::string_view response) {
+  if (!response.empty()) connection.send_what_fits(response);
   connection.finish_writing();
   connection.stage = Stage::lingering;
   const std::lock_guard lock(mutex_);
@@ -119,7 +119,7 @@ void ConnectionManager::park(Connection& connection, SteadyTime deadline, Io wan
     if (!stopping_) {
       connection.deadline = deadline;
       connection.is_working = false;
-      // Still under the lock: from here on the thread of run() may end the connection at any moment.
+      // Still under the lock: from now on the thread of run() may remove the connection.
       epoll_event event{};
       event.events = (wanted == Io::wants_write ? EPOLLOUT : EPOLLIN) | EPOLLONESHOT;
       event.data.ptr = &connection;

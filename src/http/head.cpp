@@ -1,4 +1,4 @@
-// Checks every part of a head that says where the request goes and where it ends.
+// Validates every part of a head that determines the target and the end of the request.
 #include "http/head.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ bool is_token(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), is_token_character);
 }
 
-// A value holds no control characters, neither as they stand nor once somebody behind us percent-decodes them.
+// A value has no control characters, neither directly nor after percent-decoding by a later program.
 bool is_safe_value(std::string_view value) {
   if (!std::all_of(value.begin(), value.end(), is_text_character)) return false;
   for (std::size_t at = value.find('%'); at != std::string_view::npos; at = value.find('%', at + 1)) {
@@ -40,16 +40,17 @@ bool is_safe_value(std::string_view value) {
   return true;
 }
 
-bool is_sound_encoding(std::string_view encoded) {
+bool is_valid_encoding(std::string_view encoded) {
   const auto decoded = decode_percent(encoded);
   return decoded && is_clean_text(*decoded);
 }
 
-// Each name and value by itself: half a character at the end of one is no character with the beginning of the next.
-bool is_sound_query(std::string_view query) {
+// Each name and value is checked separately, because incomplete characters in two of them must not combine to a valid
+// one.
+bool is_valid_query(std::string_view query) {
   for (;;) {
     const std::size_t end = query.find_first_of("&=");
-    if (!is_sound_encoding(query.substr(0, end))) return false;
+    if (!is_valid_encoding(query.substr(0, end))) return false;
     if (end == std::string_view::npos) return true;
     query.remove_prefix(end + 1);
   }
@@ -63,7 +64,7 @@ Refusal read_target(std::string_view target, const Limits& limits, Head& head) {
   const bool plain = std::all_of(target.begin(), target.end(), [](char c) { return c > ' ' && c < 0x7F && c != '#'; });
   const bool rooted = path.starts_with('/') || (target == "*" && head.method == "OPTIONS");
   const std::string_view query = target.substr(std::min(path_length + 1, target.size()));
-  if (!plain || !rooted || !is_sound_encoding(path) || !is_sound_query(query))
+  if (!plain || !rooted || !is_valid_encoding(path) || !is_valid_query(query))
     return bad("The address holds characters that are not allowed.");
   head.target = target;
   return std::nullopt;
@@ -98,8 +99,8 @@ std::size_t count_of(const Head& head, std::string_view name) {
   }));
 }
 
-// Everything that says where this request ends must be said once and in one way, else two programs in a row can
-// read two different requests from the same bytes.
+// Everything that determines the end of the request must occur once and be unambiguous. Otherwise two programs could
+// read different requests from the same bytes (request smuggling).
 Refusal read_framing(Head& head) {
   const std::size_t lengths = count_of(head, "Content-Length");
   const std::size_t codings = count_of(head, "Transfer-Encoding");
@@ -157,12 +158,12 @@ std::string Head::media_type() const {
 std::optional<std::size_t> head_length(std::string_view bytes, std::size_t from) {
   if (bytes.empty()) return std::nullopt;
   if (!is_token_character(bytes.front()) && bytes != "\r") return bytes.size();
-  // The end may have begun in what was searched before.
+  // The end may begin in the bytes that were already searched.
   from -= std::min<std::size_t>(from, 3);
-  const std::size_t proper = bytes.find("\r\n\r\n", from);
-  const std::size_t bare = bytes.find("\n\n", from);
-  if (proper == std::string_view::npos && bare == std::string_view::npos) return std::nullopt;
-  return bare < proper ? bare + 2 : proper + 4;
+  const std::size_t with_crlf = bytes.find("\r\n\r\n", from);
+  const std::size_t with_lf = bytes.find("\n\n", from);
+  if (with_crlf == std::string_view::npos && with_lf == std::string_view::npos) return std::nullopt;
+  return with_lf < with_crlf ? with_lf + 2 : with_crlf + 4;
 }
 
 std::optional<Reply> read_head(std::string_view raw, const Limits& limits, Head& head) {
@@ -191,13 +192,13 @@ std::string library_head(const Head& head) {
   for (std::size_t at = 0; at < path_length; ++at) {
     const std::string_view three = std::string_view(head.target).substr(at, 3);
     const bool is_slash = three == "%2F" || three == "%2f";
-    text += is_slash ? slash_mark : head.target[at];
+    text += is_slash ? slash_placeholder : head.target[at];
     if (is_slash) at += 2;
   }
   text.append(head.target, path_length);
   text += head.is_http_1_0 ? " HTTP/1.0\r\n" : " HTTP/1.1\r\n";
   if (head.takes_body() && head.chunked) text += "Transfer-Encoding: chunked\r\n";
-  // Said outright: without a length cpp-httplib reads to the end of the connection.
+  // Always sent: without a length cpp-httplib reads to the end of the connection.
   if (head.takes_body() && !head.chunked)
     text += "Content-Length: " + std::to_string(head.content_length.value_or(0)) + "\r\n";
   return text + "\r\n";

@@ -1,4 +1,4 @@
-// Which peers are our own proxies, and whose address stands behind them.
+// Recognizes trusted proxies and finds the client's address behind them.
 #include "http/proxies.h"
 
 #include <arpa/inet.h>
@@ -28,7 +28,7 @@ bool same_network(const Address& one, const Address& other, int bits) {
   return true;
 }
 
-// One entry of X-Forwarded-For: "192.0.2.1", "192.0.2.1:4711", "2001:db8::1" or "[2001:db8::1]:4711".
+// An entry of X-Forwarded-For: "192.0.2.1", "192.0.2.1:4711", "2001:db8::1" or "[2001:db8::1]:4711".
 std::optional<Address> parse_forwarded(std::string_view entry) {
   entry = trim(entry);
   if (entry.starts_with('[')) return Address::parse(std::string(entry.substr(1, entry.find(']') - 1)));

@@ -1,4 +1,4 @@
-// Which peers are our own proxies, and whose address stands behind them.
+// Recognizes trusted proxies and finds the client's address behind them.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace fitapp::http {
 
-// An IPv4 or IPv6 address; IPv4 is kept in its mapped form, so that both spellings are equal.
+// An IPv4 or IPv6 address. IPv4 is stored in its mapped form, so that both spellings are equal.
 struct Address {
   std::array<std::uint8_t, 16> bytes{};
 
@@ -22,13 +22,13 @@ struct Address {
 
 class TrustedProxies {
  public:
-  // "10.0.0.0/8", "::1", ... Throws fitapp::Error naming the one that is neither an address nor a range.
+  // "10.0.0.0/8", "::1", ... Throws fitapp::Error naming the first entry that is neither an address nor a range.
   explicit TrustedProxies(const std::vector<std::string>& ranges);
 
   bool contains(const Address& address) const;
 
-  // The client's address: the rightmost one of X-Forwarded-For that is not a proxy of ours, when the peer is one;
-  // else the peer. What a client writes there itself stands further left and is never believed.
+  // The client's address: the rightmost entry of X-Forwarded-For that is not a trusted proxy, if the peer is one; else
+  // the peer. Entries that a client adds itself are further left and are not used.
   Address client_of(const Address& peer, std::string_view forwarded_for) const;
 
  private:

@@ -1,4 +1,4 @@
-// An answer as handlers make it, answers to errors, and what the server adds to each.
+// Responses, error responses, and the headers that the server adds.
 #pragma once
 
 #include <functional>
@@ -10,23 +10,24 @@
 
 namespace fitapp::http {
 
-// Where a streamed answer goes. write() is false when the client has gone or the server stops: then return at once.
+// The output of a streamed response. When write() returns false, the client disconnected or the server is stopping:
+// return at once.
 class Sink {
  public:
   virtual ~Sink() = default;
   virtual bool write(std::string_view bytes) = 0;
-  // False when nobody waits for more; ask it before work that takes long or between rare events.
+  // False when the client no longer waits. Check it before long work and between rare events.
   virtual bool is_open() const = 0;
 };
 
-// `body`, or `lasting_body` (bytes that outlive the server), or `stream`: the last one that is set counts.
-// A stream is sent in chunks after the head; what it throws ends the connection, because the status has gone out.
+// Set one of `body`, `static_body` (bytes that outlive the server) and `stream`; the last one that is set counts. A
+// stream is sent in chunks after the head. If it throws, the connection is closed, because the status was already sent.
 struct Reply {
   int status = 200;
   std::string content_type = "application/json";
   std::string body = {};
   Pairs headers = {};
-  std::string_view lasting_body = {};
+  std::string_view static_body = {};
   std::function<void(Sink&)> stream = {};
 };
 
@@ -35,19 +36,19 @@ using ProblemLog = std::function<void(const std::string& text)>;
 // The error as `{"message", "code", "fields"}` with its status and Retry-After.
 Reply reply_for(const Error& error);
 
-// An answer that no Error stands for (414, 431, ...), in the same shape.
+// An error response for which there is no Error (414, 431, ...), in the same format.
 Reply error_reply(int status, std::string_view code, std::string_view message);
 
-// What `make` answers, or what stands for what it throws. What is not an Error, and an internal one, becomes a
-// fixed sentence; its text goes to `log` with the request id and never to the client.
+// Returns the result of `make`, or the response for the exception it throws. An internal error or another exception
+// becomes a fixed message; its text goes to `log` with the request id and never to the client.
 Reply guarded(const std::function<Reply()>& make, const std::string& request_id, const ProblemLog& log);
 
 enum class Transport { plain, tls };
 
-// Adds the security headers, the request id and, where the reply says nothing of caching, 'no-store'.
+// Adds the security headers, the request id and, unless the reply sets Cache-Control, 'no-store'.
 void add_common_headers(Reply& reply, const std::string& request_id, Transport transport);
 
-// The whole answer as bytes, closing the connection: for what is refused before the library is asked.
-std::string closing_answer(const Reply& reply);
+// A complete response as bytes that closes the connection, for requests refused before cpp-httplib reads them.
+std::string closing_response(const Reply& reply);
 
 }  // namespace fitapp::http

@@ -1,4 +1,4 @@
-// A request as handlers see it, already decoded and checked.
+// A request as handlers receive it, decoded and validated.
 #pragma once
 
 #include <any>
@@ -11,12 +11,12 @@
 
 namespace fitapp::http {
 
-// HEAD arrives as `get`; the server leaves the body out of the answer.
+// HEAD arrives as `get`; the server omits the body of the response.
 enum class Method { get, post, put, del };
 
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 
-// Paths, query and headers are valid UTF-8 without control characters; the body is as it was sent.
+// Paths, query and headers are valid UTF-8 without control characters; the body is unchanged.
 struct Request {
   Method method = Method::get;
   std::string path;                          // percent-decoded, without the query
@@ -24,12 +24,12 @@ struct Request {
   Pairs query;                               // decoded, sorted by name
   Pairs headers;                             // names as sent, values trimmed
   std::string body;
-  std::string content_type;    // media type alone, lower case; empty when none was sent
-  std::string remote_address;  // the client's, after trusted proxies were looked through
-  std::string id;              // request id, the same as in X-Request-Id and in the logs
-  std::any principal;          // who asks: what Route::authenticate found out
+  std::string content_type;    // media type without parameters, lower case; empty when absent
+  std::string remote_address;  // the client's address, behind trusted proxies
+  std::string id;              // the id in X-Request-Id and in the logs
+  std::any principal;          // the result of Route::authenticate
 
-  // The first header of that name whatever its case; nullptr when absent.
+  // The first header of this name, ignoring case; nullptr when absent.
   const std::string* header(std::string_view name) const {
     for (const auto& [key, value] : headers)
       if (equal_ignoring_case(key, name)) return &value;

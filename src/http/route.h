@@ -18,8 +18,8 @@ struct Route {
   std::string operation_id;  // create_food_entry
   BodyLimit body_limit = BodyLimit::signed_in;
   std::function<Reply(const Request&)> handle;
-  // Runs once before the body is read, and throws to refuse the request: a stranger must not make the server take in
-  // what only a signed-in user may send. What it puts into Request::principal reaches `handle`.
+  // Runs before the body is read and throws to refuse the request, so that only signed-in users can send large bodies.
+  // Runs again when the body took long. The handler finds its result in Request::principal.
   std::function<void(Request&)> authenticate = {};
 };
 

@@ -1,4 +1,4 @@
-// Orders and compares the patterns of routes segment by segment.
+// Orders and matches route patterns segment by segment.
 #include "http/route_table.h"
 
 #include <algorithm>
@@ -22,8 +22,8 @@ Segments split(std::string_view path) {
 
 bool is_parameter(std::string_view segment) { return segment.starts_with(':'); }
 
-// Orders fixed segments before parameters, which are all alike: /a/:id and /a/:name are the same path. Short paths
-// stand first: cpp-httplib tries one pattern after the other, and monitors ask for /healthz all day.
+// Fixed segments sort before parameters, which are all equal: /a/:id and /a/:name are the same path. Short paths come
+// first because cpp-httplib tries patterns in order and monitors request /healthz often.
 std::string order_of(const Route& route) {
   std::string order(1, static_cast<char>(split(route.pattern).size()));
   for (const std::string_view segment : split(route.pattern)) {

@@ -1,4 +1,4 @@
-// The handlers that cpp-httplib calls: before a route is looked for, for each route, where there is none, at the end.
+// The handlers that cpp-httplib calls: before routing, for each route, without a route, and after the response.
 #include "http/routing.h"
 
 #include <fcntl.h>
@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "base/error.h"
+#include "base/messages.h"
 #include "base/text.h"
 #include "http/compression.h"
 #include "http/text.h"
@@ -22,7 +23,7 @@ namespace {
 constexpr std::string_view health_path = "/healthz";
 constexpr std::string_view page_methods = "GET, HEAD, OPTIONS";
 
-// The library's handlers are set once and get no context: each thread serves one request at a time.
+// The library's handlers are shared and have no context; each thread serves one request at a time.
 thread_local Exchange* current = nullptr;
 
 class LibrarySink final : public Sink {
@@ -30,10 +31,10 @@ class LibrarySink final : public Sink {
   LibrarySink(const std::atomic<bool>& ending, httplib::DataSink& sink) : ending_(ending), sink_(sink) {}
 
   bool write(std::string_view bytes) override {
-    // An empty chunk would say that the answer ends here.
+    // An empty chunk would end the response.
     return !ending_ && (bytes.empty() || sink_.write(bytes.data(), bytes.size()));
   }
-  bool is_open() const override { return !ending_ && current->connection.peer_is_there(); }
+  bool is_open() const override { return !ending_ && current->connection.is_peer_connected(); }
 
  private:
   const std::atomic<bool>& ending_;
@@ -41,29 +42,26 @@ class LibrarySink final : public Sink {
 };
 
 std::string with_slashes(std::string text) {
-  std::replace(text.begin(), text.end(), slash_mark, '/');
+  std::replace(text.begin(), text.end(), slash_placeholder, '/');
   return text;
 }
 
 bool is_api(std::string_view path) { return path == "/api" || path.starts_with("/api/"); }
 
-Error stopping() {
-  return Error(ErrorKind::unavailable, "STOPPING", "The server is restarting. Please try again in a moment.")
-      .retry_after(5);
-}
+Error stopping() { return Error(ErrorKind::unavailable, "STOPPING", messages::restarting).retry_after(5); }
 
 Error body_too_large(std::size_t most_bytes) {
   return Error(ErrorKind::too_large, "BODY_TOO_LARGE",
-               "This is too much at once: at most " + std::to_string(most_bytes / 1024) + " KiB are taken here.");
+               Message(messages::body_too_large, {{"kibibytes", static_cast<double>(most_bytes) / 1024}}));
 }
 
-Error body_unread(const Connection& connection) {
-  if (connection.timed_out()) return Error(ErrorKind::timeout, "TOO_SLOW", "The request took too long.");
-  if (connection.reading_is_cut()) return stopping();
-  return Error(ErrorKind::invalid, "BAD_REQUEST", "The request's body is malformed or incomplete.");
+Error body_unreadable(const Connection& connection) {
+  if (connection.timed_out()) return Error(ErrorKind::timeout, "TOO_SLOW", messages::request_too_slow);
+  if (connection.is_reading_aborted()) return stopping();
+  return Error(ErrorKind::invalid, "BAD_REQUEST", messages::bad_request);
 }
 
-// `reason` is the errno of the attempt.
+// `reason` is the errno of the failed attempt.
 [[noreturn]] void refuse_listening(const std::string& host, int port, int reason) {
   const std::string place = "Port " + std::to_string(port) + " on " + host;
   if (reason == EADDRINUSE)
@@ -81,45 +79,47 @@ Error body_unread(const Connection& connection) {
   throw Error(ErrorKind::unavailable, "CANNOT_LISTEN", place + " cannot be opened: " + std::strerror(reason) + ".");
 }
 
-// Corrects headers that cpp-httplib adds by itself. Runs for every response.
+// Corrects headers that cpp-httplib adds. Runs for every response.
 void correct_headers(const httplib::Request&, httplib::Response& response) {
   for (const char* name : {"Keep-Alive", "Connection", "Accept-Ranges"}) response.headers.erase(name);
   if (response.status == 204 || response.status == 304) {
     response.headers.erase("Content-Length");
     response.headers.erase("Content-Type");
   }
-  if (!current->keep) response.headers.emplace("Connection", "close");
-  if (current->keep && current->head.is_http_1_0) response.headers.emplace("Connection", "keep-alive");
+  if (!current->keep_alive) response.headers.emplace("Connection", "close");
+  if (current->keep_alive && current->head.is_http_1_0) response.headers.emplace("Connection", "keep-alive");
 }
 
 }  // namespace
 
 Routing::Routing(const Limits& limits, std::vector<Route> routes, AssetSource assets, ProblemLog problem_log)
     : limits_(limits), table_(std::move(routes)), assets_(assets), problem_log_(std::move(problem_log)) {
-  // Each route has its own bound: the library's would answer in its own words.
+  // Each route has its own limit; the library's limit would respond with its own text.
   set_payload_max_length(std::numeric_limits<std::size_t>::max() - 1);
-  set_pre_routing_handler([this](const auto& theirs, auto& response) { return answer_early(theirs, response); });
+  set_pre_routing_handler(
+      [this](const auto& library_request, auto& response) { return answer_early(library_request, response); });
   add_routes();
-  set_error_handler([this](const httplib::Request& theirs, httplib::Response& response) {
-    if (!current->is_answered) answer_without_route(theirs, response);
+  set_error_handler([this](const httplib::Request& library_request, httplib::Response& response) {
+    if (!current->is_answered) answer_without_route(library_request, response);
   });
   set_post_routing_handler(correct_headers);
-  // Nothing of ours throws past `guarded`; should the library, its text must not leak in a header.
+  // Our handlers do not throw past `guarded`. If the library throws, its text must not appear in a header.
   set_exception_handler([this](const httplib::Request&, httplib::Response& response, std::exception_ptr) {
-    current->keep = false;
-    fill(reply_for(Error(ErrorKind::internal, "INTERNAL", "")), response);
+    current->keep_alive = false;
+    fill(reply_for(Error(ErrorKind::internal, messages::internal)), response);
   });
 }
 
 void Routing::add_routes() {
   for (const Route& route : table_.rows()) {
     const std::string pattern = library_pattern(route.pattern);
-    const auto read = [this, &route, names = parameter_names(route.pattern)](const auto& theirs, auto& response) {
-      answer(route, names, theirs, response, nullptr);
+    const auto read = [this, &route, names = parameter_names(route.pattern)](const auto& library_request,
+                                                                             auto& response) {
+      answer(route, names, library_request, response, nullptr);
     };
-    const auto write = [this, &route, names = parameter_names(route.pattern)](const auto& theirs, auto& response,
-                                                                              const httplib::ContentReader& body) {
-      answer(route, names, theirs, response, &body);
+    const auto write = [this, &route, names = parameter_names(route.pattern)](
+                           const auto& library_request, auto& response, const httplib::ContentReader& body) {
+      answer(route, names, library_request, response, &body);
     };
     switch (route.method) {
       case Method::get: Get(pattern, read); break;
@@ -131,18 +131,18 @@ void Routing::add_routes() {
 }
 
 Descriptor Routing::listen_on(const std::string& host, int port) {
-  // Reuse of the address alone (a restart while old connections die out), never of the port, which is the library's
-  // choice: with SO_REUSEPORT two programs would share it in silence.
+  // Only SO_REUSEADDR, for a restart while old connections close. The library's default SO_REUSEPORT would let two
+  // programs share the port silently.
   set_socket_options([](socket_t socket) {
     const int on = 1;
     ::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
   });
   errno = 0;
-  const int taken = port == 0 ? bind_to_any_port(host) : bind_to_port(host, port) ? port : -1;
-  if (taken < 0) refuse_listening(host, port, errno);
-  port_ = taken;
-  // The library would close it in stop() alone, which is for its own loop. It keeps the number: without one it takes
-  // itself for shut down and ends every stream.
+  const int bound = port == 0 ? bind_to_any_port(host) : bind_to_port(host, port) ? port : -1;
+  if (bound < 0) refuse_listening(host, port, errno);
+  port_ = bound;
+  // The library closes its socket only in stop(), which belongs to its own loop. It must keep the number: without it,
+  // it considers itself stopped and ends every stream.
   Descriptor listener(svr_sock_);
   ::fcntl(listener.get(), F_SETFL, O_NONBLOCK);
   return listener;
@@ -152,50 +152,52 @@ void Routing::serve(Exchange& exchange) {
   const Head& head = exchange.head;
   exchange.request.headers = head.headers;
   exchange.request.content_type = head.media_type();
-  // A body that nobody reads would be taken for the next request.
-  exchange.keep = exchange.keep && head.keep_alive && (head.takes_body() || !head.has_body());
+  // The bytes of an unread body would be read as the next request.
+  exchange.keep_alive = exchange.keep_alive && head.keep_alive && (head.takes_body() || !head.has_body());
   exchange.connection.begin_request(head);
   current = &exchange;
   bool closed = false;
   const bool is_written = process_request(exchange.connection, "", 0, "", 0, false, closed, nullptr);
   current = nullptr;
-  if (!is_written || exchange.connection.write_failed()) exchange.keep = false;
+  if (!is_written || exchange.connection.write_failed()) exchange.keep_alive = false;
 }
 
-// What is answered before a route is looked for.
-httplib::Server::HandlerResponse Routing::answer_early(const httplib::Request& theirs, httplib::Response& response) {
+// Responds before routing.
+httplib::Server::HandlerResponse Routing::answer_early(const httplib::Request& library_request,
+                                                       httplib::Response& response) {
   Request& request = current->request;
-  request.path = with_slashes(theirs.path);
-  request.query.assign(theirs.params.begin(), theirs.params.end());
+  request.path = with_slashes(library_request.path);
+  request.query.assign(library_request.params.begin(), library_request.params.end());
   if (draining_ && request.path != health_path) {
-    if (current->head.has_body()) current->keep = false;
+    if (current->head.has_body()) current->keep_alive = false;
     fill(reply_for(stopping()), response);
     return HandlerResponse::Handled;
   }
-  if (!has_empty_segment(theirs.path)) return HandlerResponse::Unhandled;
-  answer_without_route(theirs, response);
+  if (!has_empty_segment(library_request.path)) return HandlerResponse::Unhandled;
+  answer_without_route(library_request, response);
   return HandlerResponse::Handled;
 }
 
-void Routing::answer(const Route& route, const std::vector<std::string>& names, const httplib::Request& theirs,
+void Routing::answer(const Route& route, const std::vector<std::string>& names, const httplib::Request& library_request,
                      httplib::Response& response, const httplib::ContentReader* read) {
   Request& request = current->request;
   current->pattern = route.pattern;
   request.method = route.method;
-  for (const std::string& name : names) request.path_parameters.push_back(with_slashes(theirs.path_params.at(name)));
+  for (const std::string& name : names)
+    request.path_parameters.push_back(with_slashes(library_request.path_params.at(name)));
   const bool has_body = read != nullptr && current->head.has_body();
   Reply reply = guarded(
       [&] {
-        // Until the body is read, its bytes would be taken for the next request.
-        const bool keep = current->keep;
-        if (has_body) current->keep = false;
+        // Until the body is read, its bytes would be read as the next request.
+        const bool keep_alive = current->keep_alive;
+        if (has_body) current->keep_alive = false;
         if (has_body) check_body(route);
         if (route.authenticate) route.authenticate(request);
         const SteadyTime latest = std::chrono::steady_clock::now() + limits_.authentication_age;
         if (has_body) request.body = read_body(route, *read);
-        // What was sent slowly must not be written for a session that ended meanwhile.
+        // The session may have ended while the body was received slowly.
         if (route.authenticate && std::chrono::steady_clock::now() > latest) route.authenticate(request);
-        current->keep = keep;
+        current->keep_alive = keep_alive;
         Reply made = route.handle(request);
         compress(made, request);
         return made;
@@ -205,18 +207,18 @@ void Routing::answer(const Route& route, const std::vector<std::string>& names, 
   fill(std::move(reply), response);
 }
 
-// An asset, or why there is no answer. Called by the library after it found no route, or refused the request's body.
-void Routing::answer_without_route(const httplib::Request& theirs, httplib::Response& response) {
-  if (current->head.has_body()) current->keep = false;
+// Responds with an asset or an error. The library calls it when it found no route or refused the body.
+void Routing::answer_without_route(const httplib::Request& library_request, httplib::Response& response) {
+  if (current->head.has_body()) current->keep_alive = false;
   Request& request = current->request;
   request.method = Method::get;
-  fill(guarded([&] { return reply_without_route(theirs.path); }, request.id, problem_log_), response);
+  fill(guarded([&] { return reply_without_route(library_request.path); }, request.id, problem_log_), response);
 }
 
 Reply Routing::reply_without_route(const std::string& path) const {
   const std::string& method = current->head.method;
   const std::string allow = table_.allowed_methods(path);
-  if (allow.empty() && is_api(current->request.path)) throw not_found("Address");
+  if (allow.empty() && is_api(current->request.path)) throw not_found(messages::address_not_found);
   if (allow.empty() && (method == "GET" || method == "HEAD")) return assets_.answer(current->request);
   Reply reply = method == "OPTIONS" ? Reply{.status = 204}
                                     : error_reply(405, "METHOD_NOT_ALLOWED", "This address does not take that method.");
@@ -231,12 +233,12 @@ void Routing::check_body(const Route& route) const {
   const std::size_t most = most_body_bytes(route.body_limit);
   if (head.content_length.value_or(0) > most) throw body_too_large(most);
   const std::string coding = lower_case(head.joined("Content-Encoding"));
-  const bool is_packed = !coding.empty() && coding != "identity";
+  const bool is_compressed = !coding.empty() && coding != "identity";
   const std::string& type = current->request.content_type;
   const bool takes_files = route.body_limit == BodyLimit::file;
-  if (is_packed || (!takes_files && !type.empty() && type != "application/json"))
+  if (is_compressed || (!takes_files && !type.empty() && type != "application/json"))
     throw Error(ErrorKind::unsupported_media_type, "UNSUPPORTED_MEDIA_TYPE",
-                is_packed ? "Compressed requests are not taken here." : "Only JSON is taken here.");
+                is_compressed ? messages::compressed_request : messages::not_json);
 }
 
 std::string Routing::read_body(const Route& route, const httplib::ContentReader& read) const {
@@ -251,7 +253,7 @@ std::string Routing::read_body(const Route& route, const httplib::ContentReader&
     return !is_too_large;
   });
   if (is_too_large) throw body_too_large(most);
-  if (!is_complete) throw body_unread(connection);
+  if (!is_complete) throw body_unreadable(connection);
   return body;
 }
 
@@ -259,7 +261,7 @@ std::size_t Routing::most_body_bytes(BodyLimit limit) const {
   return limit == BodyLimit::open_route ? limits_.open_body_bytes : limits_.signed_in_body_bytes;
 }
 
-// ---- Answers ----
+// ---- Responses ----
 
 void Routing::fill(Reply reply, httplib::Response& response) const {
   add_common_headers(reply, current->request.id, transport_);
@@ -270,8 +272,8 @@ void Routing::fill(Reply reply, httplib::Response& response) const {
   if (reply.status == 204 || reply.status == 304) return;
   if (reply.stream) {
     fill_stream(std::move(reply), response);
-  } else if (!reply.lasting_body.empty()) {
-    const std::string_view bytes = reply.lasting_body;
+  } else if (!reply.static_body.empty()) {
+    const std::string_view bytes = reply.static_body;
     response.set_content_provider(bytes.size(), reply.content_type,
                                   [bytes](std::size_t offset, std::size_t length, httplib::DataSink& sink) {
                                     return sink.write(bytes.data() + offset, length);
@@ -291,13 +293,13 @@ void Routing::fill_stream(Reply reply, httplib::Response& response) const {
           return Reply{};
         },
         current->request.id, problem_log_);
-    // Cut short on purpose: without its last chunk the client sees that the answer is not whole.
+    // Without the last chunk the client sees that the response is incomplete.
     if (outcome.status != 200 || ending_streams_) return false;
     sink.done();
     return true;
   };
   if (current->head.is_http_1_0) {
-    current->keep = false;  // only the end of the connection tells such a client where the answer ends
+    current->keep_alive = false;  // for HTTP/1.0 only closing the connection ends the response
     response.set_content_provider(reply.content_type, std::move(produce));
   } else {
     response.set_chunked_content_provider(reply.content_type, std::move(produce));

@@ -1,4 +1,4 @@
-// cpp-httplib with the product's routes: finds the route of a request, lets its body in, writes its answer.
+// Runs cpp-httplib with the product's routes: finds the route of a request, reads its body and writes the response.
 #pragma once
 
 #include <httplib.h>
@@ -20,41 +20,41 @@
 
 namespace fitapp::http {
 
-// One request and what becomes of it.
+// A request and its outcome.
 struct Exchange {
   Connection& connection;
   const Head& head;
   Request request = {};
-  bool keep = false;               // In: whether the connection may live on. Out: whether it does.
-  std::string_view pattern = "-";  // of its route, for the log
+  bool keep_alive = false;         // input: the connection may stay open; output: it does
+  std::string_view pattern = "-";  // the route's pattern, for the log
   int status = 0;
   bool is_answered = false;
 };
 
-// The library never listens here: connections come from ConnectionManager, each with a head that was checked.
+// The library does not accept connections here: they come from ConnectionManager, each with a validated head.
 class Routing final : public httplib::Server {
  public:
-  // Throws std::logic_error when two routes clash.
+  // Throws std::logic_error when two routes conflict.
   Routing(const Limits& limits, std::vector<Route> routes, AssetSource assets, ProblemLog problem_log);
 
-  // Takes the port and returns the non-blocking socket that listens there. Throws fitapp::Error with one clear sentence
-  // when it cannot. A second program cannot share the port.
+  // Binds the port and returns its non-blocking listening socket. Throws fitapp::Error with one clear sentence when
+  // that fails. No second program can share the port.
   Descriptor listen_on(const std::string& host, int port);
   int port() const { return port_; }
   void set_transport(Transport transport) { transport_ = transport; }
-  // From now on every request but the health check is answered 503.
+  // From now on every request except the health check gets 503.
   void drain() noexcept { draining_ = true; }
   void end_streams() noexcept { ending_streams_ = true; }
 
-  // Answers `exchange`, whose request has its id and address already. From many threads at once; does not throw.
+  // Responds to `exchange`, whose request already has its id and address. Thread-safe; does not throw.
   void serve(Exchange& exchange);
 
  private:
   void add_routes();
-  HandlerResponse answer_early(const httplib::Request& theirs, httplib::Response& response);
-  void answer(const Route& route, const std::vector<std::string>& names, const httplib::Request& theirs,
+  HandlerResponse answer_early(const httplib::Request& library_request, httplib::Response& response);
+  void answer(const Route& route, const std::vector<std::string>& names, const httplib::Request& library_request,
               httplib::Response& response, const httplib::ContentReader* read);
-  void answer_without_route(const httplib::Request& theirs, httplib::Response& response);
+  void answer_without_route(const httplib::Request& library_request, httplib::Response& response);
   Reply reply_without_route(const std::string& path) const;
 
   void check_body(const Route& route) const;

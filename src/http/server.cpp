@@ -1,4 +1,4 @@
-// Joins connections, heads, routes and the access log into the server.
+// Combines connections, heads, routes and the access log into the server.
 #include "http/server.h"
 
 #include <array>
@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/error.h"
+#include "base/messages.h"
 #include "http/connection_manager.h"
 #include "http/head.h"
 #include "http/reply.h"
@@ -20,19 +21,18 @@ using std::chrono::steady_clock;
 
 Reply reply_to(Refusal why) {
   switch (why) {
-    case Refusal::slow_head: return reply_for(Error(ErrorKind::timeout, "TOO_SLOW", "The request took too long."));
+    case Refusal::slow_head: return reply_for(Error(ErrorKind::timeout, "TOO_SLOW", messages::request_too_slow));
     case Refusal::long_head: return error_reply(431, "HEADERS_TOO_LARGE", "The request's headers are too large.");
     case Refusal::no_slot: break;
   }
-  return reply_for(
-      Error(ErrorKind::unavailable, "BUSY", "The server is busy. Please try again in a moment.").retry_after(5));
+  return reply_for(Error(ErrorKind::unavailable, "BUSY", messages::busy).retry_after(5));
 }
 
 }  // namespace
 
-class Server::Body final : private ConnectionHandler {
+class Server::Impl final : private ConnectionHandler {
  public:
-  Body(ServerOptions options, std::vector<Route> routes, AssetSource assets, ServerLog log)
+  Impl(ServerOptions options, std::vector<Route> routes, AssetSource assets, ServerLog log)
       : options_(std::move(options)),
         log_(std::move(log)),
         proxies_(options_.trusted_proxies),
@@ -58,19 +58,19 @@ class Server::Body final : private ConnectionHandler {
   ServerMetrics metrics() const;
 
  private:
-  // What the access log will say of one request.
+  // The data of a request for the access log.
   struct Record {
     std::string id;
     steady_clock::time_point began = steady_clock::now();
   };
 
-  // Differs between requests and between runs; it need not be hard to guess.
+  // Unique among requests and between runs, but not unpredictable.
   std::string next_id() {
     char text[24];
     std::snprintf(text, sizeof text, "%08x-%llx", run_, static_cast<unsigned long long>(++requests_));
     return text;
   }
-  After serve(Connection& connection, const std::string& raw_head) override;
+  AfterRequest serve(Connection& connection, const std::string& raw_head) override;
   std::string refuse(Refusal why) override;
   void count_and_log(const Record& record, std::string_view method, std::string_view pattern, int status,
                      std::uint64_t sent);
@@ -87,16 +87,16 @@ class Server::Body final : private ConnectionHandler {
   ConnectionManager connections_;  // last: its threads use all of the above
 };
 
-std::string Server::Body::refuse(Refusal why) {
+std::string Server::Impl::refuse(Refusal why) {
   const Record record{next_id()};
   Reply reply = reply_to(why);
   add_common_headers(reply, record.id, transport_);
-  std::string bytes = closing_answer(reply);
+  std::string bytes = closing_response(reply);
   count_and_log(record, "-", "-", reply.status, bytes.size());
   return bytes;
 }
 
-After Server::Body::serve(Connection& connection, const std::string& raw_head) {
+AfterRequest Server::Impl::serve(Connection& connection, const std::string& raw_head) {
   const Record record{next_id()};
   const std::uint64_t sent_before = connection.sent();
   ++in_flight_;
@@ -105,20 +105,20 @@ After Server::Body::serve(Connection& connection, const std::string& raw_head) {
   if (std::optional<Reply> refusal = read_head(raw_head, options_.limits, head)) {
     add_common_headers(*refusal, record.id, transport_);
     exchange.status = refusal->status;
-    connection.write_all(closing_answer(*refusal));
+    connection.write_all(closing_response(*refusal));
   } else {
     exchange.request.id = record.id;
     exchange.request.remote_address = proxies_.client_of(connection.peer(), head.joined("X-Forwarded-For")).text();
-    exchange.keep = connection.requests < options_.limits.requests_per_connection && !is_stopping();
+    exchange.keep_alive = connection.requests < options_.limits.requests_per_connection && !is_stopping();
     routing_.serve(exchange);
   }
   --in_flight_;
   const std::string_view method = head.method.empty() ? std::string_view("-") : head.method;
   count_and_log(record, method, exchange.pattern, exchange.status, connection.sent() - sent_before);
-  return exchange.keep ? After::keep : After::close;
+  return exchange.keep_alive ? AfterRequest::keep_alive : AfterRequest::close;
 }
 
-void Server::Body::count_and_log(const Record& record, std::string_view method, std::string_view pattern, int status,
+void Server::Impl::count_and_log(const Record& record, std::string_view method, std::string_view pattern, int status,
                                  std::uint64_t sent) {
   ++answered_[static_cast<std::size_t>(status / 100 % 10 % 6)];
   if (!log_.access) return;
@@ -126,7 +126,7 @@ void Server::Body::count_and_log(const Record& record, std::string_view method, 
   log_.access({method, pattern, status, lasted, sent, record.id});
 }
 
-ServerMetrics Server::Body::metrics() const {
+ServerMetrics Server::Impl::metrics() const {
   ServerMetrics metrics;
   for (std::size_t at = 0; at < answered_.size(); ++at) metrics.requests_by_class[at] = answered_[at];
   metrics.requests_in_flight = in_flight_;
@@ -136,14 +136,14 @@ ServerMetrics Server::Body::metrics() const {
 }
 
 Server::Server(ServerOptions options, std::vector<Route> routes, AssetSource assets, ServerLog log)
-    : body_(std::make_unique<Body>(std::move(options), std::move(routes), assets, std::move(log))) {}
+    : impl_(std::make_unique<Impl>(std::move(options), std::move(routes), assets, std::move(log))) {}
 Server::~Server() = default;
-void Server::bind() { body_->bind(); }
-int Server::port() const { return body_->port(); }
-void Server::run() { body_->run(); }
-void Server::stop() noexcept { body_->stop(); }
-void Server::drain() noexcept { body_->drain(); }
-bool Server::is_stopping() const noexcept { return body_->is_stopping(); }
-ServerMetrics Server::metrics() const { return body_->metrics(); }
+void Server::bind() { impl_->bind(); }
+int Server::port() const { return impl_->port(); }
+void Server::run() { impl_->run(); }
+void Server::stop() noexcept { impl_->stop(); }
+void Server::drain() noexcept { impl_->drain(); }
+bool Server::is_stopping() const noexcept { return impl_->is_stopping(); }
+ServerMetrics Server::metrics() const { return impl_->metrics(); }
 
 }  // namespace fitapp::http

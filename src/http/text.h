@@ -1,4 +1,4 @@
-// Text checks that the parts of this module share.
+// Text functions shared by the files of this module.
 #pragma once
 
 #include <charconv>
@@ -8,7 +8,7 @@
 
 namespace fitapp::http {
 
-// Undoes percent-encoding; nothing when a '%' is not followed by two hexadecimal digits.
+// Decodes percent-encoding; nullopt when a '%' is not followed by two hexadecimal digits.
 inline std::optional<std::string> decode_percent(std::string_view text) {
   std::string decoded;
   for (; !text.empty(); text.remove_prefix(1)) {
@@ -23,20 +23,19 @@ inline std::optional<std::string> decode_percent(std::string_view text) {
   return decoded;
 }
 
-// May stand in a header value, a chunk extension or a trailer: anything but control characters, the tab apart.
+// Allowed in a header value, a chunk extension and a trailer: anything but control characters other than the tab.
 inline bool is_text_character(char c) {
   const auto byte = static_cast<unsigned char>(c);
   return (byte >= 0x20 || c == '\t') && byte != 0x7F;
 }
 
-// Without the spaces and tabs around it.
 inline std::string_view trim(std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
   while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
   return text;
 }
 
-// Each item of a comma-separated list, trimmed; empty ones are skipped.
+// Calls `visit` for each item of a comma-separated list, trimmed; skips empty items.
 template <class Visit>
 void for_each_item(std::string_view list, Visit visit) {
   for (;;) {

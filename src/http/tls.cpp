@@ -1,4 +1,4 @@
-// The server's certificate and what is agreed with clients.
+// Loads the server's certificate and configures TLS.
 #include "http/tls.h"
 
 #include <openssl/err.h>
@@ -24,7 +24,7 @@ void require_readable(const std::string& what, const std::string& file) {
   if (!std::ifstream(file)) refuse("The " + what + " file '" + file + "' cannot be read.");
 }
 
-// HTTP/1.1 is all that is spoken here; a client that offers only something else gets no connection.
+// Only HTTP/1.1 is supported; a client that offers only other protocols gets no connection.
 int select_protocol(SSL*, const unsigned char** chosen, unsigned char* chosen_length, const unsigned char* offered,
                     unsigned int offered_length, void*) {
   static constexpr unsigned char ours[] = {8, 'h', 't', 't', 'p', '/', '1', '.', '1'};
@@ -51,7 +51,7 @@ TlsContext load_tls(const std::string& certificate_file, const std::string& key_
   SSL_CTX_set_mode(context.get(),
                    SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER | SSL_MODE_RELEASE_BUFFERS);
   SSL_CTX_set_alpn_select_cb(context.get(), select_protocol, nullptr);
-  // A key with a pass phrase must fail, not ask on a terminal that nobody watches.
+  // A key with a pass phrase must fail instead of asking on the terminal.
   SSL_CTX_set_default_passwd_cb(context.get(), [](char*, int, int, void*) { return 0; });
   if (SSL_CTX_use_certificate_chain_file(context.get(), certificate_file.c_str()) != 1)
     refuse("The certificate file '" + certificate_file + "' holds no usable PEM certificate.");

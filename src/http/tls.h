@@ -1,4 +1,4 @@
-// The server's certificate and what is agreed with clients.
+// Loads the server's certificate and configures TLS.
 #pragma once
 
 #include <memory>
@@ -18,10 +18,10 @@ struct FreeTls {
 using TlsContext = std::unique_ptr<ssl_ctx_st, FreeTlsContext>;
 using Tls = std::unique_ptr<ssl_st, FreeTls>;
 
-// Reads both PEM files. Throws fitapp::Error with one sentence that names the file and what is wrong with it.
+// Reads both PEM files. Throws fitapp::Error with one sentence that names the file and the problem.
 TlsContext load_tls(const std::string& certificate_file, const std::string& key_file);
 
-// A session in the server's role over an accepted socket; nothing when memory is out.
+// A server session on an accepted socket; nullptr when out of memory.
 Tls start_tls(ssl_ctx_st* context, int socket);
 
 }  // namespace fitapp::http

@@ -8,11 +8,11 @@ namespace fitapp::http {
 
 namespace {
 
-// Address space, not memory: only the touched part counts, some 20 KiB a thread.
+// Address space, not memory: a thread touches about 20 KiB of it.
 constexpr std::size_t stack_bytes = 1024 * 1024;
-constexpr std::chrono::seconds idle_life{10};
-// A busy machine can look held up for a moment: it costs a few threads and not one for each client.
-constexpr std::size_t made_at_once = 16;
+constexpr std::chrono::seconds idle_lifetime{10};
+// A busy machine can look stalled for a moment. The limit avoids a thread per client then.
+constexpr std::size_t most_new_threads = 16;
 
 }  // namespace
 
@@ -21,7 +21,7 @@ bool WorkerPool::enqueue(std::function<void()> job) {
   if (stopping_) return false;
   jobs_.push_back(std::move(job));
   waiting_ = jobs_.size();
-  // More jobs wait than threads: an idle one may already have been promised to an earlier job.
+  // More jobs than idle threads are waiting: an idle thread may already be promised to an earlier job.
   if (needs_thread()) start_thread();
   wake_.notify_one();
   return true;
@@ -33,17 +33,17 @@ void WorkerPool::thread_blocks() {
   if (needs_thread()) start_thread();
 }
 
-void WorkerPool::thread_goes_on() {
+void WorkerPool::thread_resumes() {
   const std::lock_guard lock(mutex_);
   --blocked_;
 }
 
-void WorkerPool::relieve() {
+void WorkerPool::add_threads_if_stalled() {
   const std::lock_guard lock(mutex_);
-  const bool held_up = begun_ < queued_at_last_look_;
-  queued_at_last_look_ = begun_ + jobs_.size();
-  if (!held_up) return;
-  const std::size_t wanted = std::min({jobs_.size(), made_at_once, most_ - threads_});
+  const bool stalled = begun_ < queued_at_last_check_;
+  queued_at_last_check_ = begun_ + jobs_.size();
+  if (!stalled) return;
+  const std::size_t wanted = std::min({jobs_.size(), most_new_threads, most_ - threads_});
   for (std::size_t made = 0; made < wanted; ++made) start_thread();
 }
 
@@ -53,7 +53,7 @@ void WorkerPool::start_thread() {
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, stack_bytes);
   pthread_t thread{};
-  // Without a thread the job waits for one of the others; with none at all the next enqueue() tries again.
+  // If this fails, another thread takes the job later; without any thread the next enqueue() tries again.
   if (pthread_create(&thread, &attributes, run_thread, this) == 0) ++threads_;
   pthread_attr_destroy(&attributes);
 }
@@ -68,7 +68,7 @@ void WorkerPool::work() {
   std::unique_lock lock(mutex_);
   for (;;) {
     ++idle_;
-    const bool woken = wake_.wait_for(lock, idle_life, [&] { return !jobs_.empty() || stopping_; });
+    const bool woken = wake_.wait_for(lock, idle_lifetime, [&] { return !jobs_.empty() || stopping_; });
     --idle_;
     if (!jobs_.empty()) {
       std::function<void()> job = std::move(jobs_.front());
@@ -88,7 +88,7 @@ void WorkerPool::work() {
   ended_.notify_all();
 }
 
-// The listed threads have given up the mutex or are about to: joining them takes no time worth speaking of.
+// These threads have released the mutex or are about to, so joining does not block noticeably.
 void WorkerPool::join_finished() {
   for (const pthread_t thread : finished_) pthread_join(thread, nullptr);
   finished_.clear();

@@ -1,4 +1,4 @@
-// Threads made on demand for jobs of a moment, with more of them when jobs are held up.
+// A pool of threads for short jobs that starts more threads when jobs are stalled.
 #pragma once
 
 #include <httplib.h>
@@ -16,29 +16,29 @@
 
 namespace fitapp::http {
 
-// cpp-httplib's own pool lets a job wait behind a slow one although it may make more threads.
+// cpp-httplib's own pool may leave a job behind a slow one although it could start more threads.
 class WorkerPool final : public httplib::TaskQueue, private BlockingListener {
  public:
-  // Up to `usual` threads at once, so that a crowd of clients makes a queue and not a crowd of threads; up to `most`
-  // while some of them wait for others and say so (base/blocking.h), or are found to.
+  // Up to `usual` running threads, so that many clients form a queue instead of many threads. Up to `most` while some
+  // threads are blocked and report it (base/blocking.h) or are found to be.
   WorkerPool(std::size_t usual, std::size_t most) : usual_(usual), most_(most) {}
   ~WorkerPool() override { shutdown(); }
   WorkerPool(const WorkerPool&) = delete;
   WorkerPool& operator=(const WorkerPool&) = delete;
 
-  // Jobs must not throw. After shutdown() a job is dropped.
+  // Jobs must not throw. After shutdown() jobs are dropped.
   bool enqueue(std::function<void()> job) override;
-  // Finishes what was enqueued and ends all threads.
+  // Finishes queued jobs and ends all threads.
   void shutdown() override;
 
   bool has_waiting() const { return waiting_ > 0; }
-  // Called now and then: when a job that waited at the last call waits still, the threads are held up and some more are
-  // made.
-  void relieve();
+  // Call periodically. When a job that waited at the last call still waits, the threads are stalled and more are
+  // started.
+  void add_threads_if_stalled();
 
  private:
   void thread_blocks() override;
-  void thread_goes_on() override;
+  void thread_resumes() override;
   static void* run_thread(void* pool);
   void work();
   void start_thread();
@@ -52,12 +52,12 @@ class WorkerPool final : public httplib::TaskQueue, private BlockingListener {
   std::condition_variable wake_;
   std::condition_variable ended_;
   std::deque<std::function<void()>> jobs_;
-  std::vector<pthread_t> finished_;  // ended, not yet joined
+  std::vector<pthread_t> finished_;  // ended but not joined
   std::size_t threads_ = 0;
   std::size_t idle_ = 0;
   std::size_t blocked_ = 0;  // of the threads
   std::uint64_t begun_ = 0;
-  std::uint64_t queued_at_last_look_ = 0;
+  std::uint64_t queued_at_last_check_ = 0;
   bool stopping_ = false;
 };
 

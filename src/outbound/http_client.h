@@ -1,10 +1,9 @@
-// Calls to servers outside: https always verified, total time and answer size bounded, redirects not followed. The only
-// room that sees the transfer library; it knows no coach and no feature.
+// Sends HTTP requests to other servers. Verifies https certificates, limits time and response size, and does not
+// follow redirects.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,60 +13,69 @@
 namespace fitapp::outbound {
 
 struct HttpOptions {
-  std::string ca_file;  // PEM; empty: the bundle compiled in
+  std::string ca_file;  // PEM; empty: the embedded bundle
   std::chrono::milliseconds connect_timeout{5'000};
   std::chrono::milliseconds total_timeout{60'000};
-  std::size_t most_bytes = 1024 * 1024;  // of an answer
+  std::size_t max_bytes = 1024 * 1024;  // of a response body
 };
 
-struct HttpCall {
-  std::string url;                   // http or https
-  std::vector<std::string> headers;  // "Authorization: Bearer …"
-  std::string body;                  // posted as JSON when it is not empty, else the call is a GET
+struct HttpRequest {
+  std::string url;                                              // http or https
+  std::vector<std::string> headers;                             // "Authorization: Bearer …"
+  std::string body;                                             // posted as JSON; empty: the request is a GET
   std::optional<std::chrono::milliseconds> total_timeout = {};  // instead of the client's
 };
 
-struct HttpAnswer {
-  int status = 0;
-  std::string body;
+enum class HttpEnd { complete, unreachable, timed_out, too_large };
+
+struct HttpResult {
+  HttpEnd end = HttpEnd::complete;
+  int status = 0;                       // also of an incomplete response; 0 if its head did not arrive
   std::optional<int> retry_after = {};  // seconds
+  std::string problem = {};             // one sentence for the operator; names the host, never headers or texts
 };
 
-// `cancelled`: whoever took the pieces wanted no more.
-enum class HttpEnd { answered, unreachable, too_slow, too_large, cancelled };
+class HttpTransfer;
+class ConnectionPool;
 
-struct HttpOutcome {
-  HttpEnd end = HttpEnd::answered;
-  HttpAnswer answer;    // with its status as soon as there was one
-  std::string problem;  // one sentence for the operator, when there is no whole answer
+// A response that is read piece by piece, on one thread. Destroying it early cancels the request.
+class HttpResponse {
+ public:
+  HttpResponse(HttpResponse&&) noexcept;
+  HttpResponse& operator=(HttpResponse&&) = delete;
+  ~HttpResponse();
+
+  // The next bytes of the body. Waits at most a second: empty if nothing arrived. nullopt at the end of the response.
+  std::optional<std::string> read();
+  // Valid as soon as read() has returned bytes.
+  int status() const;
+  // Valid after read() has returned nullopt.
+  HttpResult result() const;
+
+ private:
+  friend class HttpClient;
+  explicit HttpResponse(std::unique_ptr<HttpTransfer> transfer);
+
+  std::unique_ptr<HttpTransfer> transfer_;
 };
-
-// Takes pieces of an answer's body as they arrive, with its status; false ends the call. Called with an empty piece
-// from time to time while nothing arrives.
-using PieceTaker = std::function<bool(int status, std::string_view piece)>;
 
 // Safe to use from many threads at once.
 class HttpClient {
  public:
   explicit HttpClient(HttpOptions options);
 
-  // Throws fitapp::Error unavailable with one sentence for the operator when there is no whole answer: no such host,
-  // nobody listens, certificate not trusted, too slow, too large. The sentence names the host, never headers or texts.
-  HttpAnswer call(const HttpCall& call) const;
-
-  // The same for a caller with a choice. With a taker the pieces go there, and the answer's body stays empty.
-  HttpOutcome attempt(const HttpCall& call, const PieceTaker& taker = {}) const;
+  // The request is sent while the response is read.
+  HttpResponse send(const HttpRequest& request) const;
 
  private:
-  class Handles;
   HttpOptions options_;
-  std::shared_ptr<Handles> handles_;  // kept between calls, and with them their connections
+  std::shared_ptr<ConnectionPool> pool_;
 };
 
-// Whether what is sent to this address stays on this machine.
+// Whether requests to this address stay on this machine.
 bool is_loopback(std::string_view url);
 
-// The host of an address, for messages: "api.example.com".
+// The host and port of a URL, for messages: "api.example.com:8443".
 std::string host_of(std::string_view url);
 
 }  // namespace fitapp::outbound

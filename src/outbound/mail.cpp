@@ -1,4 +1,4 @@
-// SMTP by libcurl, one connection an e-mail.
+// SMTP with libcurl, one connection per e-mail.
 #include "outbound/mail.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ bool is_host(std::string_view host) {
   return !host.empty() && std::all_of(host.begin(), host.end(), is_host_character);
 }
 
-// The server is told the sender's domain as our name: the machine's own is nobody's business, and mostly no full one.
+// The EHLO name is the sender's domain: the machine's own name is private and usually not fully qualified.
 std::string url_of(const MailOptions& options) {
   const bool is_ip6 = options.host.find(':') != std::string::npos;
   const std::string host = is_ip6 ? "[" + options.host + "]" : options.host;
@@ -42,7 +42,7 @@ TransferList header_list(const MailSender& sender, const MailMessage& message) {
 }
 
 // The encoder writes a lone \n as "=0A": only CRLF ends a line.
-std::string with_mail_line_ends(std::string_view text) {
+std::string with_crlf_line_ends(std::string_view text) {
   std::string result;
   for (const char c : text) {
     if (c == '\n') result += '\r';
@@ -52,7 +52,7 @@ std::string with_mail_line_ends(std::string_view text) {
 }
 
 void add_part(curl_mime* parts, const char* type, std::string_view text) {
-  const std::string content = with_mail_line_ends(text);
+  const std::string content = with_crlf_line_ends(text);
   curl_mimepart* part = curl_mime_addpart(parts);
   if (part == nullptr || curl_mime_type(part, type) != CURLE_OK ||
       curl_mime_data(part, content.data(), content.size()) != CURLE_OK ||
@@ -61,18 +61,17 @@ void add_part(curl_mime* parts, const char* type, std::string_view text) {
   }
 }
 
-TransferParts both_forms(CURL* curl, const MailMessage& message) {
+TransferParts message_parts(CURL* curl, const MailMessage& message) {
   TransferParts parts(curl_mime_init(curl));
   if (!parts) throw std::bad_alloc();
-  // The last one is what mail programs prefer.
+  // Mail programs prefer the last part.
   add_part(parts.get(), "text/plain; charset=utf-8", message.text);
   add_part(parts.get(), "text/html; charset=utf-8", message.html);
   return parts;
 }
 
-// How long a conversation may last in all. The library's own limit ends before the good-bye, for which it would wait
-// two minutes.
-struct Patience {
+// The deadline of one SMTP session. libcurl's own limit does not cover QUIT, for which it would wait two minutes.
+struct Deadline {
   using Clock = std::chrono::steady_clock;
   Clock::time_point end;
   std::chrono::milliseconds after_stop{0};
@@ -80,20 +79,20 @@ struct Patience {
   bool is_stopping = false;
 };
 
-constexpr std::chrono::seconds time_for_good_bye{1};
+constexpr std::chrono::seconds quit_timeout{1};
 
-// The library asks at least once a second.
-int may_go_on(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
-  auto& patience = *static_cast<Patience*>(data);
-  const auto now = Patience::Clock::now();
-  if (patience.stop.stop_requested() && !patience.is_stopping) {
-    patience.is_stopping = true;
-    patience.end = std::min(patience.end, now + patience.after_stop);
+// libcurl calls this at least once a second.
+int check_deadline(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
+  auto& deadline = *static_cast<Deadline*>(data);
+  const auto now = Deadline::Clock::now();
+  if (deadline.stop.stop_requested() && !deadline.is_stopping) {
+    deadline.is_stopping = true;
+    deadline.end = std::min(deadline.end, now + deadline.after_stop);
   }
-  return now >= patience.end ? 1 : 0;
+  return now >= deadline.end ? 1 : 0;
 }
 
-// Every line that the server says comes by; one of them says that we are logged in.
+// Receives every line of the server, including the one that confirms the log-in.
 std::size_t watch_for_login(char* line, std::size_t size, std::size_t count, void* data) {
   if (std::string_view(line, size * count).starts_with(std::to_string(logged_in))) *static_cast<bool*>(data) = true;
   return size * count;
@@ -101,21 +100,21 @@ std::size_t watch_for_login(char* line, std::size_t size, std::size_t count, voi
 
 std::size_t ignore(char*, std::size_t size, std::size_t count, void*) { return size * count; }
 
-// `patience` must live as long as the handle.
-TransferHandle new_conversation(const MailOptions& options, Patience& patience) {
+// `deadline` must live as long as the handle.
+TransferHandle new_session(const MailOptions& options, Deadline& deadline) {
   TransferHandle handle = new_transfer(
       url_of(options), "smtp,smtps",
       {.ca_file = options.ca_file, .connect_timeout = options.connect_timeout, .total_timeout = options.total_timeout});
   CURL* curl = handle.get();
-  // The mail server is the one that the settings name, whatever proxy the surroundings name.
+  // Ignore proxies from the environment: the settings name the mail server.
   curl_easy_setopt(curl, CURLOPT_PROXY, "");
   curl_easy_setopt(curl, CURLOPT_USE_SSL, options.security == MailSecurity::none ? CURLUSESSL_NONE : CURLUSESSL_ALL);
   curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, ignore);
-  patience.end = Patience::Clock::now() + options.total_timeout + time_for_good_bye;
+  deadline.end = Deadline::Clock::now() + options.total_timeout + quit_timeout;
   curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
-  curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, may_go_on);
-  curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &patience);
-  // Else the good-bye would come after `perform`, where nothing bounds it.
+  curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, check_deadline);
+  curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &deadline);
+  // Otherwise QUIT would be sent after `perform`, without a time limit.
   curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L);
   if (!options.user.empty()) {
     curl_easy_setopt(curl, CURLOPT_USERNAME, options.user.c_str());
@@ -178,11 +177,11 @@ void MailClient::send(const MailMessage& message, std::stop_token stop) const {
   const TransferList headers = header_list(options_.sender, message);
   const std::string from = "<" + options_.sender.address + ">", to = "<" + message.to + ">";
   const TransferList recipients(curl_slist_append(nullptr, to.c_str()));
-  Patience patience{.end = {}, .after_stop = options_.patience_after_stop, .stop = std::move(stop)};
+  Deadline deadline{.end = {}, .after_stop = options_.stop_grace, .stop = std::move(stop)};
 
-  const TransferHandle handle = new_conversation(options_, patience);
+  const TransferHandle handle = new_session(options_, deadline);
   CURL* curl = handle.get();
-  const TransferParts parts = both_forms(curl, message);
+  const TransferParts parts = message_parts(curl, message);
   curl_easy_setopt(curl, CURLOPT_MAIL_FROM, from.c_str());
   curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, recipients.get());
   curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers.get());
@@ -192,15 +191,15 @@ void MailClient::send(const MailMessage& message, std::stop_token stop) const {
 
 void MailClient::probe() const {
   bool has_logged_in = false;
-  Patience patience;
-  const TransferHandle handle = new_conversation(options_, patience);
+  Deadline deadline;
+  const TransferHandle handle = new_session(options_, deadline);
   CURL* curl = handle.get();
   curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, "NOOP");
   curl_easy_setopt(curl, CURLOPT_NOBODY, 1L);
   curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, watch_for_login);
   curl_easy_setopt(curl, CURLOPT_HEADERDATA, &has_logged_in);
   perform(curl, options_);
-  // The library goes on without a log-in when the server offers none that both know.
+  // libcurl continues without a log-in when there is no common method.
   if (!options_.user.empty() && !has_logged_in) {
     throw failure(options_, "it offers no log-in, though [smtp] user is set", mail_refused);
   }

@@ -1,5 +1,5 @@
-// Hands e-mails to a mail server (SMTP): certificates always verified, never silently without TLS, time bounded. Knows
-// no feature and writes no log.
+// Sends e-mails to a mail server (SMTP): certificates are always verified, TLS is never skipped silently, and time is
+// limited.
 #pragma once
 
 #include <chrono>
@@ -10,8 +10,7 @@
 
 namespace fitapp::outbound {
 
-// starttls: a connection that begins in the clear must turn to TLS before anything is told. tls: TLS from the first
-// byte.
+// starttls: a plain connection must switch to TLS before anything else is sent. tls: TLS from the first byte.
 enum class MailSecurity { none, starttls, tls };
 
 struct MailOptions {
@@ -21,28 +20,28 @@ struct MailOptions {
   std::string user;  // empty: no log-in
   std::string password;
   MailSender sender;
-  std::string ca_file;  // PEM; empty: the bundle compiled in
+  std::string ca_file;  // PEM; empty: the embedded bundle
   std::chrono::milliseconds connect_timeout{10'000};
   std::chrono::milliseconds total_timeout{30'000};
-  std::chrono::milliseconds patience_after_stop{3'000};  // what is under way gets when the program ends
+  std::chrono::milliseconds stop_grace{3'000};  // for the session in progress when the program stops
 };
 
-// The codes of the errors thrown here: what the server or its certificate will refuse again, and what may work later.
+// The codes of thrown errors: permanent failures, and failures that may succeed later.
 inline constexpr const char* mail_refused = "MAIL_REFUSED";
 inline constexpr const char* mail_unreachable = "MAIL_UNREACHABLE";
 
-// Safe to use from many threads at once. What it throws is a fitapp::Error of one sentence that names the server and
-// what is wrong, and never an address, a password or a line of the e-mail.
+// Thread-safe. Throws fitapp::Error with one sentence that names the server and the problem, never an address, a
+// password or a line of the e-mail.
 class MailClient {
  public:
-  // Throws when host or sender cannot be ones.
+  // Throws when host or sender are invalid.
   explicit MailClient(MailOptions options);
 
-  // Returns when the server has taken the e-mail. After `stop` was asked for, it waits for
-  // `patience_after_stop` more, and a second at most.
+  // Returns when the server accepted the e-mail. After a stop request it waits at most `stop_grace` and one second
+  // more.
   void send(const MailMessage& message, std::stop_token stop = {}) const;
 
-  // Connects, turns to TLS, logs in, and says good-bye without an e-mail.
+  // Connects, switches to TLS, logs in and quits without an e-mail.
   void probe() const;
 
  private:

@@ -1,4 +1,4 @@
-// Headers with encoded words (RFC 2047).
+// Builds headers with encoded words (RFC 2047).
 #include "outbound/mail_message.h"
 
 #include <algorithm>
@@ -7,6 +7,7 @@
 
 #include "base/base64.h"
 #include "base/error.h"
+#include "base/utf8.h"
 
 namespace fitapp::outbound {
 namespace {
@@ -16,29 +17,28 @@ constexpr std::size_t word_bytes = 39;        // 52 characters of base64 and 12 
 
 bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }
 
-// Letters, digits and blanks mean the same in every place of a header.
+// Letters, digits and blanks have no special meaning anywhere in a header.
 bool needs_no_encoding(std::string_view text) {
   return text.size() <= word_bytes && std::all_of(text.begin(), text.end(), [](char c) {
            return c == ' ' || (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
          });
 }
 
-// Words of whole characters, each on a line of its own.
+// Encoded words that do not split characters, each on its own line.
 std::string header_text(std::string text) {
   std::replace_if(text.begin(), text.end(), is_control, ' ');
   if (needs_no_encoding(text)) return text;
   std::string result;
-  for (std::size_t begin = 0; begin < text.size();) {
-    std::size_t end = std::min(begin + word_bytes, text.size());
-    while (end < text.size() && end > begin + 1 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-    if (begin > 0) result += "\r\n ";
-    result += "=?UTF-8?B?" + base64(std::string_view(text).substr(begin, end - begin)) + "?=";
-    begin = end;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::string_view word = cut_to_bytes(rest, word_bytes);
+    if (!result.empty()) result += "\r\n ";
+    result += "=?UTF-8?B?" + base64(word) + "?=";
+    rest.remove_prefix(word.size());
   }
   return result;
 }
 
-std::string only_letters(std::string text) {
+std::string id_characters(std::string text) {
   std::erase_if(text, [](char c) {
     return !((c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-' || c == '_');
   });
@@ -66,7 +66,7 @@ std::string format_mail_date(Instant moment) {
   std::tm parts{};
   gmtime_r(&seconds, &parts);
   std::array<char, 48> text{};
-  // The names are English: the program stays in the C locale.
+  // The names are English because the program stays in the C locale.
   std::strftime(text.data(), text.size(), "%a, %d %b %Y %H:%M:%S +0000", &parts);
   return text.data();
 }
@@ -79,8 +79,8 @@ std::vector<std::string> mail_headers(const MailSender& sender, const MailMessag
       "To: <" + message.to + ">",
       "Subject: " + header_text(message.subject),
       "Date: " + format_mail_date(message.date),
-      "Message-ID: <" + only_letters(message.id) + sender.address.substr(sender.address.find('@')) + ">",
-      "Auto-Submitted: auto-generated",  // RFC 3834: absence notes must not answer
+      "Message-ID: <" + id_characters(message.id) + sender.address.substr(sender.address.find('@')) + ">",
+      "Auto-Submitted: auto-generated",  // RFC 3834: prevents automatic replies
   };
 }
 

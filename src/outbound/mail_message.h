@@ -9,28 +9,28 @@
 
 namespace fitapp::outbound {
 
-// All texts UTF-8 with \n at the end of lines.
+// All texts are UTF-8 with lines ending in \n.
 struct MailMessage {
-  std::string to;  // an address alone
+  std::string to;  // an address without a name
   std::string subject;
   std::string text;
   std::string html;
   Instant date;
-  std::string id;  // letters and digits that no other e-mail of this sender has
+  std::string id;  // letters and digits, unique among this sender's e-mails
 };
 
 struct MailSender {
-  std::string name;     // as people read it
-  std::string address;  // an address alone
+  std::string name;     // the display name
+  std::string address;  // an address without a name
 };
 
-// local@domain without blanks, control characters or any of <>()[]:;,\" : such a text is one address in every header
-// and command. Longer than 254 bytes is none.
+// local@domain without blanks, control characters or any of <>()[]:;,\" : safe as one address in every header and
+// command. At most 254 bytes.
 bool is_plain_address(std::string_view address);
 
-// One header each, without the last line end. A header is folded at 78 bytes; an address may make its line longer. No
-// value can begin a header of its own: control characters in names and subjects become blanks. Throws fitapp::Error
-// invalid when an address is not plain.
+// One header each, without the final line break. Headers are folded at 78 bytes, except long addresses. Values cannot
+// inject headers: control characters in names and subjects become blanks. Throws fitapp::Error invalid when an address
+// is not plain.
 std::vector<std::string> mail_headers(const MailSender& sender, const MailMessage& message);
 
 // "Sat, 21 Nov 2026 12:20:08 +0000".

@@ -1,4 +1,4 @@
-// The settings of libcurl that every transfer shares.
+// The libcurl settings of every transfer.
 #include "outbound/transfer.h"
 
 #include <csignal>
@@ -9,11 +9,11 @@
 namespace fitapp::outbound {
 namespace {
 
-void trust(CURL* handle, const std::string& ca_file) {
+void set_authorities(CURL* handle, const std::string& ca_file) {
   curl_easy_setopt(handle, CURLOPT_SSL_VERIFYPEER, 1L);
   curl_easy_setopt(handle, CURLOPT_SSL_VERIFYHOST, 2L);
   curl_easy_setopt(handle, CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2);
-  // Only what is named here counts: the machine's own folders of authorities are not looked at.
+  // Only the configured or embedded authorities count, not the system's.
   curl_easy_setopt(handle, CURLOPT_CAPATH, nullptr);
   if (!ca_file.empty()) {
     curl_easy_setopt(handle, CURLOPT_CAINFO, ca_file.c_str());
@@ -29,7 +29,7 @@ void trust(CURL* handle, const std::string& ca_file) {
 
 void start_transfers() {
   static const CURLcode ready = [] {
-    // A server that goes away while TLS writes to it must not end the program; the library leaves that to us.
+    // When a server disconnects while TLS writes, SIGPIPE must not end the program; libcurl leaves this to us.
     std::signal(SIGPIPE, SIG_IGN);
     return curl_global_init(CURL_GLOBAL_DEFAULT);
   }();
@@ -39,11 +39,11 @@ void start_transfers() {
 TransferHandle new_transfer(const std::string& url, const char* protocols, const TransferLimits& limits) {
   TransferHandle handle(curl_easy_init());
   if (!handle) throw Error(ErrorKind::internal, "NO_CLIENT", "The client for other servers cannot start.");
-  renew_transfer(handle.get(), url, protocols, limits);
+  reset_transfer(handle.get(), url, protocols, limits);
   return handle;
 }
 
-void renew_transfer(CURL* curl, const std::string& url, const char* protocols, const TransferLimits& limits) {
+void reset_transfer(CURL* curl, const std::string& url, const char* protocols, const TransferLimits& limits) {
   curl_easy_reset(curl);
   curl_easy_setopt(curl, CURLOPT_URL, url.c_str());
   curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, protocols);
@@ -51,7 +51,7 @@ void renew_transfer(CURL* curl, const std::string& url, const char* protocols, c
   curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
   curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(limits.connect_timeout.count()));
   curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, static_cast<long>(limits.total_timeout.count()));
-  trust(curl, limits.ca_file);
+  set_authorities(curl, limits.ca_file);
 }
 
 std::string reason_of(CURLcode code) {

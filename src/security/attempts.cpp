@@ -1,4 +1,4 @@
-// Counts tries per key in bounded tables; knows no request and asks no clock.
+// Counts attempts per key in bounded tables.
 #include "security/attempts.h"
 
 #include <arpa/inet.h>
@@ -16,18 +16,18 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds minute = std::chrono::minutes{1};
 constexpr milliseconds hour = std::chrono::hours{1};
-// A row of wrong tries is forgotten after this long without one.
-constexpr milliseconds failures_last = std::chrono::hours{24};
+// Failed log-ins no longer count when this long has passed since the last one.
+constexpr milliseconds failure_lifetime = std::chrono::hours{24};
 
 [[noreturn]] void refuse(milliseconds wait) {
   const auto seconds = std::max<std::int64_t>(1, std::chrono::ceil<std::chrono::seconds>(wait).count());
-  std::string when = seconds == 1 ? "1 second" : std::to_string(seconds) + " seconds";
-  if (seconds > 120) when = std::to_string((seconds + 59) / 60) + " minutes";
-  throw Error(ErrorKind::too_many_requests, "TOO_MANY_REQUESTS", "Too many attempts. Please try again in " + when + ".")
+  const auto count = static_cast<double>(seconds > 120 ? (seconds + 59) / 60 : seconds);
+  const MessageText& text = seconds > 120 ? messages::too_many_attempts_minutes : messages::too_many_attempts_seconds;
+  throw Error(ErrorKind::too_many_requests, "TOO_MANY_REQUESTS", Message(text, {{"count", count}}))
       .retry_after(static_cast<int>(seconds));
 }
 
-// Drops what has left the window; a moment from the future (the clock was set back) has left it too.
+// Drops moments outside the window, including moments in the future (the clock was set back).
 void prune(std::vector<Instant>& recent, milliseconds window, Instant now) {
   std::erase_if(recent, [&](Instant moment) { return moment <= now - window || moment > now; });
 }
@@ -48,11 +48,11 @@ Attempts::Attempts(AttemptLimits limits)
 Attempts::Entry& Attempts::Table::use(const Key& key) {
   const auto [found, is_new] = entries_.try_emplace(key);
   if (!is_new) {
-    order_.splice(order_.begin(), order_, found->second.place);
+    order_.splice(order_.begin(), order_, found->second.position);
     return found->second;
   }
   order_.push_front(key);
-  found->second.place = order_.begin();
+  found->second.position = order_.begin();
   if (entries_.size() > bound_) erase(Key(order_.back()));
   return found->second;
 }
@@ -65,7 +65,7 @@ Attempts::Entry* Attempts::Table::find(const Key& key) {
 void Attempts::Table::erase(const Key& key) {
   const auto found = entries_.find(key);
   if (found == entries_.end()) return;
-  order_.erase(found->second.place);
+  order_.erase(found->second.position);
   entries_.erase(found);
 }
 
@@ -91,7 +91,7 @@ Attempts::Key Attempts::key_of_address(std::string_view address) const {
 }
 
 void Attempts::refuse_while_waiting(Waits& waits, Instant now) const {
-  // Further away than the longest wait: the clock was set back since.
+  // Further ahead than the longest wait: the clock was set back.
   if (waits.until > now + limits_.longest_wait) waits.until = now;
   if (waits.until > now) refuse(waits.until - now);
 }
@@ -115,14 +115,14 @@ void Attempts::begin_login(std::string_view email, std::string_view address, Ins
   refuse_while_waiting(by_email.waits, now);
   refuse_while_waiting(by_address.waits, now);
 
-  if (by_email.failures > 0 && now - by_email.last >= failures_last) {
+  if (by_email.failures > 0 && now - by_email.last >= failure_lifetime) {
     by_email.failures = 0;
     by_email.waits = {};
   }
   by_email.last = now;
   if (++by_email.failures >= limits_.login_failures) begin_wait(by_email.waits, now);
 
-  // An address that kept quiet for as long as the longest wait begins anew.
+  // After a quiet time as long as the longest wait, an address starts again with the first wait.
   if (now - by_address.waits.until >= limits_.longest_wait) by_address.waits.count = 0;
   prune(by_address.recent, minute, now);
   by_address.recent.push_back(now);

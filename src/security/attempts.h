@@ -1,5 +1,4 @@
-// How often someone may try: log-in, sign-up, forgotten password, coach. The time comes in with each call; it knows no
-// request and no user.
+// Rate limits for log-in, sign-up, forgotten passwords and the coach.
 #pragma once
 
 #include <array>
@@ -18,29 +17,29 @@
 namespace fitapp::security {
 
 struct AttemptLimits {
-  int login_failures = 10;                              // wrong log-ins in a row per typed e-mail before waits begin
-  int logins_per_minute = 60;                           // per address, right and wrong ones, before waits begin
+  int login_failures = 10;                              // failed log-ins in a row per e-mail before waits begin
+  int logins_per_minute = 60;                           // successful and failed log-ins per address before waits begin
   int signups_per_hour = 20;                            // per address
-  int forgot_per_email = 5;                             // an hour
-  int forgot_per_address = 20;                          // an hour
+  int forgot_per_email = 5;                             // per hour
+  int forgot_per_address = 20;                          // per hour
   int coach_per_minute = 20;                            // per user
-  std::chrono::milliseconds first_wait{1'000};          // doubles with every further try ...
+  std::chrono::milliseconds first_wait{1'000};          // doubles with every further attempt ...
   std::chrono::milliseconds longest_wait{15 * 60'000};  // ... up to this
-  std::size_t keys = 20'000;  // remembered of each kind; the one unused for longest is forgotten first
+  std::size_t keys = 20'000;                            // keys per table; the least recently used one is dropped first
 };
 
-// Safe to use from any thread. Whatever is over a limit throws fitapp::Error too_many_requests with Retry-After and is
-// not counted. E-mails are compared as given (trim and lower-case them before) and kept as keyed hashes only; an IPv6
-// address counts as its /64 network, because that is what one person has.
+// Thread-safe. An attempt over a limit throws fitapp::Error too_many_requests with Retry-After and is not counted.
+// E-mails are compared as given, so normalize them first; they are stored only as keyed hashes. An IPv6 address counts
+// as its /64 network, because one user usually has a whole /64.
 class Attempts {
  public:
   explicit Attempts(AttemptLimits limits = {});
 
-  // Before the password is looked at. The try counts as a wrong one until login_succeeded, so that a hundred tries sent
-  // at once are no way around the limit.
+  // Call before verifying the password. The attempt counts as failed until login_succeeded, so that parallel attempts
+  // cannot exceed the limit.
   void begin_login(std::string_view email, std::string_view address, Instant now);
   void login_succeeded(std::string_view email);
-  // The password was never looked at (the server was too busy): takes back the try of begin_login.
+  // The password was not verified because the server was too busy: takes back the attempt of begin_login.
   void login_abandoned(std::string_view email);
 
   void count_signup(std::string_view address, Instant now);
@@ -50,20 +49,20 @@ class Attempts {
  private:
   using Key = std::array<unsigned char, 16>;
 
-  // The waits of one key: none until it is over a limit, then doubling.
+  // The waits of one key: none below the limit, then doubling.
   struct Waits {
-    int count = 0;  // how many waits were given so far
+    int count = 0;  // waits so far
     Instant until{};
   };
   struct Entry {
     Waits waits;
-    int failures = 0;             // in a row; only log-ins by e-mail
-    Instant last{};               // of the last counted try
-    std::vector<Instant> recent;  // counted tries inside the window; all others
-    std::list<Key>::iterator place;
+    int failures = 0;             // in a row; for log-ins by e-mail
+    Instant last{};               // the last counted attempt
+    std::vector<Instant> recent;  // counted attempts within the window; for all other keys
+    std::list<Key>::iterator position;
   };
 
-  // Entries by key, the most recently used ones first in `order`; never more than the bound.
+  // A bounded table of entries by key. `order_` lists the keys, most recently used first.
   class Table {
    public:
     explicit Table(std::size_t bound) : bound_(bound) {}

@@ -1,4 +1,4 @@
-// A short list of widely known passwords, lower-case and sorted by bytes; knows nothing of strength.
+// A list of widely known passwords, in lower case and sorted by bytes.
 #include "security/common_passwords.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace fitapp::security {
 namespace {
 
-// Six characters and more: the shapes refuse shorter ones anyway.
+// Only passwords of at least six characters; the API refuses shorter ones.
 constexpr auto passwords = std::to_array<std::string_view>(
     {"000000",       "0000000",       "00000000",     "000000000",     "012345",      "0123456789",  "0987654321",
      "101010",       "102030",        "110110",       "111111",        "1111111",     "11111111",    "111111111",

@@ -1,11 +1,11 @@
-// Passwords that every guesser tries first; knows nothing of strength, which the interface shows.
+// Recognizes passwords that are commonly guessed.
 #pragma once
 
 #include <string_view>
 
 namespace fitapp::security {
 
-// Whatever the case of its letters.
+// Ignores the case of ASCII letters.
 bool is_common_password(std::string_view password);
 
 }  // namespace fitapp::security

@@ -1,4 +1,4 @@
-// Argon2id with memory of our own, bounded by slots; the only includer of argon2.h.
+// Hashes with Argon2id in preallocated memory. Only this file includes argon2.h.
 #include "security/password.h"
 
 #include <argon2.h>
@@ -12,6 +12,7 @@
 
 #include "base/blocking.h"
 #include "base/error.h"
+#include "base/messages.h"
 #include "security/token.h"
 
 namespace fitapp::security {
@@ -27,7 +28,7 @@ unsigned char* map_memory(std::size_t bytes) {
 
 }  // namespace
 
-// Memory for one hash. It comes from mmap, not from malloc: the allocator would keep blocks of that size per thread.
+// Memory for one hash. It comes from mmap because malloc would retain blocks of that size per thread.
 class PasswordHasher::Slot {
  public:
   explicit Slot(std::size_t bytes) : bytes_(bytes), memory_(map_memory(bytes)) {
@@ -37,7 +38,7 @@ class PasswordHasher::Slot {
   Slot(const Slot&) = delete;
   Slot& operator=(const Slot&) = delete;
 
-  // Argon2's callbacks know no context, so the running hash's slot stands in `current`.
+  // Argon2's callbacks have no context parameter, so `current` is the slot of the running hash.
   static int allocate(uint8_t** memory, std::size_t bytes) {
     *memory = bytes <= current->bytes_ ? current->memory_ : map_memory(bytes);
     return *memory == nullptr ? ARGON2_MEMORY_ALLOCATION_ERROR : ARGON2_OK;
@@ -63,7 +64,7 @@ class PasswordHasher::Lease {
     std::optional<Blocking> waiting;
     if (!is_free()) waiting.emplace();
     if (!hasher.freed_.wait_for(lock, hasher.options_.longest_wait, is_free)) {
-      throw Error(ErrorKind::unavailable, "BUSY", "The server is busy. Please try again in a few seconds.")
+      throw Error(ErrorKind::unavailable, "BUSY", messages::busy_passwords)
           .retry_after(5)
           .log("no slot for a password hash got free in time");
     }
@@ -102,7 +103,7 @@ std::vector<unsigned char> PasswordHasher::compute(std::string_view password, co
   argon2_context context{};
   context.out = out.data();
   context.outlen = static_cast<std::uint32_t>(out.size());
-  // Argon2 takes pointers to non-const, but writes only when a flag says so.
+  // Argon2 takes pointers to non-const but writes to them only when a flag requests it.
   context.pwd = reinterpret_cast<uint8_t*>(const_cast<char*>(password.data()));
   context.pwdlen = static_cast<std::uint32_t>(password.size());
   context.salt = salt.data();

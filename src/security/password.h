@@ -1,4 +1,4 @@
-// Passwords to Argon2id hashes and back to yes or no, never more at once than the machine can bear; knows no user.
+// Hashes and verifies passwords with Argon2id, with a limit on concurrent hashes.
 #pragma once
 
 #include <chrono>
@@ -17,13 +17,13 @@ namespace fitapp::security {
 
 struct PasswordOptions {
   PasswordCost cost{};
-  std::size_t slots = 0;                          // how many hash at once; 0 means one for each processor, at most 4
+  std::size_t slots = 0;                          // concurrent hashes; 0 means one per processor, at most 4
   std::chrono::milliseconds longest_wait{5'000};  // for a free slot
 };
 
-// Safe to use from any thread; works in the caller's thread. Each slot owns its memory for good, so a rush of log-ins
-// does not make the process grow. Every function but needs_rehash throws fitapp::Error unavailable with Retry-After
-// when no slot gets free in time.
+// Thread-safe; works in the caller's thread. Each slot keeps its memory, so many concurrent log-ins do not make the
+// process grow. Every function except needs_rehash throws fitapp::Error unavailable with Retry-After when no slot
+// becomes free in time.
 class PasswordHasher {
  public:
   explicit PasswordHasher(PasswordOptions options = {});
@@ -34,13 +34,14 @@ class PasswordHasher {
   // A PHC string with a fresh salt.
   std::string hash(std::string_view password);
 
-  // Without a hash (unknown e-mail, account without a password) or with an unreadable one: false after the same work.
+  // Without a hash (unknown e-mail, account without a password) or with an invalid one: returns false after the same
+  // work.
   bool verify(std::string_view password, const std::optional<std::string>& phc);
 
-  // The work of a verification for nothing, so that the time tells nobody whether an e-mail is known.
+  // Does the work of a verification, so that the time does not reveal whether an e-mail is known.
   void verify_dummy(std::string_view password);
 
-  // True when the hash was made at another cost than today's, or is unreadable.
+  // True when the hash has other costs than the current ones or is invalid.
   bool needs_rehash(std::string_view phc) const;
 
  private:

@@ -1,4 +1,4 @@
-// Writes and reads PHC strings strictly; computes no hash.
+// Formats PHC strings and parses them strictly.
 #include "security/phc.h"
 
 #include <charconv>
@@ -14,7 +14,7 @@ constexpr std::string_view prefix = "$argon2id$v=19$";
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 std::string encode(const std::vector<unsigned char>& bytes) {
-  return base64({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, Base64::bare);
+  return base64({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, Base64::unpadded);
 }
 
 std::optional<std::vector<unsigned char>> decode(std::string_view text) {
@@ -30,20 +30,20 @@ std::optional<std::vector<unsigned char>> decode(std::string_view text) {
     count -= 8;
     bytes.push_back(static_cast<unsigned char>(bits >> count));
   }
-  // A lone last letter, or bits that belong to no byte.
+  // A single remaining character, or bits that belong to no byte.
   if (count >= 6 || (bits & ((1u << count) - 1)) != 0) return std::nullopt;
   return bytes;
 }
 
-bool take(std::string_view& text, std::string_view expected) {
+bool consume(std::string_view& text, std::string_view expected) {
   if (!text.starts_with(expected)) return false;
   text.remove_prefix(expected.size());
   return true;
 }
 
-// "m=19456" up to a bound; leaves the rest.
-bool take_number(std::string_view& text, std::string_view name, std::uint32_t highest, std::uint32_t& value) {
-  if (!take(text, name)) return false;
+// Consumes "m=19456", with `highest` as the bound.
+bool consume_number(std::string_view& text, std::string_view name, std::uint32_t highest, std::uint32_t& value) {
+  if (!consume(text, name)) return false;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || value == 0 || value > highest) return false;
   text.remove_prefix(static_cast<std::size_t>(end - text.data()));
@@ -64,9 +64,10 @@ std::optional<PhcHash> parse_phc(std::string_view text) {
   constexpr std::uint32_t one_gib = 1024 * 1024;
   PhcHash parts;
   PasswordCost& cost = parts.cost;
-  if (!take(text, prefix) || !take_number(text, "m=", one_gib, cost.memory_kib)) return std::nullopt;
-  if (!take_number(text, ",t=", 100, cost.passes) || !take_number(text, ",p=", 16, cost.lanes)) return std::nullopt;
-  if (cost.memory_kib < 8 * cost.lanes || !take(text, "$")) return std::nullopt;
+  if (!consume(text, prefix) || !consume_number(text, "m=", one_gib, cost.memory_kib)) return std::nullopt;
+  if (!consume_number(text, ",t=", 100, cost.passes) || !consume_number(text, ",p=", 16, cost.lanes))
+    return std::nullopt;
+  if (cost.memory_kib < 8 * cost.lanes || !consume(text, "$")) return std::nullopt;
   const auto middle = text.find('$');
   if (middle == std::string_view::npos) return std::nullopt;
   auto salt = decode(text.substr(0, middle));

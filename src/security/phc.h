@@ -1,4 +1,4 @@
-// The text form of an Argon2id hash ("$argon2id$v=19$m=19456,t=2,p=1$salt$hash"); computes no hash.
+// The text form of an Argon2id hash ("$argon2id$v=19$m=19456,t=2,p=1$salt$hash").
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace fitapp::security {
 
-// What one hash costs: memory in KiB, passes over it, lanes.
+// The cost of one hash: memory in KiB, passes over it, lanes.
 struct PasswordCost {
   // OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB of memory, 2 passes, 1 lane.
   std::uint32_t memory_kib = 19456;
@@ -27,8 +27,8 @@ struct PhcHash {
 
 std::string format_phc(const PhcHash& parts);
 
-// nullopt unless the text is an Argon2id hash of version 19 whose cost this program is willing to pay (at most 1 GiB,
-// 100 passes, 16 lanes), so that a strange database cannot stop the server.
+// Returns nullopt unless the text is an Argon2id hash of version 19 with an acceptable cost (at most 1 GiB, 100 passes,
+// 16 lanes), so that a manipulated database cannot stop the server.
 std::optional<PhcHash> parse_phc(std::string_view text);
 
 }  // namespace fitapp::security

@@ -1,4 +1,4 @@
-// Randomness from the kernel, SHA-256 from OpenSSL; knows nothing of sessions.
+// Random bytes from the kernel, SHA-256 from OpenSSL.
 #include "security/token.h"
 
 #include <openssl/crypto.h>
@@ -30,7 +30,7 @@ std::string random_token() {
 
 std::string random_password(std::size_t length) {
   constexpr std::string_view letters = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-  // Bytes from here up would make the first letters likelier than the others.
+  // Higher bytes are skipped because they would make the first letters more likely than the others.
   constexpr std::size_t fair = 256 / letters.size() * letters.size();
   std::string password;
   while (password.size() < length) {

@@ -1,4 +1,4 @@
-// Backups by VACUUM INTO: a consistent, compact copy without a log beside it; knows no table.
+// Writes backups with VACUUM INTO: consistent, compact copies without a write-ahead log.
 #include "store/backup.h"
 
 #include <unistd.h>
@@ -15,7 +15,7 @@ namespace fitapp::store {
 
 namespace {
 
-// Removes what is unfinished.
+// Deletes the file if it is still unfinished.
 class PartialFile {
  public:
   explicit PartialFile(std::string path) : path_(std::move(path)) {
@@ -38,8 +38,8 @@ void write_backup(const std::string& source, const std::string& target) {
   }
   const std::string unfinished = target + ".partial";
   const PartialFile partial(unfinished);
-  // A connection of its own: a query-only one may not write the copy either. It takes no lock that stops others. The
-  // library's Backup would copy pages as they are, with what was deleted and with the mark that asks for a log.
+  // Uses its own connection because a query-only connection may not write the copy. It takes no lock that blocks
+  // others. SQLite's backup API would copy deleted content and the WAL mode.
   Connection connection(source, Connection::Access::read_write);
   connection.change("VACUUM INTO ?", unfinished);
   flush_to_disk(unfinished);

@@ -1,12 +1,12 @@
-// Whole copies of a database in new files; knows no table.
+// Writes complete copies of a database to new files.
 #pragma once
 
 #include <string>
 
 namespace fitapp::store {
 
-// Copies the present state of the database at `source` into the new file `target` (mode 0600), which appears only when
-// it is complete and on the disk. Others may read and write meanwhile. Throws Error; an existing target is refused.
+// Copies the current state of the database at `source` to the new file `target` (mode 0600), which appears only when it
+// is complete and on disk. Other connections may read and write meanwhile. Throws Error, also when the target exists.
 void write_backup(const std::string& source, const std::string& target);
 
 }  // namespace fitapp::store

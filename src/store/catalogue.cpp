@@ -11,7 +11,7 @@ struct KnownRow {
   std::string fingerprint;
 };
 
-// Everything a row holds, so that an unchanged catalogue costs one read at start.
+// Includes every column, so that an unchanged catalogue costs one read at start.
 std::map<std::string, KnownRow> list_rows(Database& database) {
   return database.read([](Connection& connection) {
     std::map<std::string, KnownRow> rows;
@@ -26,7 +26,7 @@ std::map<std::string, KnownRow> list_rows(Database& database) {
   });
 }
 
-std::string shown(std::optional<int> number) { return number ? std::to_string(*number) : ""; }
+std::string text_of(std::optional<int> number) { return number ? std::to_string(*number) : ""; }
 
 std::string fingerprint(const domain::Exercise& each) {
   std::vector<std::string> loads;
@@ -35,8 +35,9 @@ std::string fingerprint(const domain::Exercise& each) {
          std::string(name_of(each.equipment)) + each.instructions + each.coaching_cues + each.video_url +
          std::string(name_of(each.difficulty)) + encode_list(each.primary_muscles) +
          encode_list(each.secondary_muscles) + each.safety_notes + "|" + std::to_string(each.default_sets) + "|" +
-         shown(each.default_reps) + "|" + shown(each.default_duration) + "|" + std::to_string(each.default_rest_time) +
-         encode_list(loads) + each.pattern + "|" + std::string(name_of(each.implement));
+         text_of(each.default_reps) + "|" + text_of(each.default_duration) + "|" +
+         std::to_string(each.default_rest_time) + encode_list(loads) + each.pattern + "|" +
+         std::string(name_of(each.implement));
 }
 
 ExerciseId save_row(Connection& connection, const domain::Exercise& each) {

@@ -1,4 +1,4 @@
-// The exercise catalogue's rows; the same for every user.
+// Stores the exercise catalogue, which is shared by all users.
 #pragma once
 
 #include "domain/exercises.h"
@@ -6,8 +6,7 @@
 
 namespace fitapp::store {
 
-// Adds what is new, updates what changed, deletes nothing, and gives every exercise its id. Writes only when something
-// differs.
+// Inserts new exercises, updates changed ones, deletes none, and sets every id. Writes only when something differs.
 void save_catalogue(Database& database, std::vector<domain::Exercise>& exercises);
 
 }  // namespace fitapp::store

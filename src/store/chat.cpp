@@ -1,9 +1,10 @@
-// SQL of the coach's chat history.
+// SQL of the chat history.
 #include "store/chat.h"
 
 #include <algorithm>
 #include <limits>
 
+#include "domain/messages.h"
 #include "store/pages.h"
 
 namespace fitapp::store {
@@ -28,8 +29,8 @@ std::optional<domain::ChatMessage> find_answer(UserId user, Connection& connecti
 
 std::vector<domain::ChatMessage> list_chat_messages(UserId user, Database& database, const domain::Page& page) {
   return database.read([&](Connection& connection) {
-    // Messages are stamped when they are stored, and no two zones are three days apart: what was stored before the last
-    // message of three days before the page, or after the first one of three days behind it, is none of its own.
+    // Messages are stamped when they are stored, and zones are less than three days apart. So the ids of a page are
+    // between the last message three days before it and the first message three days after it.
     constexpr std::chrono::days apart{3};
     const PageBounds bounds = bounds_of(page);
     const PageBounds around = bounds_of({.from = page.from ? std::optional(*page.from - apart) : std::nullopt,
@@ -73,7 +74,7 @@ domain::ChatMessage insert_chat_answer(UserId user, Database& database, ChatMess
     const auto is_there = [&](std::string_view select, auto... keys) {
       return connection.value<int>(select, keys...).has_value();
     };
-    if (!is_there("SELECT 1 FROM users WHERE id = ?", user)) throw not_found("Your account");
+    if (!is_there("SELECT 1 FROM users WHERE id = ?", user)) throw not_found(messages::account_not_found);
     if (!is_there("SELECT 1 FROM chat_history WHERE id = ? AND user_id = ?", question, user)) return stored;
     stored.id = ChatMessageId{connection.insert(
         "INSERT INTO chat_history (user_id, message, is_user, source, created_at, local_date, utc_offset, question_id)"

@@ -1,4 +1,4 @@
-// The coach's chat history in the database.
+// The chat history.
 #pragma once
 
 #include "domain/chat.h"
@@ -6,19 +6,19 @@
 
 namespace fitapp::store {
 
-// Oldest first. `limit` and `offset` count from the newest: a page of 50 is the end of the talk.
+// Oldest first. `limit` and `offset` count from the newest: a page of 50 is the end of the chat.
 std::vector<domain::ChatMessage> list_chat_messages(UserId user, Database& database, const domain::Page& page);
 
-// A question as it is stored; `answer` when its client key came before and it was answered then.
+// A stored question, with its answer when the client key was used before and the question was answered.
 struct StoredQuestion {
   ChatMessageId id;
   std::optional<domain::ChatMessage> answer;
 };
-// `question` without an id. The same key with the same words stores nothing; throws 409 when the words are others.
+// `question` without an id. The same key with the same text stores nothing; throws 409 when the text differs.
 StoredQuestion insert_chat_question(UserId user, Database& database, const domain::ChatMessage& question,
                                     const ClientKey& key);
-// `answer` without an id. A question has one answer: the first, which is returned. Nothing is kept when the chat was
-// cleared meanwhile.
+// `answer` without an id. A question has one answer: the first, which is returned. Stores nothing when the chat was
+// deleted meanwhile.
 domain::ChatMessage insert_chat_answer(UserId user, Database& database, ChatMessageId question,
                                        const domain::ChatMessage& answer);
 void delete_chat_messages(UserId user, Database& database);

@@ -1,4 +1,4 @@
-// SQLite's own examination.
+// Runs SQLite's integrity checks.
 #include "store/check.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace fitapp::store {
 std::optional<std::string> find_damage(Database& database) {
   return database.read([](Connection& connection) -> std::optional<std::string> {
     auto pages = connection.value<std::string>("PRAGMA integrity_check(1)");
-    // SQLite may break its finding into lines; a person reads one sentence.
+    // SQLite may return several lines; the message is one sentence.
     if (pages) std::replace(pages->begin(), pages->end(), '\n', ' ');
     if (pages != "ok") return "the file is damaged: " + pages.value_or("no answer") + "; restore a backup";
     const auto orphan = connection.value<std::string>("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1");

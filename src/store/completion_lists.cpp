@@ -22,7 +22,7 @@ domain::Completion read_completion(const Query& query) {
   return done;
 }
 
-// Behind the id of its completion.
+// The row begins with the id of the completion.
 domain::SetLog read_set(const Query& query) {
   domain::SetLog set;
   CompletionId completion;
@@ -31,7 +31,7 @@ domain::SetLog read_set(const Query& query) {
   return set;
 }
 
-// One query for all of them.
+// One query for all completions.
 void read_sets(Connection& connection, std::vector<domain::Completion>& completions) {
   if (completions.empty()) return;
   std::map<CompletionId, domain::Completion*> by_id;
@@ -114,7 +114,8 @@ std::vector<domain::Completion> list_completions_of(UserId user, Database& datab
 std::vector<domain::Completion> list_last_completions(UserId user, Database& database,
                                                       const std::optional<LocalDate>& before) {
   return database.read([&](Connection& connection) {
-    // Jumps through the index from name to name, and to the last row of each: years of history cost nothing.
+    // Jumps through the index from name to name and to the last row of each, so the length of the history does not
+    // matter.
     auto list =
         connection
             .query(

@@ -1,7 +1,8 @@
 // SQL that saves completions and their sets.
 #include "store/completions.h"
 
-#include "domain/holds.h"
+#include "domain/contains.h"
+#include "domain/messages.h"
 #include "store/records.h"
 #include "store/workouts.h"
 
@@ -23,8 +24,8 @@ void write_sets(UserId user, Connection& connection, const domain::Completion& c
   }
 }
 
-// Name, category and planned values as they stand in the plan now; false when it is not in a plan of the user.
-bool take_snapshot(UserId user, Connection& connection, domain::Completion& completion) {
+// Copies name, category and planned values from the plan; false when the exercise is not in one of the user's plans.
+bool load_planned_values(UserId user, Connection& connection, domain::Completion& completion) {
   Query query = connection.query(
       "SELECT planned_workout_id, exercise_key, exercise_name, category, sets, reps, weight, "
       "planned_exercises.duration,"
@@ -47,9 +48,9 @@ std::optional<domain::Completion> find_same_day(UserId user, Connection& connect
   return id ? find_completion(user, connection, *id) : std::nullopt;
 }
 
-// The local day of the workout it joins; on another day than its own also the moment, behind all that was done in it.
-// False when the workout is not the user's.
-bool take_workout_day(UserId user, Connection& connection, domain::Completion& completion) {
+// Takes the local day of the workout that the completion joins. If that differs from its own day, also takes a moment
+// after everything done in the workout. False when the workout is not the user's.
+bool adopt_workout_day(UserId user, Connection& connection, domain::Completion& completion) {
   Query query = connection.query(
       "SELECT local_date, utc_offset, max(date, coalesce((SELECT max(completed_at) FROM exercise_completions"
       " WHERE workout_id = workouts.id), 0)) FROM workouts WHERE id = ? AND user_id = ?",
@@ -61,14 +62,14 @@ bool take_workout_day(UserId user, Connection& connection, domain::Completion& c
   return true;
 }
 
-// Takes what the plan and the workout say of it; all that is missing is named at once.
-FieldMessages take_references(UserId user, Connection& connection, domain::Completion& completion) {
+// Copies values from the plan and the workout, and reports all missing references at once.
+FieldMessages resolve_references(UserId user, Connection& connection, domain::Completion& completion) {
   FieldMessages missing;
-  if (completion.planned_exercise_id && !take_snapshot(user, connection, completion)) {
-    missing.emplace_back("plannedExerciseId", "Planned exercise not found");
+  if (completion.planned_exercise_id && !load_planned_values(user, connection, completion)) {
+    missing.emplace_back("plannedExerciseId", messages::planned_exercise_not_found);
   }
-  if (completion.workout_id && !take_workout_day(user, connection, completion)) {
-    missing.emplace_back("workoutId", "Workout not found");
+  if (completion.workout_id && !adopt_workout_day(user, connection, completion)) {
+    missing.emplace_back("workoutId", messages::workout_not_found);
   }
   return missing;
 }
@@ -76,13 +77,12 @@ FieldMessages take_references(UserId user, Connection& connection, domain::Compl
 void refuse_missing(FieldMessages missing) {
   if (missing.empty()) return;
   const bool plan = missing.front().first == "plannedExerciseId";
-  throw Error(ErrorKind::not_found, "NOT_FOUND",
-              plan ? "This exercise is no longer part of the plan." : "This workout no longer exists.",
+  throw Error(ErrorKind::not_found, "NOT_FOUND", plan ? messages::planned_exercise_gone : messages::workout_gone,
               std::move(missing));
 }
 
-// The workout that was named, else the one it stands in already, else the latest that was logged of its plan on its
-// day: a correction after Complete stays in the log.
+// The requested workout, else the one it belongs to, else the latest workout logged from its plan on its day: a
+// correction after completing the workout stays in it.
 std::optional<WorkoutId> workout_of(UserId user, Connection& connection, const domain::Completion& completion,
                                     const std::optional<domain::Completion>& before) {
   if (completion.workout_id) return completion.workout_id;
@@ -120,19 +120,21 @@ void update_row(Connection& connection, const domain::Completion& done, Instant 
       done.actual_duration, done.notes, now, done.workout_id, done.id);
 }
 
-// The names of its logged workouts and the records follow what was saved; `before` is what stood there.
-domain::ExerciseRecords follow(UserId user, Connection& connection, const domain::Completion& now_there,
-                               const std::optional<domain::Completion>& before, Instant now) {
-  const bool renamed = before && before->exercise_name != now_there.exercise_name;
-  if (before && before->workout_id && (renamed || before->workout_id != now_there.workout_id)) {
+// Updates the exercise names of its workouts and the records after saving. `before` is the previous version.
+domain::ExerciseRecords update_names_and_records(UserId user, Connection& connection,
+                                                 const domain::Completion& saved_version,
+                                                 const std::optional<domain::Completion>& before, Instant now) {
+  const bool renamed = before && before->exercise_name != saved_version.exercise_name;
+  if (before && before->workout_id && (renamed || before->workout_id != saved_version.workout_id)) {
     drop_exercise_name(user, connection, *before->workout_id, before->exercise_name, now);
   }
-  if (now_there.workout_id) add_exercise_name(user, connection, *now_there.workout_id, now_there.exercise_name, now);
+  if (saved_version.workout_id)
+    add_exercise_name(user, connection, *saved_version.workout_id, saved_version.exercise_name, now);
   if (renamed) {
-    connection.change("DELETE FROM personal_records WHERE completion_id = ?", now_there.id);
+    connection.change("DELETE FROM personal_records WHERE completion_id = ?", saved_version.id);
     rebuild_records(user, connection, before->exercise_name);
   }
-  return rebuild_records(user, connection, now_there.exercise_name);
+  return rebuild_records(user, connection, saved_version.exercise_name);
 }
 
 enum class Existed { no, yes };
@@ -141,7 +143,7 @@ SavedCompletion saved(UserId user, Connection& connection, CompletionId id, cons
                       Existed existed) {
   SavedCompletion saved{.completion = *find_completion(user, connection, id),
                         .new_record = find_record_of(connection, id),
-                        .first_time = domain::holds(records.first_times, id),
+                        .first_time = domain::contains(records.first_times, id),
                         .existed = existed == Existed::yes};
   for (const domain::RecordSet& each : records.beaten) {
     if (each.completion == id) saved.beaten = each.beaten;
@@ -151,8 +153,8 @@ SavedCompletion saved(UserId user, Connection& connection, CompletionId id, cons
 
 }  // namespace
 
-bool plan_completion(UserId user, Connection& connection, CompletionId id, const domain::PlannedExercise& planned,
-                     Instant now) {
+bool link_to_plan(UserId user, Connection& connection, CompletionId id, const domain::PlannedExercise& planned,
+                  Instant now) {
   auto completion = find_completion(user, connection, id);
   if (!completion) return false;
   if (completion->planned_exercise_id) return true;
@@ -201,7 +203,7 @@ FieldMessages find_missing_of_completion(UserId user, Database& database,
   domain::Completion named;
   named.planned_exercise_id = planned_exercise;
   named.workout_id = workout;
-  return database.read([&](Connection& connection) { return take_references(user, connection, named); });
+  return database.read([&](Connection& connection) { return resolve_references(user, connection, named); });
 }
 
 SavedCompletion save_completion(UserId user, Database& database, domain::Completion completion, const ClientKey& key,
@@ -214,8 +216,8 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
       const ExerciseName name = find_completion(user, connection, *replay)->exercise_name;
       return saved(user, connection, *replay, find_exercise_records(user, connection, name), Existed::yes);
     }
-    refuse_missing(take_references(user, connection, completion));
-    // The plan may name another exercise than when this one was ticked first.
+    refuse_missing(resolve_references(user, connection, completion));
+    // The plan may name another exercise than when this one was first completed.
     const auto before = find_same_day(user, connection, completion);
     if (before && !completion.notes) completion.notes = before->notes;
     if (completion.planned_exercise_id) {
@@ -227,7 +229,7 @@ SavedCompletion save_completion(UserId user, Database& database, domain::Complet
     completion.id = before ? before->id : insert_row(user, connection, completion, key, now);
     if (before) update_row(connection, completion, now);
     write_sets(user, connection, completion);
-    const auto records = follow(user, connection, completion, before, now);
+    const auto records = update_names_and_records(user, connection, completion, before, now);
     return saved(user, connection, completion.id, records, before ? Existed::yes : Existed::no);
   });
 }
@@ -242,28 +244,30 @@ std::optional<SavedCompletion> update_completion(UserId user, Database& database
     domain::fill_actuals(completion);
     update_row(connection, completion, now);
     if (completion.sets != before->sets) write_sets(user, connection, completion);
-    const auto records = follow(user, connection, completion, before, now);
+    const auto records = update_names_and_records(user, connection, completion, before, now);
     return saved(user, connection, id, records, Existed::yes);
   });
 }
 
-TakenBack delete_completion(UserId user, Database& database, CompletionId id, Instant now,
-                            const domain::KnownSets& known) {
+DeletedCompletion delete_completion(UserId user, Database& database, CompletionId id, Instant now,
+                                    const domain::KnownSets& known) {
   return database.write([&](Connection& connection) {
     const auto before = find_completion(user, connection, id);
-    if (!before) return TakenBack{};
-    domain::Completion left = *before;
-    if (known) left.sets = domain::with_unknown_sets({}, before->sets, known);
-    if (known && !left.sets.empty()) {
-      domain::follow_sets(left);
-      update_row(connection, left, now);
-      write_sets(user, connection, left);
-      return TakenBack{true, saved(user, connection, id, follow(user, connection, left, before, now), Existed::yes)};
+    if (!before) return DeletedCompletion{};
+    domain::Completion remaining = *before;
+    if (known) remaining.sets = domain::with_unknown_sets({}, before->sets, known);
+    if (known && !remaining.sets.empty()) {
+      domain::set_actuals_from_sets(remaining);
+      update_row(connection, remaining, now);
+      write_sets(user, connection, remaining);
+      return DeletedCompletion{
+          true, saved(user, connection, id, update_names_and_records(user, connection, remaining, before, now),
+                      Existed::yes)};
     }
     connection.change("DELETE FROM exercise_completions WHERE id = ?", id);
     if (before->workout_id) drop_exercise_name(user, connection, *before->workout_id, before->exercise_name, now);
     rebuild_records(user, connection, before->exercise_name);
-    return TakenBack{true, std::nullopt};
+    return DeletedCompletion{true, std::nullopt};
   });
 }
 

@@ -1,4 +1,4 @@
-// What was done of each exercise, and its sets. What it is worth as a record stands in records.h.
+// Completed exercises and their sets. Records are in records.h.
 #pragma once
 
 #include "domain/plans.h"
@@ -11,68 +11,68 @@ namespace fitapp::store {
 struct SavedCompletion {
   domain::Completion completion;
   std::optional<domain::PersonalRecord> new_record;  // when this completion holds a record
-  double beaten = 0;                                 // what the record beat
-  bool first_time = false;                           // it is its exercise's first value in its unit
-  bool existed = false;                              // the planned exercise was ticked on this day before
+  double beaten = 0;                                 // the value that the record beat
+  bool first_time = false;                           // the exercise's first value in its unit
+  bool existed = false;                              // the planned exercise was completed on this day before
 };
 
 // Newest first.
 std::vector<domain::Completion> list_completions(UserId user, Database& database, const domain::Page& page);
-// Those of one logged workout, in the order in which they were done.
+// The completions of one workout, in the order of completion.
 std::vector<domain::Completion> list_completions_of_workout(UserId user, Database& database, WorkoutId workout,
                                                             const domain::Page& page);
 
-// Of one exercise, whatever its case; oldest first.
+// The completions of one exercise, ignoring case; oldest first.
 std::vector<domain::Completion> list_completions_of(UserId user, Database& database, const std::string& exercise);
 
-// The last completion of every exercise ever done, by name; with `before` the last one of an earlier local day. Neither
-// warm-up sets alone (0 sets) nor failed tries (0 repetitions, domain::follow_sets) are a last time.
+// The last completion of every exercise, by name; with `before` the last one of an earlier local day. Completions with
+// only warm-up sets (0 sets) or failed sets (0 repetitions, domain::set_actuals_from_sets) do not count.
 std::vector<domain::Completion> list_last_completions(UserId user, Database& database,
                                                       const std::optional<LocalDate>& before);
 
-// The fields that name a planned exercise or a workout which is not the user's.
+// The fields that refer to a planned exercise or a workout that is not the user's.
 FieldMessages find_missing_of_completion(UserId user, Database& database,
                                          const std::optional<PlannedExerciseId>& planned_exercise,
                                          const std::optional<WorkoutId>& workout);
 
-// With `planned_exercise_id` the name, category and planned values come from the plan, and a second one on the same
-// local day replaces the first, whose notes stay when it has none, and whose sets are merged with it by what `client`
-// had before it; without it `exercise_name` stands for itself. Absent actual values are filled. With `workout_id` it
-// joins that logged workout and takes its local day; a planned exercise whose workout was logged on the day joins that.
-// Throws 404 with `fields` when the planned exercise or the workout is not the user's.
+// With `planned_exercise_id` the name, category and planned values come from the plan, and a second completion on the
+// same local day replaces the first: its notes are kept when the second has none, and its sets are merged according to
+// `client`. Without it `exercise_name` is used. Missing actual values are filled in. With `workout_id` the completion
+// joins that workout and takes its local day; otherwise it joins the workout logged from its plan that day. Throws 404
+// with `fields` when the planned exercise or the workout is not the user's.
 SavedCompletion save_completion(UserId user, Database& database, domain::Completion completion, const ClientKey& key,
                                 Instant now, const domain::ClientView& client = {});
-// Actual values that `change` leaves absent are filled anew. nullopt when there is none.
+// Fills in actual values that `change` leaves empty. nullopt when the completion does not exist.
 std::optional<SavedCompletion> update_completion(UserId user, Database& database, CompletionId id, Instant now,
                                                  const std::function<void(domain::Completion&)>& change);
-// `left`: what stays of it.
-struct TakenBack {
+// `remaining` is what is left of the completion.
+struct DeletedCompletion {
   bool found = false;
-  std::optional<SavedCompletion> left;
+  std::optional<SavedCompletion> remaining;
 };
-// With its sets, its record and its name in the logged workout. With `known` the sets stay that the client did not know
-// of, and the completion with them.
-TakenBack delete_completion(UserId user, Database& database, CompletionId id, Instant now,
-                            const domain::KnownSets& known = std::nullopt);
+// Also deletes its sets, its record and its name in the workout. With `known` the sets that the client did not know are
+// kept, and the completion with them.
+DeletedCompletion delete_completion(UserId user, Database& database, CompletionId id, Instant now,
+                                    const domain::KnownSets& known = std::nullopt);
 
-// --- Inside a transaction of the caller ---
+// --- Within the caller's transaction ---
 
-// How far the moment of a completion, and of its record, may lie outside of its local day: it follows each workout
-// that it joins when that one is moved (move_completions), by up to two days each time.
+// How far the moment of a completion or record may be from its local day. Each workout that it joins may move it by up
+// to two days (move_completions).
 inline constexpr std::chrono::days farthest_completion{7};
 
 using ExerciseName = std::string;
 std::optional<domain::Completion> find_completion(UserId user, Connection& connection, CompletionId id);
-// Of one exercise, whatever its case; oldest first.
+// The completions of one exercise, ignoring case; oldest first.
 std::vector<domain::Completion> list_completions_of(UserId user, Connection& connection, const ExerciseName& exercise);
-// Each once, whatever its case.
+// Distinct, ignoring case.
 std::vector<ExerciseName> list_exercises_of_workout(UserId user, Connection& connection, WorkoutId workout);
-// What was done under its name becomes what was done of this planned exercise, unless it belongs to one already. False
-// when the completion is not the user's.
-bool plan_completion(UserId user, Connection& connection, CompletionId id, const domain::PlannedExercise& planned,
-                     Instant now);
-// Follows a workout that moved to another moment and day: its completions, their sets and records. A completion whose
-// planned exercise has one on the new day already goes without its link to the plan; the snapshot stays.
+// Links a completion without a plan to this planned exercise, unless it is linked already. False when the completion is
+// not the user's.
+bool link_to_plan(UserId user, Connection& connection, CompletionId id, const domain::PlannedExercise& planned,
+                  Instant now);
+// Moves the completions, sets and records of a workout to its new moment and day. A completion loses its link to the
+// plan when its planned exercise is already completed on the new day; its snapshot is kept.
 void move_completions(UserId user, Connection& connection, WorkoutId workout, const domain::DayStamp& from,
                       const domain::DayStamp& to);
 

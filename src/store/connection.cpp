@@ -1,5 +1,7 @@
-// Connection, Query and the translation of SQLite's errors; the only file that includes SQLiteCpp.
+// Connections, queries and the translation of SQLite's errors. Only this file includes SQLiteCpp.
 #include "store/connection.h"
+
+#include "base/messages.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
@@ -13,19 +15,13 @@ namespace {
 
 // How long a statement waits for another process, in milliseconds.
 constexpr int busy_timeout = 5000;
-// Texts are constants of the program, so that this is only a fence against SQL that is built from input.
-constexpr std::size_t most_kept_statements = 512;
+// The SQL texts are constants, so this only guards against SQL built from input.
+constexpr std::size_t most_cached_statements = 512;
 
-Error disk_full() {
-  return Error(ErrorKind::unavailable, "DISK_FULL",
-               "The server's disk is full. Nothing was saved; please try again later.")
-      .retry_after(60);
-}
+Error disk_full() { return Error(ErrorKind::unavailable, "DISK_FULL", messages::disk_full).retry_after(60); }
 
 Error storage_failed() {
-  return Error(ErrorKind::unavailable, "STORAGE_UNAVAILABLE",
-               "The server cannot use its storage right now. Nothing was saved; please try again later.")
-      .retry_after(30);
+  return Error(ErrorKind::unavailable, "STORAGE_UNAVAILABLE", messages::storage_unavailable).retry_after(30);
 }
 
 Constraint::Rule rule_of(int extended_code) {
@@ -39,8 +35,10 @@ Constraint::Rule rule_of(int extended_code) {
   }
 }
 
-// SQLite reports an exceeded quota or file size limit as a plain failure to write.
-bool no_room(int system_error) { return system_error == ENOSPC || system_error == EDQUOT || system_error == EFBIG; }
+// SQLite reports an exceeded quota or file size limit as a generic write error.
+bool is_disk_full_error(int system_error) {
+  return system_error == ENOSPC || system_error == EDQUOT || system_error == EFBIG;
+}
 
 [[noreturn]] void fail(const SQLite::Exception& error, SQLite::Database* database, const std::string& sql) {
   const int code = error.getErrorCode() & 0xFF;
@@ -54,14 +52,11 @@ bool no_room(int system_error) { return system_error == ENOSPC || system_error =
                        colon == std::string::npos ? message : message.substr(colon + 2));
     }
     case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-      throw Error(ErrorKind::unavailable, "DATABASE_BUSY", "The server is busy. Please try again in a moment.")
-          .retry_after(1)
-          .log(text);
+    case SQLITE_LOCKED: throw Error(ErrorKind::unavailable, "DATABASE_BUSY", messages::busy).retry_after(1).log(text);
     case SQLITE_FULL: throw disk_full().log(text);
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:
-      if (no_room(system_error)) throw disk_full().log(text);
+      if (is_disk_full_error(system_error)) throw disk_full().log(text);
       throw storage_failed().log(text + ", system error " + std::to_string(system_error));
     case SQLITE_READONLY:
     case SQLITE_NOMEM:
@@ -93,14 +88,14 @@ void bind(SQLite::Statement& statement, int index, const Value::Stored& value) {
   } else if (const auto* text = std::get_if<std::string>(&value)) {
     statement.bind(index, *text);
   } else if (const auto* blob = std::get_if<BlobView>(&value)) {
-    // A null address would bind NULL instead of no bytes.
+    // A null pointer would bind NULL instead of an empty blob.
     statement.bind(index, blob->bytes.empty() ? "" : blob->bytes.data(), static_cast<int>(blob->bytes.size()));
   } else {
     statement.bind(index);
   }
 }
 
-// Without this a plan may follow the values that are bound, and SQLite compiles `LIMIT ?` anew for each of them.
+// Otherwise query plans may depend on bound values, and SQLite recompiles `LIMIT ?` for each value.
 void use_stable_plans(sqlite3* handle) { sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_QPSG, 1, nullptr); }
 
 struct TextHash {
@@ -130,18 +125,18 @@ struct Connection::State {
   std::shared_ptr<Prepared> prepare(std::string_view sql);
 
   SQLite::Database database;
-  std::unordered_map<std::string, std::shared_ptr<Prepared>, TextHash, std::equal_to<>> kept;
+  std::unordered_map<std::string, std::shared_ptr<Prepared>, TextHash, std::equal_to<>> cached;
 };
 
-// A text that is running already (a query inside the loop over the same query) gets a statement of its own.
+// A statement that is already running (a query within the loop over the same query) gets a second instance.
 std::shared_ptr<Prepared> Connection::State::prepare(std::string_view sql) {
-  const auto found = kept.find(sql);
-  if (found != kept.end() && !found->second->in_use) return found->second;
+  const auto found = cached.find(sql);
+  if (found != cached.end() && !found->second->in_use) return found->second;
   const std::string text(sql);
   auto prepared = std::make_shared<Prepared>(database, text);
-  if (found == kept.end()) {
-    if (kept.size() >= most_kept_statements) kept.clear();
-    kept.emplace(text, prepared);
+  if (found == cached.end()) {
+    if (cached.size() >= most_cached_statements) cached.clear();
+    cached.emplace(text, prepared);
   }
   return prepared;
 }
@@ -152,7 +147,7 @@ struct Query::State {
     prepared->in_use = true;
   }
   ~State() {
-    // The answer of reset repeats the error of the last step, which was reported already.
+    // The result of reset repeats the error of the last step, which was already reported.
     prepared->statement.tryReset();
     prepared->in_use = false;
   }
@@ -245,9 +240,9 @@ Connection::Connection(const std::string& path, Access access) {
   sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
   sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
   sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
-  // temp_store: the program must run where there is no folder for temporary files.
+  // temp_store: the program must also run without a directory for temporary files.
   execute("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 0;");
-  // Only the writer moves the log into the file.
+  // Only the writer runs checkpoints.
   if (access == Access::read_only) execute("PRAGMA query_only = ON; PRAGMA wal_autocheckpoint = 0;");
 }
 
@@ -268,7 +263,7 @@ Query Connection::start(std::string_view sql, std::span<const Value> values) {
   try {
     auto running = std::make_unique<Query::State>(state_->database, state_->prepare(sql));
     SQLite::Statement& statement = running->prepared->statement;
-    // Without this a parameter that is not bound below would keep the value of the last use.
+    // Otherwise an unbound parameter would keep the value of its last use.
     if (statement.getBindParameterCount() != static_cast<int>(values.size())) {
       throw std::logic_error("the number of values differs from the number of parameters in: " + std::string(sql));
     }
@@ -281,7 +276,7 @@ Query Connection::start(std::string_view sql, std::span<const Value> values) {
 }
 
 std::int64_t Connection::run_insert(std::string_view sql, std::span<const Value> values) {
-  // Without this an INSERT that inserts nothing would answer the id of an earlier one.
+  // Otherwise an INSERT without effect would return the id of an earlier one.
   sqlite3_set_last_insert_rowid(state_->database.getHandle(), 0);
   Query query = start(sql, values);
   while (query.next()) {
@@ -303,7 +298,7 @@ std::int64_t Connection::run_change(std::string_view sql, std::span<const Value>
   Query query = start(sql, values);
   while (query.next()) {
   }
-  // The count of the last statement that changed something stays after one that changes nothing at all.
+  // SQLite's count does not change when a statement changes nothing.
   return state_->database.getTotalChanges() == before ? 0 : state_->database.getChanges();
 }
 
@@ -324,7 +319,7 @@ Transaction::Transaction(Connection& connection, Lock lock) {
   SQLite::Database& database = connection.state_->database;
   using enum SQLite::TransactionBehavior;
   try {
-    state_.reset(new State{database, SQLite::Transaction(database, lock == Lock::at_once ? IMMEDIATE : DEFERRED)});
+    state_.reset(new State{database, SQLite::Transaction(database, lock == Lock::immediate ? IMMEDIATE : DEFERRED)});
   } catch (const SQLite::Exception& error) {
     fail(error, &database, "BEGIN");
   }

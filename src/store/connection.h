@@ -1,4 +1,4 @@
-// One SQLite connection with its prepared statements and typed values; knows no table, no thread and no file mode.
+// An SQLite connection with cached prepared statements and typed values.
 #pragma once
 
 #include <array>
@@ -31,12 +31,12 @@ struct Blob {
   std::string bytes;
 };
 
-// Bytes to bind to a BLOB column; a plain string is bound as TEXT, which a BLOB column of a STRICT table refuses.
+// Bytes for a BLOB column. A plain string is bound as TEXT, which a BLOB column of a STRICT table rejects.
 struct BlobView {
   std::string_view bytes;
 };
 
-// One bound parameter. Text and bytes are only looked at while query(), insert() or change() runs.
+// One bound parameter. Text and bytes must stay valid while query(), insert() or change() runs.
 class Value {
  public:
   using Stored = std::variant<std::nullptr_t, std::int64_t, double, std::string_view, BlobView, std::string>;
@@ -94,9 +94,9 @@ inline constexpr bool is_id<Id<Tag>> = true;
 
 class Row;
 
-// A running statement, standing on one row after next() answered true. Returns its statement to the connection when it
-// dies, and must die before the connection's transaction ends. Columns count from 0. Reading NULL or another type than
-// the column holds throws std::logic_error: it is a mistake in the SQL beside it.
+// A running statement, positioned on a row after next() returned true. It returns its statement to the connection when
+// destroyed, which must happen before the transaction ends. Columns count from 0. Reading NULL or another type than the
+// column's throws std::logic_error, because it is a programming error.
 class Query {
  public:
   struct State;
@@ -111,13 +111,13 @@ class Query {
 
   bool is_null(int column) const;
   std::int64_t integer(int column) const;
-  double real(int column) const;  // accepts a whole number too, as SUM and COUNT answer them
+  double real(int column) const;  // also accepts integers, as returned by SUM and COUNT
   std::string text(int column) const;
   bool boolean(int column) const { return integer(column) != 0; }
   LocalDate date(int column) const;
   Instant instant(int column) const;
   std::string blob(int column) const;
-  std::vector<std::string> texts(int column) const;  // of a TEXT column that holds a JSON array
+  std::vector<std::string> texts(int column) const;  // of a TEXT column with a JSON array
   template <class IdType>
   IdType id(int column) const {
     return IdType{integer(column)};
@@ -131,7 +131,7 @@ class Query {
   // Reads the columns in order: `query.row() >> plan.id >> plan.name >> plan.weight;`
   Row row() const;
 
-  // Every row through `read`, which takes `const Query&` and answers a value.
+  // Reads every row with `read`, a function of `const Query&`.
   template <class F>
   auto list(F read) -> std::vector<std::invoke_result_t<F&, const Query&>> {
     std::vector<std::invoke_result_t<F&, const Query&>> rows;
@@ -139,7 +139,7 @@ class Query {
     return rows;
   }
 
-  // The first row through `read`; nullopt when there is none.
+  // Reads the first row with `read`; nullopt without rows.
   template <class F>
   auto first(F read) -> std::optional<std::invoke_result_t<F&, const Query&>> {
     if (!next()) return std::nullopt;
@@ -209,7 +209,7 @@ T Query::get(int column) const {
   }
 }
 
-// A row that the schema refused. Left uncaught it is a plain internal error.
+// A violated constraint of the schema. When not caught, it is an internal error.
 class Constraint : public Error {
  public:
   enum class Rule { unique, foreign_key, check, not_null, other };
@@ -217,7 +217,7 @@ class Constraint : public Error {
   Constraint(Rule rule, std::string detail);
 
   Rule rule() const { return rule_; }
-  // What SQLite names: "users.email", or "workouts.user_id, workouts.client_key".
+  // The columns as reported by SQLite: "users.email", or "workouts.user_id, workouts.client_key".
   const std::string& detail() const { return detail_; }
 
  private:
@@ -225,16 +225,16 @@ class Constraint : public Error {
   std::string detail_;
 };
 
-// Used by one thread at a time. Statements are prepared once per SQL text: keep texts constant and bind what varies.
-// Every function throws fitapp::Error (busy, disk full, input and output: unavailable; else internal), never a type of
-// the library below.
+// For one thread at a time. Statements are prepared once per SQL text, so keep the texts constant and bind the values.
+// Every function throws fitapp::Error (unavailable when busy, when the disk is full and on I/O errors; otherwise
+// internal), never a type of the library.
 class Connection {
  public:
   enum class Access { read_only, read_write };
 
-  // Opens an existing file; nothing is created. The pragmas that every connection of this product needs are set.
+  // Opens an existing file and sets the pragmas of this product.
   Connection(const std::string& path, Access access);
-  // Reads a database in memory in place, which must outlive the connection; nothing can be written.
+  // Reads a database image in place. The image must outlive the connection; writing is not possible.
   explicit Connection(std::span<const char> image);
   ~Connection();
   Connection(const Connection&) = delete;
@@ -246,7 +246,7 @@ class Connection {
     return start(sql, values);
   }
 
-  // The first column of the first row; nullopt when there is no row. T as for Query::get.
+  // The first column of the first row; nullopt without rows. T as for Query::get.
   template <class T, class... Args>
   std::optional<T> value(std::string_view sql, const Args&... args) {
     Query rows = query(sql, args...);
@@ -254,32 +254,32 @@ class Connection {
     return rows.template get<T>(0);
   }
 
-  // The rowid of the row just inserted. A violated rule of the schema throws Constraint.
+  // The rowid of the inserted row. Throws Constraint when a constraint is violated.
   template <class... Args>
   std::int64_t insert(std::string_view sql, const Args&... args) {
     const std::array<Value, sizeof...(Args)> values{Value(args)...};
     return run_insert(sql, values);
   }
 
-  // Like insert, but nullopt when a UNIQUE rule stood against it; other rules still throw.
+  // Like insert, but returns nullopt when a UNIQUE constraint is violated; other constraints throw.
   template <class... Args>
   std::optional<std::int64_t> try_insert(std::string_view sql, const Args&... args) {
     const std::array<Value, sizeof...(Args)> values{Value(args)...};
     return run_try_insert(sql, values);
   }
 
-  // The number of rows updated or deleted, those of cascades and triggers not counted.
+  // The number of updated or deleted rows, without those changed by cascades and triggers.
   template <class... Args>
   std::int64_t change(std::string_view sql, const Args&... args) {
     const std::array<Value, sizeof...(Args)> values{Value(args)...};
     return run_change(sql, values);
   }
 
-  // Runs any number of statements without parameters or rows; for schema scripts, pragmas and transactions.
+  // Runs any number of statements without parameters and results: schema scripts, pragmas and transactions.
   void execute(const std::string& script);
 
   bool in_transaction() const;
-  // True when SQLite had to open the file without the right to write.
+  // True when SQLite could open the file only for reading.
   bool read_only() const;
 
  private:
@@ -295,11 +295,11 @@ class Connection {
   std::unique_ptr<State> state_;
 };
 
-// All or nothing of what is written while it lives: undone unless commit() was called. What SQLite undid by itself in
-// the middle, as on a full disk, stays undone. The connection must outlive it; its queries must not.
+// Rolls back unless commit() was called, also after SQLite already rolled back, for example on a full disk. The
+// connection must outlive it; its queries must not.
 class Transaction {
  public:
-  enum class Lock { when_needed, at_once };  // of the right to write
+  enum class Lock { deferred, immediate };  // of the right to write
 
   Transaction(Connection& connection, Lock lock);
   ~Transaction();

@@ -1,4 +1,4 @@
-// Puts file, lock, migrations, writer and readers together; knows no feature and no table.
+// Opens the database: file, lock, migrations, writer and readers.
 #include "store/db.h"
 
 #include <stdexcept>
@@ -14,10 +14,10 @@ namespace fitapp::store {
 
 namespace {
 
-// The log shrinks to this after a burst, in bytes.
+// The write-ahead log shrinks to this size after a burst, in bytes.
 constexpr int largest_idle_log = 64 * 1024 * 1024;
 
-// SQLite answers 'busy' without waiting when two processes turn the log on at the same moment.
+// SQLite returns 'busy' without waiting when two processes enable the write-ahead log at the same time.
 void use_write_ahead_log(Connection& connection, const std::string& path) {
   constexpr int most_tries = 100;
   for (int tries = 1;; ++tries) {
@@ -32,7 +32,7 @@ void use_write_ahead_log(Connection& connection, const std::string& path) {
   }
 }
 
-bool make_file(const std::string& path, Missing missing) {
+bool create_file(const std::string& path, Missing missing) {
   if (missing == Missing::refuse && !file_exists(path)) {
     throw Error(ErrorKind::internal, "DATABASE_MISSING", "There is no database at " + path + ".");
   }
@@ -63,10 +63,10 @@ struct Database::State {
 };
 
 void Database::State::prepare(Connection& connection) {
-  const Standing standing = find_standing(connection, options.path, options.migrations);
-  // A file that was made a moment ago is new, not old.
-  const bool is_new = options.missing == Missing::create && standing.current == 0;
-  if (options.outdated == Outdated::refuse && !standing.pending.empty() && !is_new) {
+  const SchemaState schema_state = find_schema_state(connection, options.path, options.migrations);
+  // A file that was just created is new, not outdated.
+  const bool is_new = options.missing == Missing::create && schema_state.current == 0;
+  if (options.outdated == Outdated::refuse && !schema_state.pending.empty() && !is_new) {
     throw Error(ErrorKind::internal, "DATABASE_OUTDATED",
                 "The database " + options.path + " is of an older version; bring it up to date with `fitapp migrate`.");
   }
@@ -82,9 +82,9 @@ Database::Database(Options options) : state_(std::make_unique<State>()) {
   state_->options = std::move(options);
   Options& chosen = state_->options;
   chosen.path = absolute_path(chosen.path);
-  state_->created = make_file(chosen.path, chosen.missing);
+  state_->created = create_file(chosen.path, chosen.missing);
   if (chosen.role == Role::server) state_->server_lock = take_server_lock(chosen.path);
-  // One program at a time turns the log on and migrates.
+  // Only one process at a time enables the write-ahead log and migrates.
   const auto opening = FileLock::take(chosen.path + ".opening", FileLock::Wait::yes);
   auto connection = open_writer(chosen.path);
   state_->prepare(*connection);
@@ -93,7 +93,7 @@ Database::Database(Options options) : state_(std::make_unique<State>()) {
 }
 
 Database::~Database() {
-  // The readers first: the log can only go when nobody reads it.
+  // Close the readers first: the log can be removed only without readers.
   state_->readers.reset();
   try {
     state_->writer->run_alone([](Connection& connection) {
@@ -101,7 +101,7 @@ Database::~Database() {
       connection.query("PRAGMA wal_checkpoint(TRUNCATE)").next();
     });
   } catch (...) {
-    // Everything answered is in the log already; the next start moves it.
+    // All confirmed writes are in the log; the next start checkpoints it.
   }
   state_->writer.reset();
 }
@@ -128,7 +128,7 @@ Database::Lease::Lease(Database& database)
       frame_(database, owned_ ? *owned_->connection : *database.current()) {}
 
 Database::Lease::~Lease() {
-  if (owned_) database_.state_->readers->give_back(std::move(owned_));
+  if (owned_) database_.state_->readers->put_back(std::move(owned_));
 }
 
 void Database::run_write(const std::function<void(Connection&)>& job) {

@@ -1,5 +1,4 @@
-// The database file as the rest of the program sees it: many readers, one writer, every write durable when it returns.
-// Knows no feature and no table.
+// The database for the rest of the program: several readers, one writer, and writes that are durable when they return.
 #pragma once
 
 #include <chrono>
@@ -16,18 +15,19 @@
 
 namespace fitapp::store {
 
-struct Reading;
+struct ReadTransaction;
 
-// What a power cut may cost: nothing, or the last moments (never the file). A killed process loses nothing in either.
+// What a power failure may cost: nothing, or the last moments (never the file). When the process is killed, neither
+// loses anything.
 enum class Durability { full, normal };
 
-// What to do when there is no file yet.
+// What to do when the file does not exist.
 enum class Missing { create, refuse };
 
 // What to do when the schema is older than this program.
 enum class Outdated { migrate, refuse };
 
-// Only `serve` takes the server's lock; commands work beside it.
+// Only `serve` takes the server lock; commands run beside it.
 enum class Role { server, command };
 
 struct Options {
@@ -38,23 +38,23 @@ struct Options {
   Durability durability = Durability::full;
   int readers = 4;
   std::chrono::milliseconds reader_wait{5000};  // how long read() waits for a free reader
-  int checkpoint_pages = 1000;                  // size of the write-ahead log that is worth moving into the file
+  int checkpoint_pages = 1000;                  // the size of the write-ahead log that triggers a checkpoint
   std::span<const embed::Migration> migrations = embed::migrations();
 };
 
-// Safe to use from any thread. Opening throws fitapp::Error whose message is one sentence for the person who runs the
-// server (no such folder, not writable, not a database, another program's, a newer version's, in use by a server).
+// Thread-safe. The constructor throws fitapp::Error with one sentence for the operator (folder missing, not writable,
+// not a database, another program's, a newer version's, in use by a server).
 class Database {
  public:
   explicit Database(Options options);
-  // Finishes the writes that wait, optimizes, checkpoints and closes.
+  // Finishes queued writes, optimizes, checkpoints and closes.
   ~Database();
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
 
-  // Runs `function(Connection&)` inside one read transaction: it sees one state of the data, and cannot write. Inside
-  // another read or write of the same thread it joins that one, and sees what that one sees. Throws unavailable when no
-  // reader gets free in time.
+  // Runs `function(Connection&)` within one read transaction, which sees one state of the data and cannot write. Within
+  // another read or write of the same thread it joins that transaction. Throws unavailable when no reader becomes free
+  // in time.
   template <class F>
   auto read(F&& function) -> std::invoke_result_t<F&, Connection&> {
     static_assert(!std::is_same_v<std::invoke_result_t<F&, Connection&>, Query>,
@@ -63,9 +63,9 @@ class Database {
     return function(lease.connection());
   }
 
-  // Runs `function(Connection&)` on the writer thread, all or nothing, and returns its value once that is durable. What
-  // it throws comes out here and undoes its writes alone. A write started inside a read or another write is a mistake
-  // of the program and throws std::logic_error.
+  // Runs `function(Connection&)` on the writer thread in one transaction, and returns its value when the transaction is
+  // durable. An exception is rethrown here and rolls back only this function's writes. A write within a read or another
+  // write is a programming error and throws std::logic_error.
   template <class F>
   auto write(F&& function) -> std::invoke_result_t<F&, Connection&> {
     using Result = std::invoke_result_t<F&, Connection&>;
@@ -80,23 +80,22 @@ class Database {
     }
   }
 
-  // A whole copy of the present state in a new file of mode 0600; refuses an existing file.
+  // Writes a copy of the current state to a new file with mode 0600; throws when the file exists.
   void backup_to(const std::string& path);
 
-  // Moves the write-ahead log into the database file.
+  // Runs a checkpoint of the write-ahead log.
   void checkpoint();
 
-  // Absolute.
   const std::string& path() const;
-  // Whether this object made the file.
+  // Whether this object created the file.
   bool created() const;
-  // The copy that was made before a migration; empty when none was needed.
+  // The backup made before a migration; empty when none was needed.
   const std::string& migration_backup() const;
 
  private:
   struct State;
 
-  // Which connection a thread stands in, so that a read inside a read or a write joins it.
+  // The connection that a thread currently uses, so that a nested read joins it.
   class Frame {
    public:
     Frame(const Database& database, Connection& connection);
@@ -122,7 +121,7 @@ class Database {
 
    private:
     Database& database_;
-    std::unique_ptr<Reading> owned_;  // empty when this read joined an outer one
+    std::unique_ptr<ReadTransaction> owned_;  // null when this read joined an outer one
     Frame frame_;
   };
 

@@ -1,4 +1,4 @@
-// Pinned notes of exercises in the database. An exercise is found by its name, whatever the case.
+// Pinned notes of exercises. Exercises are matched by name, ignoring case.
 #pragma once
 
 #include "domain/exercise_history.h"
@@ -6,10 +6,10 @@
 
 namespace fitapp::store {
 
-// By name.
+// Sorted by name.
 std::vector<domain::ExerciseNote> list_exercise_notes(UserId user, Database& database);
 std::optional<std::string> find_exercise_note(UserId user, Database& database, const std::string& exercise);
-// One note an exercise: it replaces the one before.
+// Replaces the exercise's previous note.
 void save_exercise_note(UserId user, Database& database, const domain::ExerciseNote& note);
 bool delete_exercise_note(UserId user, Database& database, const std::string& exercise);
 

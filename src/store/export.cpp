@@ -1,4 +1,4 @@
-// Reads whole tables by the columns that the schema has today, so that a new column is never forgotten.
+// Reads whole tables by their current columns, so that new columns are always included.
 #include "store/export.h"
 
 #include <array>
@@ -8,7 +8,7 @@ namespace {
 
 struct Source {
   std::string_view table;
-  std::string_view belongs;  // the condition that makes a row the user's (?1)
+  std::string_view condition;  // condition for the user's rows (?1)
 };
 
 constexpr std::string_view own = "user_id = ?1";
@@ -43,9 +43,9 @@ constexpr std::array sources{Source{"users", "id = ?1"},
                              Source{"wellness_insights", own},
                              Source{"chat_history", own}};
 
-// json_object('id', id, …) over the table's columns.
+// json_object('id', id, …) with the table's columns.
 std::string row_expression(Connection& connection, std::string_view table) {
-  // What opens the account is no data about the person.
+  // Credentials are not personal data.
   Query columns = connection.query(
       "SELECT name FROM pragma_table_info(?) WHERE name NOT IN ('password_hash', 'token_hash')", table);
   std::string list;
@@ -63,7 +63,7 @@ std::vector<TableRows> list_everything(UserId user, Database& database) {
     std::vector<TableRows> tables;
     for (const Source& source : sources) {
       const std::string sql = "SELECT " + row_expression(connection, source.table) + " FROM " +
-                              std::string(source.table) + " WHERE " + std::string(source.belongs) + " ORDER BY id";
+                              std::string(source.table) + " WHERE " + std::string(source.condition) + " ORDER BY id";
       tables.push_back(
           {std::string(source.table), connection.query(sql, user).list([](const Query& row) { return row.text(0); })});
     }

@@ -1,4 +1,4 @@
-// Everything that is stored about one user, table by table.
+// Everything stored about one user, by table.
 #pragma once
 
 #include "store/db.h"
@@ -7,10 +7,10 @@ namespace fitapp::store {
 
 struct TableRows {
   std::string table;
-  std::vector<std::string> rows;  // each a JSON object of its columns, written by SQLite itself, ordered by id
+  std::vector<std::string> rows;  // each a JSON object of its columns, built by SQLite; ordered by id
 };
 
-// In one state of the data. Left out: the password's hash, sessions, reset tokens and the picture's bytes.
+// In one state of the data. Without password and token hashes, reset tokens and the bytes of the picture.
 std::vector<TableRows> list_everything(UserId user, Database& database);
 
 }  // namespace fitapp::store

@@ -1,4 +1,4 @@
-// Modes, checks and locks of files by POSIX calls; knows no SQL.
+// Creates, checks and locks files with POSIX calls.
 #include "store/file.h"
 
 #include <fcntl.h>
@@ -59,7 +59,7 @@ bool create_private_file(const std::string& path) {
     if (system_error == ENOENT) throw unusable("The folder " + folder + " does not exist.");
     throw unusable("The file " + path + " cannot be created: " + reason(system_error) + ".");
   }
-  // A umask may have taken bits away from the owner.
+  // The umask may have removed the owner's permissions.
   ::fchmod(file.get(), owner_only);
   return true;
 }
@@ -94,7 +94,7 @@ std::unique_ptr<FileLock> FileLock::take(const std::string& path, Wait wait) {
       if (errno == EWOULDBLOCK) return nullptr;
       if (errno != EINTR) throw unusable("The file " + path + " cannot be locked: " + reason(errno) + ".");
     }
-    // The holder before us may have removed the name between our open and our lock.
+    // The previous holder may have deleted the file between open() and flock().
     struct stat ours {};
     struct stat named {};
     if (::fstat(file.get(), &ours) == 0 && ::stat(path.c_str(), &named) == 0 && ours.st_ino == named.st_ino) {

@@ -1,5 +1,4 @@
-// Files beside and under the database: their modes, their sentences when something is in the way, locks.
-// Knows no SQL.
+// Creates, checks and locks the database file and the files beside it.
 #pragma once
 
 #include <memory>
@@ -7,7 +6,7 @@
 
 namespace fitapp::store {
 
-// Absolute, without symbolic links as far as the path exists, so that one file has one name.
+// Absolute and without symbolic links, as far as the path exists, so that each file has one name.
 std::string absolute_path(const std::string& path);
 
 bool file_exists(const std::string& path);
@@ -15,23 +14,24 @@ bool file_exists(const std::string& path);
 // The first of "STEM.db", "STEM-2.db", … that does not exist, where `ending` is ".db".
 std::string free_file_name(const std::string& stem, const std::string& ending);
 
-// An empty file of mode 0600. False when it exists already. Throws Error with one sentence that names the path.
+// Creates an empty file with mode 0600. Returns false when it exists. Throws Error with one sentence that names the
+// path.
 bool create_private_file(const std::string& path);
 
-// Throws Error with one sentence when `path` is no plain file that this process may read and write, in a folder in
-// which it may create files (the write-ahead log stands beside the database).
+// Throws Error with one sentence unless `path` is a regular file that this process can read and write, in a folder
+// where it can create files (for the write-ahead log).
 void require_usable_file(const std::string& path);
 
-// Makes the file's content, and its name in its folder, survive a power cut.
+// Makes the file's content and its directory entry survive a power failure.
 void flush_to_disk(const std::string& path);
 
-// A lock among processes and threads, as a file that is there while it is held; it ends with the process, however that
-// dies.
+// A lock between processes and threads, held on a file that exists while it is held. It ends with the process, also
+// when the process crashes.
 class FileLock {
  public:
   enum class Wait { no, yes };
 
-  // Null when another holds it and `wait` is no.
+  // Returns null when the lock is held elsewhere and `wait` is no.
   static std::unique_ptr<FileLock> take(const std::string& path, Wait wait);
   ~FileLock();
   FileLock(const FileLock&) = delete;
@@ -44,8 +44,8 @@ class FileLock {
   int descriptor_;
 };
 
-// The lock of whoever alone may serve the database; throws Error with one sentence when somebody else holds it. It is a
-// file of its own: closing any descriptor of the database file itself would drop SQLite's locks on it.
+// The lock that only one server per database can hold. Throws Error when another server holds it. It
+// is a separate file because closing any descriptor of the database file would drop SQLite's locks.
 std::unique_ptr<FileLock> take_server_lock(const std::string& database);
 
 }  // namespace fitapp::store

@@ -1,4 +1,4 @@
-// Asks the full-text index of the food image.
+// Searches the full-text index of the food image.
 #include "store/food_table.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 #define FOOD_COLUMNS \
   "f.number, f.description, f.kcal, f.protein, f.carbs, f.fat, f.fiber, f.sugar, f.sodium, f.portions"
 
-// Candidates come plainest first; more would only be ranked and thrown away.
+// Candidates are sorted with the plainest foods first, so more of them would rank too low to be used.
 constexpr int most_candidates = 120;
 constexpr std::size_t shortest_indexed_word = 2;
 
@@ -32,7 +32,7 @@ double number_of(const std::string& text) {
   return number;
 }
 
-// Lines of quantity, unit and grams, parted by tabs.
+// Lines with quantity, unit and grams, separated by tabs.
 std::vector<domain::FoodPortion> portions_of(const std::string& text) {
   std::vector<domain::FoodPortion> portions;
   for (const std::string& line : split(text, "\n")) {
@@ -76,7 +76,7 @@ std::optional<domain::Food> FoodTable::find_food(const std::string& number) cons
   return connection_->query("SELECT " FOOD_COLUMNS " FROM foods f WHERE f.number = ?", number).first(read_food);
 }
 
-// The ids are in the order of plainness.
+// The ids are sorted with the plainest foods first.
 std::vector<domain::Food> FoodTable::find_rows(const std::string& expression) const {
   const std::lock_guard lock(mutex_);
   return connection_
@@ -87,8 +87,8 @@ std::vector<domain::Food> FoodTable::find_rows(const std::string& expression) co
       .list(read_food);
 }
 
-// Words hold letters and digits alone, so that nothing of what was typed is read as an operator of the index. nullopt
-// when the index cannot help.
+// Words contain only letters and digits, so no input is parsed as an operator of the index. nullopt when no word is
+// long enough for the index.
 std::optional<std::string> FoodTable::expression_of(const std::vector<std::string>& words,
                                                     domain::Typing typing) const {
   std::string expression;
@@ -110,23 +110,23 @@ std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view ty
   using domain::Typing;
   auto words = domain::food_words(typed);
   auto everyday = everyday_->find(words, Typing::exact, Extent::every_word);
-  // "2% milk" is a name; where no name holds the number, it says how much.
+  // "2% milk" is a name. When no name contains the number, it is an amount.
   if (everyday.empty()) {
     words = domain::without_amount(words);
     everyday = everyday_->find(words, Typing::exact, Extent::every_word);
   }
   std::vector<domain::FoodSuggestion> found;
-  std::set<std::string> taken;
+  std::set<std::string> seen;
   const auto add_everyday = [&](const std::vector<const domain::EverydayFood*>& foods) {
     for (const domain::EverydayFood* each : foods) {
-      if (found.size() >= limit || !taken.insert(each->name).second) continue;
-      taken.insert(each->number);
+      if (found.size() >= limit || !seen.insert(each->name).second) continue;
+      seen.insert(each->number);
       if (const auto row = find_food(each->number)) found.push_back(domain::suggestion_of(*row, *each));
     }
   };
-  const auto add_rows = [&](const std::vector<domain::Food>& rows, auto&& wanted) {
+  const auto add_rows = [&](const std::vector<domain::Food>& rows, auto&& matches) {
     for (const domain::Food& row : rows) {
-      if (found.size() < limit && wanted(row) && taken.insert(row.number).second) {
+      if (found.size() < limit && matches(row) && seen.insert(row.number).second) {
         found.push_back(domain::suggestion_of(row));
       }
     }
@@ -134,7 +134,7 @@ std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view ty
   const auto rows_of = [&](Typing typing) {
     const auto expression = expression_of(words, typing);
     auto rows = expression ? find_rows(*expression) : std::vector<domain::Food>{};
-    std::erase_if(rows, [&](const domain::Food& row) { return domain::unasked_baby_food(row, words); });
+    std::erase_if(rows, [&](const domain::Food& row) { return domain::is_unrequested_baby_food(row, words); });
     domain::rank_rows(rows, words);
     return rows;
   };
@@ -143,11 +143,12 @@ std::vector<domain::FoodSuggestion> FoodTable::suggest_foods(std::string_view ty
   add_everyday(everyday);
   if (found.size() >= limit) return found;
   const auto rows = rows_of(Typing::exact);
-  add_rows(rows, [&](const domain::Food& row) { return domain::holds_whole_words(row, words); });
+  add_rows(rows, [&](const domain::Food& row) { return domain::contains_whole_words(row, words); });
   if (found.empty()) add_everyday(everyday_->find(words, Typing::forgiving, Extent::every_word));
   add_rows(rows, any);
   if (found.empty()) add_rows(rows_of(Typing::forgiving), any);
-  if (found.empty() && words.size() > 1) add_everyday(everyday_->find(words, Typing::forgiving, Extent::half_of_them));
+  if (found.empty() && words.size() > 1)
+    add_everyday(everyday_->find(words, Typing::forgiving, Extent::half_the_words));
   return found;
 }
 

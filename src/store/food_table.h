@@ -1,4 +1,4 @@
-// The embedded food table: read-only, the same for everybody, in memory; knows no user and no food entry.
+// The embedded food table, read-only and in memory.
 #pragma once
 
 #include <memory>
@@ -13,14 +13,14 @@
 
 namespace fitapp::store {
 
-// Safe to use from any thread.
+// Thread-safe.
 class FoodTable {
  public:
-  // `image` is what embed/pack_foods.mjs makes; it is read in place and must outlive the table.
+  // `image` is made by embed/pack_foods.mjs. It is read in place and must outlive the table.
   explicit FoodTable(std::string_view image);
 
-  // Foods for what was typed, the best first, everyday foods before rows of the table; empty when nothing fits. Without
-  // exact finds typing errors are forgiven; without those a name that holds half of the words is taken.
+  // Foods for the typed text, best first, everyday foods before rows of the table; empty when nothing matches. Without
+  // exact matches typing errors are tolerated; without those, names that contain half of the words match.
   std::vector<domain::FoodSuggestion> suggest_foods(std::string_view typed, std::size_t limit) const;
   std::optional<domain::Food> find_food(const std::string& number) const;
 

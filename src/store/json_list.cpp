@@ -1,24 +1,29 @@
-// Writes and reads the JSON arrays of json_list.h. No other file of the store includes a JSON library.
+// Encodes and decodes the JSON arrays of json_list.h. No other file of the store includes a JSON library.
 #include "store/json_list.h"
 
 #include <nlohmann/json.hpp>
 #include <utility>
+
+#include "base/json_text.h"
+#include "base/utf8.h"
 
 namespace fitapp::store {
 
 using nlohmann::json;
 
 std::string encode_list(std::span<const std::string> texts) {
-  constexpr int on_one_line = -1;
-  constexpr bool as_ascii = false;
-  // A stray byte becomes U+FFFD; by default the library would throw.
-  return json(texts).dump(on_one_line, ' ', as_ascii, json::error_handler_t::replace);
+  std::string list = "[";
+  for (const std::string& text : texts) {
+    if (list.size() > 1) list += ',';
+    write_json_string(list, replace_invalid_utf8(text));
+  }
+  return list + "]";
 }
 
 namespace {
 
-// Takes an array of texts while it is parsed, and nothing else: lists are read with every row that has one, and a tree
-// of values would cost more than the rest of the row.
+// Collects an array of strings while parsing. Lists are read with many rows, and building a JSON tree would cost more
+// than the rest of the row.
 class TextListReader final : public nlohmann::json_sax<json> {
  public:
   std::vector<std::string> texts;

@@ -1,4 +1,4 @@
-// How a user's level changed over time.
+// The history of a user's level.
 #pragma once
 
 #include "domain/day_stamp.h"
@@ -18,9 +18,9 @@ struct LevelChange {
   domain::DayStamp when;
 };
 
-// Writes the history and sets the account's level, inside a transaction of the caller.
+// Sets the account's level and writes the history, within the caller's transaction.
 void change_level(UserId user, Connection& connection, const LevelChange& change);
-// The history alone.
+// Writes only the history.
 void insert_level_change(UserId user, Connection& connection, const LevelChange& change);
 
 // Newest first.

@@ -6,7 +6,7 @@
 namespace fitapp::store {
 namespace {
 
-// A plan without a meal in a slot of one leaves it empty; an unknown slot is passed over.
+// Ignores unknown slots.
 domain::DailyMeals find_meals(Connection& connection, std::int64_t plan) {
   domain::DailyMeals meals;
   Query query = connection.query(
@@ -25,12 +25,12 @@ domain::DailyMeals find_meals(Connection& connection, std::int64_t plan) {
   return meals;
 }
 
-void insert_meal(Connection& connection, std::int64_t plan, const std::string& slot, int place,
+void insert_meal(Connection& connection, std::int64_t plan, const std::string& slot, int position,
                  const domain::PlannedMeal& meal) {
   connection.insert(
       "INSERT INTO planned_meals (daily_meal_plan_id, slot, order_index, name, description, calories, protein, carbs,"
       " fat) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      plan, slot, place, meal.name, meal.description, meal.calories, meal.protein, meal.carbs, meal.fat);
+      plan, slot, position, meal.name, meal.description, meal.calories, meal.protein, meal.carbs, meal.fat);
 }
 
 }  // namespace
@@ -68,8 +68,9 @@ void replace_daily_meal_plan(UserId user, Database& database, const domain::DayS
     if (plan.meals->breakfast) insert_meal(connection, id, "breakfast", 0, *plan.meals->breakfast);
     if (plan.meals->lunch) insert_meal(connection, id, "lunch", 1, *plan.meals->lunch);
     if (plan.meals->dinner) insert_meal(connection, id, "dinner", 2, *plan.meals->dinner);
-    int place = 3;
-    for (const domain::PlannedMeal& snack : plan.meals->snacks) insert_meal(connection, id, "snacks", place++, snack);
+    int position = 3;
+    for (const domain::PlannedMeal& snack : plan.meals->snacks)
+      insert_meal(connection, id, "snacks", position++, snack);
   });
 }
 

@@ -9,11 +9,11 @@
 
 namespace fitapp::store {
 
-// The plan stored for the day; without one only the user's present target.
+// The plan of the day; without one, only the user's current target.
 domain::DailyMealPlan find_daily_meal_plan(UserId user, Database& database, LocalDate day);
-// Names of the dishes planned from `from` to `to`, both included.
+// The names of the dishes planned from `from` to `to`, inclusive.
 std::set<std::string> list_planned_dishes(UserId user, Database& database, LocalDate from, LocalDate to);
-// Takes the place of the day's plan.
+// Replaces the day's plan.
 void replace_daily_meal_plan(UserId user, Database& database, const domain::DayStamp& when,
                              const domain::DailyMealPlan& plan);
 

@@ -1,4 +1,4 @@
-// Body measurements in the database.
+// Body measurements.
 #pragma once
 
 #include <functional>
@@ -17,7 +17,7 @@ std::optional<domain::BodyMeasurement> find_measurement(UserId user, Database& d
 Inserted<domain::BodyMeasurement> insert_measurement(UserId user, Database& database,
                                                      const domain::BodyMeasurement& measurement, const ClientKey& key,
                                                      Instant now);
-// nullopt when there is none. What `change` throws undoes the update.
+// nullopt when it does not exist. An exception from `change` rolls back.
 std::optional<domain::BodyMeasurement> update_measurement(UserId user, Database& database, MeasurementId id,
                                                           Instant now,
                                                           const std::function<void(domain::BodyMeasurement&)>& change);

@@ -1,4 +1,4 @@
-// The migration runner; knows no table of the product.
+// Runs migrations.
 #include "store/migrate.h"
 
 #include "base/error.h"
@@ -15,7 +15,7 @@ Error refused(std::string code, std::string sentence) {
 
 int pragma(Connection& connection, std::string_view sql) { return connection.value<int>(sql).value_or(0); }
 
-// Asked of SQLite: the first bytes of the file may be stale while the newest header is still in the log.
+// Read through SQLite: the file header may be outdated while the newest one is in the write-ahead log.
 int version_of(Connection& connection) { return pragma(connection, "PRAGMA user_version"); }
 
 void require_ours(Connection& connection, const std::string& path) {
@@ -26,9 +26,9 @@ void require_ours(Connection& connection, const std::string& path) {
   if (!empty) throw refused("DATABASE_FOREIGN", "The file " + path + " belongs to another program.");
 }
 
-void take_step(Connection& connection, const embed::Migration& step) {
-  Transaction transaction(connection, Transaction::Lock::at_once);
-  // Another process may have taken the step while this one waited.
+void apply_step(Connection& connection, const embed::Migration& step) {
+  Transaction transaction(connection, Transaction::Lock::immediate);
+  // Another process may have applied the step while this one waited.
   if (version_of(connection) >= step.version) return;
   connection.execute(std::string(step.sql));
   if (connection.query("PRAGMA foreign_key_check").next()) {
@@ -41,46 +41,48 @@ void take_step(Connection& connection, const embed::Migration& step) {
 
 }  // namespace
 
-Standing find_standing(Connection& connection, const std::string& path, std::span<const embed::Migration> migrations) {
-  // Version, mark and tables of one moment.
-  const Transaction moment(connection, Transaction::Lock::when_needed);
+SchemaState find_schema_state(Connection& connection, const std::string& path,
+                              std::span<const embed::Migration> migrations) {
+  // Read version, application id and tables in one transaction.
+  const Transaction transaction(connection, Transaction::Lock::deferred);
   require_ours(connection, path);
-  Standing standing{version_of(connection), static_cast<int>(migrations.size()), {}};
-  if (standing.current > standing.latest) {
-    throw refused("DATABASE_NEWER",
-                  "The database " + path + " was written by a newer version of this program (schema " +
-                      std::to_string(standing.current) + ", this one knows " + std::to_string(standing.latest) + ").");
+  SchemaState schema_state{version_of(connection), static_cast<int>(migrations.size()), {}};
+  if (schema_state.current > schema_state.latest) {
+    throw refused("DATABASE_NEWER", "The database " + path +
+                                        " was written by a newer version of this program (schema " +
+                                        std::to_string(schema_state.current) + ", this one knows " +
+                                        std::to_string(schema_state.latest) + ").");
   }
   for (const embed::Migration& step : migrations) {
-    if (step.version > standing.current) standing.pending.emplace_back(step.name);
+    if (step.version > schema_state.current) schema_state.pending.emplace_back(step.name);
   }
-  return standing;
+  return schema_state;
 }
 
-Standing find_standing(const std::string& path, std::span<const embed::Migration> migrations) {
+SchemaState find_schema_state(const std::string& path, std::span<const embed::Migration> migrations) {
   const std::string file = absolute_path(path);
   if (!file_exists(file)) {
-    Standing standing{0, static_cast<int>(migrations.size()), {}};
-    for (const embed::Migration& step : migrations) standing.pending.emplace_back(step.name);
-    return standing;
+    SchemaState schema_state{0, static_cast<int>(migrations.size()), {}};
+    for (const embed::Migration& step : migrations) schema_state.pending.emplace_back(step.name);
+    return schema_state;
   }
   require_usable_file(file);
   Connection connection(file, Connection::Access::read_only);
-  return find_standing(connection, file, migrations);
+  return find_schema_state(connection, file, migrations);
 }
 
 std::string migrate(Connection& connection, const std::string& path, std::span<const embed::Migration> migrations) {
-  const Standing standing = find_standing(connection, path, migrations);
+  const SchemaState schema_state = find_schema_state(connection, path, migrations);
   std::string backup;
-  if (standing.pending.empty()) return backup;
-  if (standing.current > 0) {
-    backup = free_file_name(path + ".version-" + std::to_string(standing.current), ".backup");
+  if (schema_state.pending.empty()) return backup;
+  if (schema_state.current > 0) {
+    backup = free_file_name(path + ".version-" + std::to_string(schema_state.current), ".backup");
     write_backup(path, backup);
   }
-  // A step may rebuild a table that others refer to; inside a transaction this pragma would do nothing.
+  // A step may rebuild a table that others refer to. This pragma has no effect within a transaction.
   connection.execute("PRAGMA foreign_keys = OFF");
   for (const embed::Migration& step : migrations) {
-    if (step.version > standing.current) take_step(connection, step);
+    if (step.version > schema_state.current) apply_step(connection, step);
   }
   connection.execute("PRAGMA foreign_keys = ON");
   return backup;

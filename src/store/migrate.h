@@ -1,4 +1,4 @@
-// Brings a database file to today's schema, forward only, and refuses files that are not this program's.
+// Migrates a database file to the current schema, forward only, and refuses files of other programs.
 #pragma once
 
 #include <span>
@@ -10,24 +10,25 @@
 
 namespace fitapp::store {
 
-// The mark of this program's files: 'FitA'.
+// 'FitA', in the files of this program.
 inline constexpr int application_id = 0x46697441;
 
-struct Standing {
-  int current = 0;  // 0: an empty file, or none yet
+struct SchemaState {
+  int current = 0;  // 0: an empty or missing file
   int latest = 0;
-  std::vector<std::string> pending;  // names of the steps still to take, in order
+  std::vector<std::string> pending;  // names of the steps to apply, in order
 };
 
-// Throws Error with one sentence that names the path when the file is another program's or of a newer version. Only
-// reads. `migrations` count up from 1 without a gap.
-Standing find_standing(Connection& connection, const std::string& path, std::span<const embed::Migration> migrations);
+// Reads the state of the schema. Throws Error with one sentence that names the path when the file belongs to another
+// program or a newer version. `migrations` must count from 1 without gaps.
+SchemaState find_schema_state(Connection& connection, const std::string& path,
+                              std::span<const embed::Migration> migrations);
 
-// The same for a file that nobody has opened; creates nothing.
-Standing find_standing(const std::string& path, std::span<const embed::Migration> migrations);
+// The same for a file that is not open; creates nothing.
+SchemaState find_schema_state(const std::string& path, std::span<const embed::Migration> migrations);
 
-// Takes every pending step, each in one transaction with its version. Before the first one the state of a file that
-// holds data is copied to a new file beside it, whose name is answered; empty when there was nothing to copy.
+// Applies every pending step, each in one transaction with its version. First writes a backup beside a file that has
+// data, and returns its name; empty without a backup.
 std::string migrate(Connection& connection, const std::string& path, std::span<const embed::Migration> migrations);
 
 }  // namespace fitapp::store

@@ -44,8 +44,8 @@ domain::LoggedFood read_logged_food(const Query& query) {
   return food;
 }
 
-// The rows that a copy under this key made and that are still there: one key stands for many rows, which count on from
-// it. Their keys are taken, whichever of them was deleted since.
+// The remaining rows of an earlier copy with this key. The keys of the copies are `key` with a number, and any
+// remaining one identifies the copy.
 std::vector<domain::FoodEntry> find_copies(UserId user, Connection& connection, const ClientKey& key) {
   if (!key.key) return {};
   const auto any = connection.value<std::string>(
@@ -115,8 +115,8 @@ bool delete_food_entry(UserId user, Database& database, FoodEntryId id) {
   });
 }
 
-// Counted over few columns, and only what is answered is read whole. With max() the id is that of the row that holds
-// it.
+// Counts with few columns and reads the other columns only for the result. With max(), SQLite returns the id of the row
+// with the maximum.
 std::vector<domain::LoggedFood> list_logged_foods(UserId user, Database& database, LocalDate since,
                                                   domain::FoodOrder order, std::optional<domain::MealType> meal_type,
                                                   int limit) {
@@ -148,11 +148,11 @@ Inserted<std::vector<domain::FoodEntry>> copy_food_entries(
                               " AND meal_type = coalesce(?, meal_type) ORDER BY logged_at, id",
                               user, what.from, what.meal_type)
                        .list(read_food_entry);
-    int place = 0;
+    int position = 0;
     for (domain::FoodEntry& entry : entries) {
       static_cast<domain::DayStamp&>(entry) = restamp(entry);
       ClientKey own = key;
-      if (own.key) *own.key += ":" + std::to_string(++place);
+      if (own.key) *own.key += ":" + std::to_string(++position);
       entry = add_food_entry(user, connection, entry, own, now);
     }
     return Copies{std::move(entries), false};

@@ -1,4 +1,4 @@
-// Food entries in the database.
+// Food entries.
 #pragma once
 
 #include <functional>
@@ -14,25 +14,26 @@ std::vector<domain::FoodEntry> list_food_entries(UserId user, Database& database
 
 Inserted<domain::FoodEntry> insert_food_entry(UserId user, Database& database, const domain::FoodEntry& entry,
                                               const ClientKey& key, Instant now);
-// nullopt when there is none.
+// nullopt when it does not exist.
 std::optional<domain::FoodEntry> update_food_entry(UserId user, Database& database, FoodEntryId id, Instant now,
                                                    const std::function<void(domain::FoodEntry&)>& change);
 bool delete_food_entry(UserId user, Database& database, FoodEntryId id);
 
-// Each food once, whatever the case of its name, as it was logged last; `since` is the first day of the window.
+// Each food once, ignoring the case of its name, with the values of its latest entry; `since` is the first day of the
+// window.
 std::vector<domain::LoggedFood> list_logged_foods(UserId user, Database& database, LocalDate since,
                                                   domain::FoodOrder order, std::optional<domain::MealType> meal_type,
                                                   int limit);
 
-// Makes the entries of `what` anew with the stamps that `restamp` gives them, all or none, in the order in which they
-// were eaten; empty when that day has none.
+// Copies the entries of `what` with the stamps from `restamp`, in one transaction and in the order of eating; empty
+// when the day has none.
 Inserted<std::vector<domain::FoodEntry>> copy_food_entries(
     UserId user, Database& database, const domain::FoodCopy& what,
     const std::function<domain::DayStamp(const domain::DayStamp&)>& restamp, const ClientKey& key, Instant now);
 
-// Against the user's present goal.
+// Compared with the user's current goal.
 domain::NutritionStats find_nutrition_stats(UserId user, Database& database, LocalDate day);
-// The user's present goal in kcal, inside a transaction of the caller.
+// The user's current goal in kcal, within the caller's transaction.
 double find_daily_goal(UserId user, Connection& connection);
 
 }  // namespace fitapp::store

@@ -1,4 +1,4 @@
-// Reads one page of a list that is ordered by moment and narrowed by local days.
+// Reads one page of a list that is sorted by moment and restricted by local days.
 #pragma once
 
 #include <chrono>
@@ -10,8 +10,8 @@
 
 namespace fitapp::store {
 
-// The bounds of a page as values of their columns. An absent bound is the widest value: a statement that compares with
-// coalesce() instead leaves the planner without the index that has the order.
+// The bounds of a page as column values. A missing bound is the widest value: with coalesce() in the statement the
+// planner would not use the sorted index.
 struct PageBounds {
   std::string first_day = "";
   std::string last_day = "~";
@@ -25,23 +25,23 @@ inline PageBounds bounds_of(const domain::Page& page) {
   return bounds;
 }
 
-// The moments between which every row of a page lies.
+// The moments between which all rows of a page are.
 struct Moments {
   Instant first;
   Instant last;
 };
-// `apart`: how far a moment may lie outside of its local day, taken as a day of UTC. No zone of the earth was ever more
-// than 16 hours off.
-inline Moments moments_of(const domain::Page& page, std::chrono::hours apart = std::chrono::hours{16}) {
+// `slack` is how far a moment may be outside its local day, taken as a day of UTC. No time zone was ever more than 16
+// hours from UTC.
+inline Moments moments_of(const domain::Page& page, std::chrono::hours slack = std::chrono::hours{16}) {
   constexpr std::chrono::days day{1};
-  return {page.from ? Instant{page.from->time_since_epoch() - apart} : Instant::min(),
-          page.to ? Instant{page.to->time_since_epoch() + day + apart} : Instant::max()};
+  return {page.from ? Instant{page.from->time_since_epoch() - slack} : Instant::min(),
+          page.to ? Instant{page.to->time_since_epoch() + day + slack} : Instant::max()};
 }
 
-// `of_day` takes the user, the day, limit and offset, and finds its order in the index by days. `of_span` takes the
-// user, first and last moment, first and last day, limit and offset: it walks the index by moments, from the newest one
-// that may belong to the page to the last one that the page needs, and drops the rows of days just outside. The unary
-// plus before its days keeps the planner from the index by days, which would have to be sorted.
+// `of_day` takes the user, the day, limit and offset, and is sorted by the index of days. `of_span` takes the user, the
+// first and last moment, the first and last day, limit and offset. It scans the index of moments between the two
+// moments and skips rows of other days. The unary plus before its days keeps the planner from using the index of days,
+// which would need sorting.
 struct PageStatements {
   std::string_view of_day;
   std::string_view of_span;
@@ -49,12 +49,12 @@ struct PageStatements {
 
 template <class Read>
 auto list_page(UserId user, Connection& connection, const domain::Page& page, const PageStatements& sql, Read read,
-               std::chrono::hours apart = std::chrono::hours{16}) {
+               std::chrono::hours slack = std::chrono::hours{16}) {
   const PageBounds bounds = bounds_of(page);
   if (page.from && page.from == page.to) {
     return connection.query(sql.of_day, user, bounds.first_day, bounds.limit, bounds.offset).list(read);
   }
-  const Moments moments = moments_of(page, apart);
+  const Moments moments = moments_of(page, slack);
   return connection
       .query(sql.of_span, user, moments.first, moments.last, bounds.first_day, bounds.last_day, bounds.limit,
              bounds.offset)

@@ -1,4 +1,4 @@
-// Rows of planned exercises inside a transaction of the store; ownership is the caller's to check.
+// Rows of planned exercises, within a transaction of the store. The caller must check ownership.
 #pragma once
 
 #include "domain/plans.h"
@@ -11,8 +11,8 @@ std::optional<domain::PlannedWorkout> find_planned_workout(UserId user, Connecti
 std::vector<domain::PlannedExercise> list_exercise_rows(Connection& connection, PlannedWorkoutId workout);
 PlannedExerciseId insert_exercise_row(Connection& connection, PlannedWorkoutId workout,
                                       const domain::PlannedExercise& exercise);
-// Items whose id is set keep their row; rows that are not in the list go. `path` leads to the list in the body and
-// begins the name of a field that does not hold.
+// Items with an id keep their row; rows that are not in the list are deleted. `path` is the path of the list in the
+// body, for error messages.
 void replace_exercise_rows(Connection& connection, PlannedWorkoutId workout,
                            const std::vector<domain::PlannedExercise>& exercises, const std::string& path);
 

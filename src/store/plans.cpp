@@ -1,6 +1,7 @@
 // SQL of plans and planned workouts.
 #include "store/plans.h"
 
+#include "domain/messages.h"
 #include "store/planned_exercises.h"
 #include "store/users.h"
 
@@ -46,8 +47,8 @@ std::optional<domain::PlannedWorkout> find_on_day(Connection& connection, PlanId
 }
 
 Error day_taken(const domain::PlannedWorkout& there) {
-  return conflict("DAY_TAKEN", "This day already has a workout: " + there.title + ".",
-                  {{"dayOfWeek", "This day already has a workout"}});
+  return conflict("DAY_TAKEN", Message(messages::day_taken_by, {{"title", there.title}}),
+                  {{"dayOfWeek", messages::day_taken}});
 }
 
 PlannedWorkoutId insert_row(Connection& connection, PlanId plan, const domain::PlannedWorkout& workout, Instant now) {
@@ -74,7 +75,7 @@ void make_only_favorite(UserId user, Connection& connection, PlanId id, Instant 
       user, id, now);
 }
 
-// A day outside the week, for the moment in which two workouts change places.
+// A day outside the week, used while two workouts swap their days.
 constexpr int between_days = -1;
 
 }  // namespace
@@ -166,8 +167,8 @@ domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, c
                                               TakenDay taken, Instant now) {
   return database.write([&](Connection& connection) {
     if (!find_plan(user, connection, workout.workout_plan_id)) {
-      throw Error(ErrorKind::not_found, "NOT_FOUND", "This workout plan no longer exists.",
-                  {{"workoutPlanId", "Workout plan not found"}});
+      throw Error(ErrorKind::not_found, "NOT_FOUND", messages::plan_gone,
+                  {{"workoutPlanId", messages::plan_not_found}});
     }
     const auto there = find_on_day(connection, workout.workout_plan_id, workout.day_of_week);
     if (there && taken == TakenDay::refuse) throw day_taken(*there);
@@ -216,7 +217,7 @@ std::optional<PlannedToday> find_todays_workout(UserId user, Database& database,
   return database.read([&](Connection& connection) -> std::optional<PlannedToday> {
     const auto plans = list_plans(user, connection);
     const bool has_favorites = !plans.empty() && plans.front().is_favorite;
-    constexpr std::size_t looked_at_without_favorites = 3;  // part-1 §2
+    constexpr std::size_t looked_at_without_favorites = 3;
     for (std::size_t i = 0; i < plans.size(); ++i) {
       if (has_favorites ? !plans[i].is_favorite : i >= looked_at_without_favorites) break;
       const auto workout = find_on_day(connection, plans[i].id, day_of_week);

@@ -1,4 +1,4 @@
-// Plans, planned workouts and planned exercises in the database. Every function answers only for the user's own.
+// Plans, planned workouts and planned exercises. Every function only accesses the user's own.
 #pragma once
 
 #include "domain/plans.h"
@@ -11,13 +11,13 @@ namespace fitapp::store {
 // Favourites first, then newest.
 std::vector<domain::Plan> list_plans(UserId user, Database& database);
 std::optional<domain::Plan> find_plan(UserId user, Database& database, PlanId id);
-// Beside a plan's own flag: a favourite when there is none yet, or the one favourite, which the others stop being.
-enum class Favorite { as_said, if_first, only };
-// With its workouts and their exercises, all or nothing. `injuries` are what the person spares from now on.
+// In addition to the plan's own flag: favourite if there is none yet, or the only favourite.
+enum class Favorite { as_given, if_first, only };
+// A plan with its workouts and exercises, stored in one transaction. `injuries` replace the account's.
 struct NewPlan {
   domain::Plan plan;
   std::vector<domain::PlannedWorkout> workouts;
-  Favorite favorite = Favorite::as_said;
+  Favorite favorite = Favorite::as_given;
   std::optional<std::vector<domain::BodyArea>> injuries = {};
 };
 Inserted<domain::Plan> insert_plan(UserId user, Database& database, const NewPlan& plan, const ClientKey& key,
@@ -25,20 +25,20 @@ Inserted<domain::Plan> insert_plan(UserId user, Database& database, const NewPla
 std::optional<domain::Plan> update_plan(UserId user, Database& database, PlanId id, Favorite favorite, Instant now,
                                         const std::function<void(domain::Plan&)>& change);
 bool delete_plan(UserId user, Database& database, PlanId id);
-// Of all its days; 0 when the plan is not the user's.
+// In all workouts of the plan; 0 when the plan is not the user's.
 int count_planned_exercises(UserId user, Database& database, PlanId plan);
 
-// What to do with a day that has a workout already.
+// What to do when the day already has a workout.
 enum class TakenDay { refuse, replace };
 
-// Monday … Sunday; nullopt when the plan is not the user's.
+// Monday to Sunday; nullopt when the plan is not the user's.
 std::optional<std::vector<domain::PlannedWorkout>> list_planned_workouts(UserId user, Database& database, PlanId plan);
 std::optional<domain::PlannedWorkout> find_planned_workout(UserId user, Database& database, PlannedWorkoutId id);
-// With its exercises. Throws 409 DAY_TAKEN, and 404 with `fields` when the plan is not the user's.
+// Inserts its exercises too. Throws 409 DAY_TAKEN, and 404 with `fields` when the plan is not the user's.
 domain::PlannedWorkout insert_planned_workout(UserId user, Database& database, const domain::PlannedWorkout& workout,
                                               TakenDay taken, Instant now);
-// Moving onto a taken day throws 409 DAY_TAKEN, or swaps the two with `replace`. `exercises`, when given, become the
-// whole list (see replace_planned_exercises) in the same transaction.
+// Moving onto a taken day throws 409 DAY_TAKEN, or with `replace` swaps the two workouts. `exercises` replace the whole
+// list (see replace_planned_exercises) in the same transaction.
 std::optional<domain::PlannedWorkout> update_planned_workout(
     UserId user, Database& database, PlannedWorkoutId id, TakenDay taken, Instant now,
     const std::function<void(domain::PlannedWorkout&)>& change,
@@ -48,32 +48,31 @@ bool delete_planned_workout(UserId user, Database& database, PlannedWorkoutId id
 // In order; nullopt when the planned workout is not the user's.
 std::optional<std::vector<domain::PlannedExercise>> list_planned_exercises(UserId user, Database& database,
                                                                            PlannedWorkoutId workout);
-// Throws 404 with `fields` when the planned workout is not the user's, 400 when its section is full or it is a rest
-// day.
 std::optional<domain::PlannedExercise> find_planned_exercise(UserId user, Database& database, PlannedExerciseId id);
 domain::PlannedExercise insert_planned_exercise(UserId user, Database& database,
                                                 const domain::PlannedExercise& exercise);
 std::optional<domain::PlannedExercise> update_planned_exercise(
     UserId user, Database& database, PlannedExerciseId id, const std::function<void(domain::PlannedExercise&)>& change);
 bool delete_planned_exercise(UserId user, Database& database, PlannedExerciseId id);
-// What was done of a list's exercises, by their places, under their names before they were planned: it becomes theirs.
-struct DoneBefore {
+// Completions of the list's exercises from before they were planned, by index. They are linked to the planned
+// exercises.
+struct EarlierCompletions {
   std::vector<std::optional<CompletionId>> completions;
   Instant now;
 };
-// Items whose id is set keep their row; rows that are not in the list go. nullopt when the workout is not the user's;
-// 404 with `fields` when an item's id is not one of its exercises.
+// Items with an id keep their row; rows that are not in the list are deleted. nullopt when the workout is not the
+// user's; throws 404 with `fields` when an id is not one of its exercises.
 std::optional<std::vector<domain::PlannedExercise>> replace_planned_exercises(
     UserId user, Database& database, PlannedWorkoutId workout, const std::vector<domain::PlannedExercise>& exercises,
-    const DoneBefore& done = {});
+    const EarlierCompletions& done = {});
 
 struct PlannedToday {
   domain::PlannedWorkout workout;
   domain::Plan plan;
   std::vector<domain::PlannedExercise> exercises;
 };
-// The newest favourite that has a workout on this day; with favourites but none today nothing; without favourites the
-// newest of the first 3 plans that has one (contract §4).
+// From the newest favourite with a workout on this day; none when there are favourites but none of them has one.
+// Without favourites, from the newest of the first 3 plans with one (docs/behaviour.md, Plans and templates).
 std::optional<PlannedToday> find_todays_workout(UserId user, Database& database, int day_of_week);
 
 }  // namespace fitapp::store

@@ -1,10 +1,10 @@
-// SQL of the progress screen: one statement for each series.
+// SQL of the progress screen: one statement per series.
 #include "store/progress.h"
 
 namespace fitapp::store {
 namespace {
 
-// The rows of a series. The statement takes the person, the first day and the last.
+// The rows of a series. The statement takes the user, the first day and the last day.
 template <class Read>
 auto rows_of(UserId user, Database& database, const domain::Span& span, std::string_view sql, Read read) {
   return database.read(
@@ -80,8 +80,9 @@ std::vector<domain::CalorieGoal> list_calorie_goals(UserId user, Database& datab
   });
 }
 
-// Sets ticked one by one count as they were done, without warm-up sets; else what was done in all. A failed try is no
-// hard set, help no volume. Summed by exercise before its muscles are looked up, so that each list is read once.
+// Sets logged individually count with their values, without warm-up sets; other completions count as a whole. Failed
+// sets do not count, and assistance is not volume. Sums by exercise before looking up muscles, so that each list of
+// muscles is read once.
 std::vector<domain::MuscleVolume> list_muscle_volumes(UserId user, Database& database, const domain::Span& span) {
   return rows_of(
       user, database, span,
@@ -128,7 +129,7 @@ std::vector<domain::Lift> list_lifts(UserId user, Database& database, const doma
 
 LastWeights list_last_weights(UserId user, Database& database, LocalDate since) {
   return database.read([&](Connection& connection) {
-    // SQLite takes the other columns from the row that holds the maximum.
+    // With max(), SQLite takes the other columns from the row with the maximum.
     return connection
         .query(
             "SELECT exercise_key, actual_weight, max(completed_at) FROM exercise_completions WHERE user_id = ?"

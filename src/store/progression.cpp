@@ -1,6 +1,7 @@
 // SQL of the level progression.
 #include "store/progression.h"
 
+#include "domain/messages.h"
 #include "store/levels.h"
 #include "store/users.h"
 #include "store/workouts.h"
@@ -11,7 +12,7 @@ namespace {
 using domain::Progression;
 using domain::ProgressionResponse;
 
-// What stands in the person's row.
+// The user's row.
 struct StoredStatus {
   std::optional<domain::Level> current_level;
   std::optional<double> readiness_score;
@@ -37,7 +38,7 @@ StoredStatus find_stored(UserId user, Connection& connection) {
             status.responded_at >> status.response >> status.declined_reason >> stamp.at >> stamp.local_date >>
             stamp.utc_offset;
         status.calculated = stamp;
-        // The day of the answer on the person's calendar, as far as the offset of the last look tells it.
+        // The local day of the response, with the offset of the last calculation.
         if (status.responded_at) {
           const auto wall = *status.responded_at + std::chrono::minutes{stamp.utc_offset};
           status.responded_on = LocalDate{std::chrono::floor<std::chrono::days>(wall).time_since_epoch()};
@@ -47,7 +48,7 @@ StoredStatus find_stored(UserId user, Connection& connection) {
       .value_or(StoredStatus{});
 }
 
-// Records of these days. A first time is none.
+// First times do not count.
 int count_beaten(UserId user, Connection& connection, LocalDate from, LocalDate to) {
   return connection
       .value<int>("SELECT count(*) FROM personal_records WHERE user_id = ? AND local_date BETWEEN ? AND ?", user, from,
@@ -96,7 +97,7 @@ ProgressionStatus status_of(const Progression& progression, const StoredStatus& 
   return status;
 }
 
-// A day's first look counts as a change, so that the row tells when it was computed.
+// The first calculation of a day counts as a change, so that the row has the day of the calculation.
 bool is_current(const Progression& progression, const StoredStatus& stored, const domain::DayStamp& now) {
   return stored.calculated && stored.calculated->local_date == now.local_date &&
          stored.current_level == progression.current_level && stored.readiness_score == progression.readiness_score &&
@@ -150,7 +151,7 @@ ProgressionStatus refresh_progression(UserId user, Database& database, const dom
       return computed.status;
     });
   } catch (const Error& error) {
-    // Whoever only reads is served on a full disk too; the next look writes it.
+    // Reading also works when the disk is full; the next call stores the result.
     if (error.kind() != ErrorKind::unavailable) throw;
     return seen.status;
   }
@@ -162,7 +163,7 @@ ProgressionStatus respond_to_suggestion(UserId user, Database& database, const P
     const ProgressionStatus before = compute(user, database, connection, now).status;
     const Progression& asked = before.progression;
     if (!asked.suggested_level) {
-      throw conflict("NO_SUGGESTION", "There is no level suggestion to answer right now.");
+      throw conflict("NO_SUGGESTION", messages::no_level_suggestion);
     }
     write_status(user, connection, before);
     const bool accepted = answer.response == ProgressionResponse::accepted;

@@ -1,4 +1,4 @@
-// What the readiness formula looks at, and what came of it: one row a person, changes of level in the history.
+// The input and the result of the readiness formula: one row per user, and the history of level changes.
 #pragma once
 
 #include "domain/day_stamp.h"
@@ -16,14 +16,14 @@ struct ProgressionStatus {
   domain::DayStamp calculated;
 };
 
-// Computed anew; written only where something changed since the last time.
+// Computes the progression, and stores it when it changed.
 ProgressionStatus refresh_progression(UserId user, Database& database, const domain::DayStamp& now);
 
 struct ProgressionAnswer {
   domain::ProgressionResponse response = domain::ProgressionResponse::declined;
   std::optional<std::string> reason;
 };
-// Accepting changes the level and writes its history. Throws 409 NO_SUGGESTION where none stands.
+// Accepting changes the level and writes its history. Throws 409 NO_SUGGESTION without a suggestion.
 ProgressionStatus respond_to_suggestion(UserId user, Database& database, const ProgressionAnswer& answer,
                                         const domain::DayStamp& now);
 

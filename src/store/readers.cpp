@@ -1,5 +1,7 @@
-// The pool of query-only connections; knows no table and no feature.
+// A pool of read-only connections.
 #include "store/readers.h"
+
+#include "base/messages.h"
 
 #include <utility>
 
@@ -10,23 +12,23 @@ Readers::Readers(std::string path, int most, std::chrono::milliseconds wait)
   idle_.reserve(static_cast<std::size_t>(most));
 }
 
-std::unique_ptr<Reading> Readers::take() {
+std::unique_ptr<ReadTransaction> Readers::take() {
   std::unique_ptr<Connection> reader = take_idle();
   try {
     if (!reader) reader = std::make_unique<Connection>(path_, Connection::Access::read_only);
-    auto moment = std::make_unique<Transaction>(*reader, Transaction::Lock::when_needed);
-    return std::unique_ptr<Reading>(new Reading{std::move(reader), std::move(moment)});
+    auto transaction = std::make_unique<Transaction>(*reader, Transaction::Lock::deferred);
+    return std::unique_ptr<ReadTransaction>(new ReadTransaction{std::move(reader), std::move(transaction)});
   } catch (...) {
-    forget();
+    discard();
     throw;
   }
 }
 
-// Empty when the caller may open one more.
+// Returns null when the caller may open another connection.
 std::unique_ptr<Connection> Readers::take_idle() {
   std::unique_lock lock(mutex_);
   if (!freed_.wait_for(lock, wait_, [this] { return !idle_.empty() || open_ < most_; })) {
-    throw Error(ErrorKind::unavailable, "DATABASE_BUSY", "The server is busy. Please try again in a moment.")
+    throw Error(ErrorKind::unavailable, "DATABASE_BUSY", messages::busy)
         .retry_after(1)
         .log("no database reader became free in time");
   }
@@ -39,22 +41,22 @@ std::unique_ptr<Connection> Readers::take_idle() {
   return reader;
 }
 
-void Readers::give_back(std::unique_ptr<Reading> reading) noexcept {
-  reading->moment.reset();
-  if (reading->connection->in_transaction()) {
+void Readers::put_back(std::unique_ptr<ReadTransaction> read_transaction) noexcept {
+  read_transaction->transaction.reset();
+  if (read_transaction->connection->in_transaction()) {
     // A connection in an unknown state is closed; the next take() opens another.
-    reading.reset();
-    forget();
+    read_transaction.reset();
+    discard();
     return;
   }
   {
     const std::lock_guard lock(mutex_);
-    idle_.push_back(std::move(reading->connection));
+    idle_.push_back(std::move(read_transaction->connection));
   }
   freed_.notify_one();
 }
 
-void Readers::forget() noexcept {
+void Readers::discard() noexcept {
   {
     const std::lock_guard lock(mutex_);
     --open_;

@@ -1,4 +1,4 @@
-// A bounded pool of connections that cannot write; knows no table and no feature.
+// A bounded pool of read-only connections.
 #pragma once
 
 #include <chrono>
@@ -12,25 +12,25 @@
 
 namespace fitapp::store {
 
-// A connection that sees one state of the data until this ends.
-struct Reading {
+// A connection with an open read transaction, which sees one state of the data.
+struct ReadTransaction {
   std::unique_ptr<Connection> connection;
-  std::unique_ptr<Transaction> moment;
+  std::unique_ptr<Transaction> transaction;
 };
 
 class Readers {
  public:
-  // Connections are opened when they are first needed.
+  // Connections are opened when first needed.
   Readers(std::string path, int most, std::chrono::milliseconds wait);
 
-  // Throws unavailable when no connection gets free in time.
-  std::unique_ptr<Reading> take();
-  // Ends it. Takes back what take() gave.
-  void give_back(std::unique_ptr<Reading> reading) noexcept;
+  // Throws unavailable when no connection becomes free in time.
+  std::unique_ptr<ReadTransaction> take();
+  // Ends the transaction and returns the connection to the pool.
+  void put_back(std::unique_ptr<ReadTransaction> read_transaction) noexcept;
 
  private:
   std::unique_ptr<Connection> take_idle();
-  void forget() noexcept;
+  void discard() noexcept;
 
   const std::string path_;
   const int most_;
@@ -38,7 +38,7 @@ class Readers {
   std::mutex mutex_;
   std::condition_variable freed_;
   std::vector<std::unique_ptr<Connection>> idle_;
-  int open_ = 0;  // idle ones and those given out
+  int open_ = 0;  // idle connections and those in use
 };
 
 }  // namespace fitapp::store

@@ -1,4 +1,4 @@
-// SQL of personal records, which follow from completions.
+// SQL of personal records, which are derived from completions.
 #include "store/records.h"
 
 #include <map>
@@ -55,14 +55,14 @@ domain::ExerciseRecords rebuild_records(UserId user, Connection& connection, con
   const auto completions = list_completions_of(user, connection, exercise);
   std::map<CompletionId, const domain::Completion*> by_id;
   for (const domain::Completion& each : completions) by_id[each.id] = &each;
-  std::set<CompletionId> standing;
+  std::set<CompletionId> record_ids;
   const domain::ExerciseRecords records = records_of(connection, exercise, completions);
   for (const domain::RecordSet& record : records.beaten) {
     write_record(user, connection, *by_id.at(record.completion), record.best);
-    standing.insert(record.completion);
+    record_ids.insert(record.completion);
   }
   for (const domain::Completion& each : completions) {
-    if (!standing.contains(each.id)) {
+    if (!record_ids.contains(each.id)) {
       connection.change("DELETE FROM personal_records WHERE completion_id = ?", each.id);
     }
   }
@@ -83,7 +83,7 @@ std::vector<domain::PersonalRecord> list_records(UserId user, Database& database
 
 std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int most) {
   return database.read([&](Connection& connection) {
-    // From the newest back until there are enough, each exercise where nothing newer of it stands.
+    // Scans from the newest record until there are enough, keeping the newest one of each exercise.
     return connection
         .query("SELECT " RECORD_COLUMNS
                " FROM personal_records AS record WHERE user_id = ?1 AND NOT EXISTS (SELECT 1 FROM personal_records"

@@ -1,4 +1,4 @@
-// Personal records: what beat an earlier value of its exercise.
+// Personal records: completions that beat an earlier value of their exercise.
 #pragma once
 
 #include "domain/workouts.h"
@@ -10,15 +10,15 @@ namespace fitapp::store {
 // Newest first.
 std::vector<domain::PersonalRecord> list_records(UserId user, Database& database, const domain::Page& page);
 
-// The newest record of each exercise, whatever its case; at most `most`, newest first.
+// The newest record of each exercise, ignoring case; at most `most`, newest first.
 std::vector<domain::PersonalRecord> list_latest_records(UserId user, Database& database, int most);
 
-// --- Inside a transaction of the caller ---
+// --- Within the caller's transaction ---
 
 std::optional<domain::PersonalRecord> find_record_of(Connection& connection, CompletionId completion);
-// What the completions of one exercise (whatever its case) are worth now; none for stretches and mobility.
+// The records of an exercise (ignoring case), derived from its completions; none for stretches and mobility.
 domain::ExerciseRecords find_exercise_records(UserId user, Connection& connection, const ExerciseName& exercise);
-// Makes the records of one exercise right after its completions changed; ids of records that stand stay.
+// Updates the records of an exercise after its completions changed; unchanged records keep their ids.
 domain::ExerciseRecords rebuild_records(UserId user, Connection& connection, const ExerciseName& exercise);
 
 }  // namespace fitapp::store

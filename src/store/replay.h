@@ -1,14 +1,15 @@
-// Creations that a client may send twice: the same client key again answers the first row.
+// Idempotent creation: repeating a client key returns the first row.
 #pragma once
 
 #include <optional>
 #include <string>
 
+#include "domain/messages.h"
 #include "store/db.h"
 
 namespace fitapp::store {
 
-// Chosen by the client; `body_hash` tells a retry from another body under the same key.
+// Chosen by the client. `body_hash` distinguishes a retry from another request with the same key.
 struct ClientKey {
   std::optional<std::string> key;
   std::optional<std::string> body_hash;
@@ -20,7 +21,7 @@ struct Inserted {
   bool existed = false;
 };
 
-// The id of the row that this key made; nullopt when the key is new or absent. Throws 409 when the body differs.
+// The id of the row created with this key; nullopt when the key is new or absent. Throws 409 when the body differs.
 // `select` reads id and client_body_hash of one table by user_id and client_key.
 template <class IdType>
 std::optional<IdType> find_replay(UserId user, Connection& connection, std::string_view select, const ClientKey& key) {
@@ -28,8 +29,7 @@ std::optional<IdType> find_replay(UserId user, Connection& connection, std::stri
   Query query = connection.query(select, user, *key.key);
   if (!query.next()) return std::nullopt;
   if (query.get<std::optional<std::string>>(1) != key.body_hash) {
-    throw conflict("CLIENT_KEY_REUSED", "This entry was already saved with other values.",
-                   {{"clientKey", "Already used for another entry"}});
+    throw conflict("CLIENT_KEY_REUSED", messages::entry_saved_differently, {{"clientKey", messages::key_reused}});
   }
   return query.id<IdType>(0);
 }

@@ -29,7 +29,7 @@ std::optional<domain::NutritionReport> find_report(UserId user, Connection& conn
       .first(read_report);
 }
 
-// What a report looks at of each entry.
+// The columns that a report needs.
 std::vector<domain::FoodEntry> find_entries(UserId user, Connection& connection, domain::Month month) {
   return connection
       .query(

@@ -1,4 +1,4 @@
-// Monthly nutrition reports in the database.
+// Monthly nutrition reports.
 #pragma once
 
 #include "domain/reports.h"
@@ -7,11 +7,11 @@
 
 namespace fitapp::store {
 
-// Newest month first; `page` takes the months that share a day with it.
+// Newest month first; includes the months that overlap `page`.
 std::vector<domain::NutritionReport> list_reports(UserId user, Database& database, const domain::Page& page);
 
-// Makes the report of the month out of the entries and goals of now, in place of an earlier one, which keeps its id and
-// its stamp. `when` is the present moment of the user.
+// Creates the month's report from the current entries and goals, and replaces an earlier one, which keeps its id and
+// stamp. `when` is the user's current time.
 Inserted<domain::NutritionReport> save_report(UserId user, Database& database, domain::Month month,
                                               const domain::DayStamp& when);
 

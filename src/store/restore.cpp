@@ -1,4 +1,4 @@
-// Looks at the backup, copies it, and only then changes names.
+// Checks the backup, copies it, and only then replaces the database.
 #include "store/restore.h"
 
 #include <unistd.h>
@@ -25,10 +25,10 @@ void rename_file(const std::string& from, const std::string& to) {
   throw refused("RESTORE_FAILED", "The file " + from + " cannot be renamed: " + std::strerror(errno) + ".");
 }
 
-void require_sound_backup(const std::string& path, std::span<const embed::Migration> migrations) {
+void require_valid_backup(const std::string& path, std::span<const embed::Migration> migrations) {
   if (!file_exists(path)) throw refused("BACKUP_MISSING", "There is no backup at " + path + ".");
   Connection connection(path, Connection::Access::read_only);
-  if (find_standing(connection, path, migrations).current == 0) {
+  if (find_schema_state(connection, path, migrations).current == 0) {
     throw refused("BACKUP_EMPTY", "The file " + path + " is an empty database, not a backup.");
   }
   if (connection.value<std::string>("PRAGMA integrity_check(1)") != "ok") {
@@ -36,7 +36,7 @@ void require_sound_backup(const std::string& path, std::span<const embed::Migrat
   }
 }
 
-// The copy as it will stand, under a name of its own.
+// The final copy, under a temporary name.
 std::string copy_beside(const std::string& source, const std::string& target) {
   const std::string copy = target + ".restoring";
   ::unlink(copy.c_str());
@@ -49,8 +49,8 @@ std::string copy_beside(const std::string& source, const std::string& target) {
   return copy;
 }
 
-// Merges the log into the file, which SQLite refuses while somebody else has it open. A file too damaged to be opened
-// is what a restore is for: then there is nothing to merge.
+// Switches to the rollback journal, which SQLite refuses while another connection is open. A file that is too damaged
+// to open is not in use.
 bool is_in_use(const std::string& database) {
   try {
     Connection connection(database, Connection::Access::read_write);
@@ -60,14 +60,14 @@ bool is_in_use(const std::string& database) {
   }
 }
 
-// Under a second name, so that at no moment there is no database; the log follows, because SQLite would play it into
-// whatever has the first name.
-std::string keep(const std::string& database) {
-  const std::string kept = free_file_name(database + ".before-restore", ".backup");
-  if (::link(database.c_str(), kept.c_str()) != 0) rename_file(database, kept);
-  if (file_exists(database + "-wal")) rename_file(database + "-wal", kept + "-wal");
+// Links the database to a second name, so that a database exists at every moment. Also renames the write-ahead log,
+// because SQLite would replay it into the restored file.
+std::string set_aside(const std::string& database) {
+  const std::string old_database = free_file_name(database + ".before-restore", ".backup");
+  if (::link(database.c_str(), old_database.c_str()) != 0) rename_file(database, old_database);
+  if (file_exists(database + "-wal")) rename_file(database + "-wal", old_database + "-wal");
   ::unlink((database + "-shm").c_str());
-  return kept;
+  return old_database;
 }
 
 }  // namespace
@@ -79,14 +79,14 @@ std::string restore_backup(const std::string& source, const std::string& target,
   if (from == to) throw refused("SAME_FILE", "The file " + from + " is the database itself.");
   const auto server = take_server_lock(to);
   const auto opening = FileLock::take(to + ".opening", FileLock::Wait::yes);
-  require_sound_backup(from, migrations);
+  require_valid_backup(from, migrations);
   const bool replaces = file_exists(to);
   if (replaces && is_in_use(to)) throw refused("DATABASE_IN_USE", "Another program is using " + to + ".");
   const std::string copy = copy_beside(from, to);
-  const std::string kept = replaces ? keep(to) : "";
+  const std::string old_database = replaces ? set_aside(to) : "";
   rename_file(copy, to);
   flush_to_disk(to);
-  return kept;
+  return old_database;
 }
 
 }  // namespace fitapp::store

@@ -1,4 +1,4 @@
-// Puts a backup in the place of the database; knows no table but those of sign-ins.
+// Replaces the database with a backup.
 #pragma once
 
 #include <span>
@@ -8,10 +8,10 @@
 
 namespace fitapp::store {
 
-// Copies the backup at `source` over the database at `target`, which need not exist; no server may run on it, and no
-// command. What stood there is kept in a file beside it, whose path is the answer (empty: nothing stood there).
-// Sessions and reset tokens are left out: one that was ended since the backup must not come back. Throws Error with one
-// sentence (no such file, another program's, a newer version's, damaged, in use); then nothing has changed.
+// Copies the backup at `source` over the database at `target`, which need not exist; no server or command may use it.
+// The previous database is kept in a file beside it, whose path is returned (empty without one). Sessions and reset
+// tokens are not restored, because some may have been ended since the backup. Throws Error with one sentence (file
+// missing, another program's, a newer version's, damaged, in use); then nothing has changed.
 std::string restore_backup(const std::string& source, const std::string& target,
                            std::span<const embed::Migration> migrations = embed::migrations());
 

@@ -20,9 +20,9 @@ SessionId insert_session(UserId user, Connection& connection, const NewSession& 
 std::optional<SessionId> insert_login_session(UserId user, Database& database, const NewSession& session,
                                               const VerifiedPassword& password, Instant now) {
   return database.write([&](Connection& connection) -> std::optional<SessionId> {
-    const bool holds = connection.change("UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
-                                         password.renewed.value_or(password.hash), user, password.hash) > 0;
-    if (!holds) return std::nullopt;
+    const bool is_unchanged = connection.change("UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
+                                                password.renewed.value_or(password.hash), user, password.hash) > 0;
+    if (!is_unchanged) return std::nullopt;
     return insert_session(user, connection, session, now);
   });
 }
@@ -54,7 +54,7 @@ void touch_session(Database& database, SessionId session, Instant now) {
   }
 }
 
-std::vector<SessionLine> list_sessions(UserId user, Database& database, Instant now) {
+std::vector<SessionSummary> list_sessions(UserId user, Database& database, Instant now) {
   return database.read([&](Connection& connection) {
     return connection
         .query(
@@ -62,7 +62,7 @@ std::vector<SessionLine> list_sessions(UserId user, Database& database, Instant 
             " WHERE user_id = ? AND expires_at > ? ORDER BY last_used_at DESC, id DESC",
             user, now)
         .list([](const Query& row) {
-          SessionLine line;
+          SessionSummary line;
           row.row() >> line.id >> line.created_at >> line.last_used_at >> line.expires_at >> line.user_agent;
           return line;
         });
@@ -75,8 +75,8 @@ bool delete_session(UserId user, Database& database, SessionId session) {
   });
 }
 
-void delete_other_sessions(UserId user, Connection& connection, std::optional<SessionId> kept) {
-  connection.change("DELETE FROM sessions WHERE user_id = ? AND id <> ?", user, kept.value_or(SessionId{0}));
+void delete_other_sessions(UserId user, Connection& connection, std::optional<SessionId> kept_session) {
+  connection.change("DELETE FROM sessions WHERE user_id = ? AND id <> ?", user, kept_session.value_or(SessionId{0}));
   connection.change("DELETE FROM password_reset_tokens WHERE user_id = ?", user);
 }
 
@@ -91,7 +91,7 @@ void insert_reset_token(UserId user, Database& database, const std::string& toke
   });
 }
 
-bool is_reset_token_good(Database& database, const std::string& token_hash, Instant now) {
+bool is_reset_token_valid(Database& database, const std::string& token_hash, Instant now) {
   return database.read([&](Connection& connection) {
     return connection
         .value<int>("SELECT 1 FROM password_reset_tokens WHERE token_hash = ? AND expires_at > ?", token_hash, now)
@@ -99,8 +99,8 @@ bool is_reset_token_good(Database& database, const std::string& token_hash, Inst
   });
 }
 
-std::optional<UserId> spend_reset_token(Database& database, const std::string& token_hash,
-                                        const std::string& password_hash, Instant now) {
+std::optional<UserId> use_reset_token(Database& database, const std::string& token_hash,
+                                      const std::string& password_hash, Instant now) {
   return database.write([&](Connection& connection) {
     const auto user = connection.value<UserId>(
         "SELECT user_id FROM password_reset_tokens WHERE token_hash = ? AND expires_at > ?", token_hash, now);

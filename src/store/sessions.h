@@ -1,4 +1,4 @@
-// Sessions and reset tokens in the database; only hashes of tokens come here.
+// Sessions and reset tokens. Tokens are stored only as hashes.
 #pragma once
 
 #include "domain/day_stamp.h"
@@ -9,13 +9,13 @@ namespace fitapp::store {
 struct Session {
   SessionId id;
   UserId user;
-  std::string timezone;  // the user's stored zone
+  std::string timezone;  // the user's stored time zone
   Instant last_used_at;
   Instant expires_at;
   std::int64_t lifetime = 0;  // seconds after the last use
 };
 
-struct SessionLine {
+struct SessionSummary {
   SessionId id;
   Instant created_at;
   Instant last_used_at;
@@ -27,36 +27,36 @@ struct NewSession {
   std::string token_hash;
   std::int64_t lifetime = 0;  // seconds
   std::optional<std::string> user_agent;
-  std::optional<std::string> timezone;  // stored as the user's own when given
+  std::optional<std::string> timezone;  // stored in the account when given
 };
 
-// Of a password that was found right: the stored hash that it fits, and a newer one in its place when that is outdated.
+// The stored hash that a verified password matched, and a new hash when the old one is outdated.
 struct VerifiedPassword {
   std::string hash;
   std::optional<std::string> renewed;
 };
 
-// Inside a transaction of the caller. Also forgets the sessions, of whomever, that have expired.
+// Within the caller's transaction. Also deletes all expired sessions.
 SessionId insert_session(UserId user, Connection& connection, const NewSession& session, Instant now);
-// After a log-in. nullopt when the account has another password by now: while this one was looked at, somebody chose a
-// new one, which ended all sessions, and an old password must neither start one nor come back.
+// nullopt when the password was changed while it was verified: that ended all sessions, and the old password must
+// neither start a session nor be stored again.
 std::optional<SessionId> insert_login_session(UserId user, Database& database, const NewSession& session,
                                               const VerifiedPassword& password, Instant now);
-// nullopt when there is none or it has expired.
+// nullopt when it does not exist or has expired.
 std::optional<Session> find_session(Database& database, const std::string& token_hash, Instant now);
-// Left undone when nothing can be written now (a full disk): whoever only reads must still be served.
+// Does nothing when the database cannot be written (disk full), so that read requests still work.
 void touch_session(Database& database, SessionId session, Instant now);
-std::vector<SessionLine> list_sessions(UserId user, Database& database, Instant now);
+std::vector<SessionSummary> list_sessions(UserId user, Database& database, Instant now);
 bool delete_session(UserId user, Database& database, SessionId session);
-// All but `kept`, and the user's reset tokens with them. Inside a transaction of the caller.
-void delete_other_sessions(UserId user, Connection& connection, std::optional<SessionId> kept);
+// Deletes all sessions except `kept_session`, and the user's reset tokens. Within the caller's transaction.
+void delete_other_sessions(UserId user, Connection& connection, std::optional<SessionId> kept_session);
 
-// Older tokens of the user become void.
+// Deletes older tokens of the user.
 void insert_reset_token(UserId user, Database& database, const std::string& token_hash, Instant now,
                         Instant expires_at);
-// Single use: spends the token, stores the hash and ends all sessions. nullopt when the token is unknown or too old.
-std::optional<UserId> spend_reset_token(Database& database, const std::string& token_hash,
-                                        const std::string& password_hash, Instant now);
-bool is_reset_token_good(Database& database, const std::string& token_hash, Instant now);
+// Deletes the token, stores the hash and ends all sessions. nullopt when the token is unknown or expired.
+std::optional<UserId> use_reset_token(Database& database, const std::string& token_hash,
+                                      const std::string& password_hash, Instant now);
+bool is_reset_token_valid(Database& database, const std::string& token_hash, Instant now);
 
 }  // namespace fitapp::store

@@ -1,4 +1,4 @@
-// SQL of nights. The day of waking is the row's local day too.
+// SQL of nights. The row's local day is the day of waking.
 #include "store/sleep.h"
 
 #include "store/pages.h"
@@ -21,15 +21,15 @@ std::optional<domain::Sleep> find_sleep(UserId user, Connection& connection, Sle
       .first(read_sleep);
 }
 
-// No sleep lasts longer, so whatever overlaps it began or ended within this much of it.
-constexpr std::chrono::hours around = domain::longest_sleep;
+// No sleep is longer, so overlapping nights begin or end within this margin.
+constexpr std::chrono::hours margin = domain::longest_sleep;
 
 std::vector<domain::Sleep> list_near(UserId user, Connection& connection, const domain::Sleep& sleep) {
   if (!sleep.bedtime || !sleep.wake_time) return {};
   return connection
       .query("SELECT " SLEEP_COLUMNS
              " FROM sleep_trackings WHERE user_id = ? AND bedtime BETWEEN ? AND ? AND wake_time >= ? ORDER BY bedtime",
-             user, *sleep.bedtime - around - domain::longest_sleep, *sleep.wake_time + around, *sleep.bedtime - around)
+             user, *sleep.bedtime - margin - domain::longest_sleep, *sleep.wake_time + margin, *sleep.bedtime - margin)
       .list(read_sleep);
 }
 

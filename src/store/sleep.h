@@ -1,4 +1,4 @@
-// Nights in the database.
+// Logged nights of sleep.
 #pragma once
 
 #include <functional>
@@ -13,17 +13,17 @@ namespace fitapp::store {
 std::vector<domain::Sleep> list_sleep(UserId user, Database& database, const domain::Page& page);
 
 std::optional<domain::Sleep> find_sleep(UserId user, Database& database, SleepId id);
-// The nights that could overlap this one; none while one of its times is unknown.
+// The nights that could overlap this one; none when one of its times is unknown.
 std::vector<domain::Sleep> list_sleep_near(UserId user, Database& database, const domain::Sleep& sleep);
 
-// May throw to refuse the night, looking at the user's nights around it as they are in the same transaction (the night
-// itself is among them when it is stored already).
+// May throw to refuse the night. `near` are the nights around it in the same transaction, including the night itself
+// when it is already stored.
 using SleepCheck = std::function<void(const domain::Sleep& sleep, const std::vector<domain::Sleep>& near)>;
 
-// Without a check everything is taken.
+// Without `check` every night is accepted.
 Inserted<domain::Sleep> insert_sleep(UserId user, Database& database, const domain::Sleep& sleep, const ClientKey& key,
                                      Instant now, const SleepCheck& check = {});
-// nullopt when there is none. What `change` or `check` throws undoes the update.
+// nullopt when it does not exist. An exception from `change` or `check` rolls back.
 std::optional<domain::Sleep> update_sleep(UserId user, Database& database, SleepId id, Instant now,
                                           const std::function<void(domain::Sleep&)>& change,
                                           const SleepCheck& check = {});

@@ -1,6 +1,7 @@
 // SQL of accounts and goals.
 #include "store/users.h"
 
+#include "domain/messages.h"
 #include "store/levels.h"
 
 namespace fitapp::store {
@@ -25,7 +26,7 @@ domain::User read_user(const Query& query) {
       user.notify_progress_updates >> user.notify_achievements >> user.track_periods >> user.coach_health_data >>
       user.injuries >> user.diet >> user.protein_target >> user.carbs_target >> user.fat_target >> user.sex >>
       user.activity_level;
-  // The version in the address makes a new picture a new address.
+  // The version makes the URL change with the picture.
   if (picture) user.profile_picture = "/api/user/picture?v=" + std::to_string(*picture);
   return user;
 }
@@ -54,7 +55,7 @@ void save_goals(Connection& connection, const domain::User& user, LocalDate day)
       user.id, day, user.weekly_goal, user.daily_calories, user.target_weight);
 }
 
-void measure_weight(Connection& connection, UserId user, double weight, const domain::DayStamp& when) {
+void insert_weight_measurement(Connection& connection, UserId user, double weight, const domain::DayStamp& when) {
   connection.insert(
       "INSERT INTO body_measurements (user_id, weight, measured_at, local_date, utc_offset, created_at, updated_at)"
       " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -63,11 +64,10 @@ void measure_weight(Connection& connection, UserId user, double weight, const do
 
 void refuse_taken_email(Connection& connection, const std::string& email) {
   if (!connection.value<int>("SELECT 1 FROM users WHERE email = ?", email)) return;
-  const std::string sentence = "An account with this email already exists";
-  throw conflict("EMAIL_TAKEN", sentence, {{"email", sentence}});
+  throw conflict("EMAIL_TAKEN", messages::email_taken, {{"email", messages::email_taken}});
 }
 
-// What other screens look back at: goals, level and weight.
+// Writes the history of goals, level and weight.
 void write_history(Connection& connection, const domain::User& before, const domain::User& user,
                    const domain::DayStamp& when) {
   const bool new_goals = user.weekly_goal != before.weekly_goal || user.daily_calories != before.daily_calories ||
@@ -77,18 +77,17 @@ void write_history(Connection& connection, const domain::User& before, const dom
     insert_level_change(user.id, connection,
                         {{}, before.fitness_level, *user.fitness_level, {}, "profile", {}, {}, when});
   }
-  if (user.weight && user.weight != before.weight) measure_weight(connection, user.id, *user.weight, when);
+  if (user.weight && user.weight != before.weight) insert_weight_measurement(connection, user.id, *user.weight, when);
 }
 
 }  // namespace
 
-Error signup_closed() {
-  return Error(ErrorKind::forbidden, "SIGNUP_CLOSED", "This server takes no new accounts. Ask the person who runs it.");
-}
+Error signup_closed() { return Error(ErrorKind::forbidden, "SIGNUP_CLOSED", messages::signup_closed); }
 
 std::optional<UserId> insert_user(Database& database, const NewUser& user, const domain::DayStamp& when) {
   return database.write([&](Connection& connection) -> std::optional<UserId> {
-    if (user.door == Door::first_only && connection.value<int>("SELECT 1 FROM users LIMIT 1")) throw signup_closed();
+    if (user.signup_policy == SignupPolicy::first_only && connection.value<int>("SELECT 1 FROM users LIMIT 1"))
+      throw signup_closed();
     const auto id = connection.try_insert(
         "INSERT INTO users (name, email, password_hash, timezone, created_at, local_date, utc_offset, updated_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -133,13 +132,13 @@ domain::User update_user(UserId user, Database& database, const domain::DayStamp
                          const std::function<void(domain::User&)>& change, std::optional<SessionId> current) {
   return database.write([&](Connection& connection) {
     auto found = find_user(user, connection);
-    if (!found) throw not_found("Your account");
+    if (!found) throw not_found(messages::account_not_found);
     const domain::User before = *found;
     change(*found);
-    const bool moves = found->email != before.email;
-    if (moves) refuse_taken_email(connection, found->email);
+    const bool changes_email = found->email != before.email;
+    if (changes_email) refuse_taken_email(connection, found->email);
     write_user(connection, *found, when.at);
-    if (moves) delete_other_sessions(user, connection, current);
+    if (changes_email) delete_other_sessions(user, connection, current);
     write_history(connection, before, *found, when);
     return *found;
   });
@@ -162,14 +161,14 @@ bool delete_user(UserId user, Database& database) {
       [&](Connection& connection) { return connection.change("DELETE FROM users WHERE id = ?", user) > 0; });
 }
 
-std::vector<UserLine> list_users(Database& database) {
+std::vector<UserSummary> list_users(Database& database) {
   return database.read([](Connection& connection) {
     return connection
         .query(
             "SELECT email, name, local_date, (SELECT count(*) FROM workouts WHERE user_id = users.id) FROM users"
             " ORDER BY email")
         .list([](const Query& row) {
-          return UserLine{row.text(0), row.text(1), row.date(2), row.integer(3)};
+          return UserSummary{row.text(0), row.text(1), row.date(2), row.integer(3)};
         });
   });
 }

@@ -1,4 +1,4 @@
-// Accounts and goals in the database.
+// Accounts and goals.
 #pragma once
 
 #include <functional>
@@ -10,16 +10,16 @@
 
 namespace fitapp::store {
 
-// Whether anybody may come, or only the very first person.
-enum class Door { open, first_only };
+// Whether anyone may sign up, or only the first user.
+enum class SignupPolicy { open, first_only };
 
 struct NewUser {
   std::string name;
-  std::string email;  // trimmed and lower-case
+  std::string email;  // normalized
   std::optional<std::string> password_hash;
   std::string timezone;
-  std::optional<NewSession> session = {};  // started at once, so that nobody has an account and no answer
-  Door door = Door::open;
+  std::optional<NewSession> session = {};  // started in the same transaction
+  SignupPolicy signup_policy = SignupPolicy::open;
 };
 
 struct Credentials {
@@ -34,40 +34,40 @@ struct Picture {
 
 Error signup_closed();
 
-// nullopt when the e-mail is taken. Throws signup_closed() when only the first may come and somebody is there: looked
-// at in the transaction itself, so that of many at once one is the first.
+// nullopt when the e-mail is taken. Throws signup_closed() when only the first user may sign up and one exists. Checked
+// in the transaction, so that only one of several parallel sign-ups succeeds.
 std::optional<UserId> insert_user(Database& database, const NewUser& user, const domain::DayStamp& when);
 std::optional<Credentials> find_credentials(Database& database, const std::string& email);
 std::int64_t count_users(Database& database);
 
 std::optional<domain::User> find_user(UserId user, Database& database);
-// What find_user answers, inside a transaction of the caller.
+// Like find_user above, within the caller's transaction.
 std::optional<domain::User> find_user(UserId user, Connection& connection);
 std::optional<std::string> find_password_hash(UserId user, Database& database);
 
-// Reads the user, lets `change` alter it and writes it back, with a row of goal history when a goal changed, one of
-// level history when the level did, and a measurement of today when the weight did. A new e-mail ends all sessions but
-// `current`, in which it is changed. Throws 409 when the new e-mail is taken, 404 when the user is gone.
+// Applies `change` to the user. Also writes goal history when a goal changed, level history when the level changed, and
+// a measurement of today when the weight changed. A new e-mail ends all sessions except `current`. Throws 409 when the
+// new e-mail is taken, 404 when the user does not exist.
 domain::User update_user(UserId user, Database& database, const domain::DayStamp& when,
                          const std::function<void(domain::User&)>& change,
                          std::optional<SessionId> current = std::nullopt);
 
-// Inside a transaction of the caller.
+// Within the caller's transaction.
 void update_injuries(UserId user, Connection& connection, const std::vector<domain::BodyArea>& injuries, Instant now);
 
-// Ends all sessions but `current`, and voids the reset tokens.
+// Ends all sessions except `current` and deletes the reset tokens.
 void update_password(UserId user, Database& database, const std::string& password_hash,
                      std::optional<SessionId> current, Instant now);
 bool delete_user(UserId user, Database& database);
 
-struct UserLine {
+struct UserSummary {
   std::string email;
   std::string name;
   LocalDate created;
   std::int64_t workouts;
 };
-// For the person who runs the server.
-std::vector<UserLine> list_users(Database& database);
+// For the operator.
+std::vector<UserSummary> list_users(Database& database);
 
 std::optional<Picture> find_picture(UserId user, Database& database);
 void save_picture(UserId user, Database& database, const Picture& picture, Instant now);

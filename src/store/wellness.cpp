@@ -1,4 +1,4 @@
-// SQL of wellness moments and kept insights.
+// SQL of wellness activities and saved insights.
 #include "store/wellness.h"
 
 #include "store/pages.h"

@@ -1,4 +1,4 @@
-// Wellness moments and kept insights in the database.
+// Wellness activities and saved insights.
 #pragma once
 
 #include "domain/wellness.h"

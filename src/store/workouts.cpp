@@ -1,6 +1,7 @@
-// SQL of logged workouts and of the totals over them.
+// SQL of logged workouts and their totals.
 #include "store/workouts.h"
 
+#include "domain/messages.h"
 #include "store/completions.h"
 #include "store/pages.h"
 #include "store/progress.h"
@@ -38,11 +39,11 @@ FieldMessages find_missing(UserId user, Connection& connection, const std::optio
       " WHERE planned_workouts.id = ? AND user_id = ?";
   constexpr std::string_view own_completion = "SELECT 1 FROM exercise_completions WHERE id = ? AND user_id = ?";
   if (planned_workout && !is_own(own_planned_workout, *planned_workout)) {
-    missing.emplace_back("plannedWorkoutId", "Planned workout not found");
+    missing.emplace_back("plannedWorkoutId", messages::planned_workout_not_found);
   }
   for (std::size_t i = 0; i < links.completions.size(); ++i) {
     if (is_own(own_completion, links.completions[i])) continue;
-    missing.emplace_back("completionIds[" + std::to_string(i) + "]", "Exercise completion not found");
+    missing.emplace_back("completionIds[" + std::to_string(i) + "]", messages::completion_not_found);
   }
   return missing;
 }
@@ -52,13 +53,12 @@ void refuse_missing(UserId user, Connection& connection, const std::optional<Pla
   auto missing = find_missing(user, connection, planned_workout, links);
   if (missing.empty()) return;
   const bool plan = missing.front().first == "plannedWorkoutId";
-  throw Error(ErrorKind::not_found, "NOT_FOUND",
-              plan ? "This planned workout no longer exists." : "One of the completed exercises no longer exists.",
+  throw Error(ErrorKind::not_found, "NOT_FOUND", plan ? messages::planned_workout_gone : messages::completion_gone,
               std::move(missing));
 }
 
-// One of its plan that stands in no log on its day.
-bool has_open_completion(UserId user, Connection& connection, const domain::Workout& workout) {
+// Whether a completion of its plan on its day belongs to no workout.
+bool has_unlogged_completion(UserId user, Connection& connection, const domain::Workout& workout) {
   return connection
       .value<int>(
           "SELECT 1 FROM exercise_completions WHERE user_id = ? AND planned_workout_id = ? AND local_date = ?"
@@ -67,26 +67,26 @@ bool has_open_completion(UserId user, Connection& connection, const domain::Work
       .has_value();
 }
 
-std::optional<WorkoutId> log_of(UserId user, Connection& connection, CompletionId id) {
+std::optional<WorkoutId> workout_of_completion(UserId user, Connection& connection, CompletionId id) {
   return connection
       .value<std::optional<WorkoutId>>("SELECT workout_id FROM exercise_completions WHERE id = ? AND user_id = ?", id,
                                        user)
       .value_or(std::nullopt);
 }
 
-// The log that holds all that this workout would take along: another device has completed it.
-std::optional<WorkoutId> find_same_log(UserId user, Connection& connection, const domain::Workout& workout,
-                                       const WorkoutLinks& links) {
-  if (links.completions.empty() || has_open_completion(user, connection, workout)) return std::nullopt;
-  const auto log = log_of(user, connection, links.completions.front());
+// The workout that already has all these completions: another device completed it.
+std::optional<WorkoutId> find_same_workout(UserId user, Connection& connection, const domain::Workout& workout,
+                                           const WorkoutLinks& links) {
+  if (links.completions.empty() || has_unlogged_completion(user, connection, workout)) return std::nullopt;
+  const auto log = workout_of_completion(user, connection, links.completions.front());
   for (const CompletionId id : links.completions) {
-    if (log_of(user, connection, id) != log) return std::nullopt;
+    if (workout_of_completion(user, connection, id) != log) return std::nullopt;
   }
   return log;
 }
 
-// The named ones that stand in no log yet.
-void link_named(UserId user, Connection& connection, WorkoutId workout, const WorkoutLinks& links) {
+// The given completions that belong to no workout yet.
+void link_completions(UserId user, Connection& connection, WorkoutId workout, const WorkoutLinks& links) {
   for (const CompletionId id : links.completions) {
     connection.change(
         "UPDATE exercise_completions SET workout_id = ? WHERE id = ? AND user_id = ? AND workout_id IS NULL", workout,
@@ -94,14 +94,14 @@ void link_named(UserId user, Connection& connection, WorkoutId workout, const Wo
   }
 }
 
-void link_of_plan(UserId user, Connection& connection, const domain::Workout& workout) {
+void link_planned_completions(UserId user, Connection& connection, const domain::Workout& workout) {
   connection.change(
       "UPDATE exercise_completions SET workout_id = ? WHERE user_id = ? AND planned_workout_id = ?"
       " AND local_date = ? AND workout_id IS NULL",
       workout.id, user, workout.planned_workout_id, workout.when.local_date);
 }
 
-// Its names have those of its completions.
+// Adds the names of its completions to the workout.
 void add_names(UserId user, Connection& connection, WorkoutId workout, Instant now) {
   const auto names = connection
                          .query(
@@ -112,7 +112,7 @@ void add_names(UserId user, Connection& connection, WorkoutId workout, Instant n
   for (const std::string& name : names) add_exercise_name(user, connection, workout, name, now);
 }
 
-// The names of completions that were meant for it and stand in another log.
+// Removes the names of given completions that belong to another workout.
 void drop_names(UserId user, Connection& connection, WorkoutId workout, const WorkoutLinks& links, Instant now) {
   for (const CompletionId id : links.completions) {
     const auto name = connection.value<std::string>(
@@ -142,7 +142,7 @@ std::vector<domain::WorkoutDay> find_days(UserId user, Connection& connection) {
       });
 }
 
-// Without the goals.
+// Without goals.
 TrainingDays find_training_days(UserId user, Connection& connection) {
   TrainingDays result;
   result.days = find_days(user, connection);
@@ -158,15 +158,15 @@ TrainingDays find_training_days(UserId user, Connection& connection) {
   return result;
 }
 
-// Whether the set of training days is another one now: only then do streaks change.
-bool has_other_workout(UserId user, Connection& connection, LocalDate day, WorkoutId but) {
+// Whether the day has another workout. If so, the streaks do not change.
+bool has_other_workout(UserId user, Connection& connection, LocalDate day, WorkoutId except) {
   return connection
-      .value<int>("SELECT 1 FROM workouts WHERE user_id = ? AND local_date = ? AND id <> ? LIMIT 1", user, day, but)
+      .value<int>("SELECT 1 FROM workouts WHERE user_id = ? AND local_date = ? AND id <> ? LIMIT 1", user, day, except)
       .has_value();
 }
 
-// The stored current streak is the one that ended on the latest training day; whether it still stands depends on the
-// user's today, which the reader knows.
+// Stores the streak that ended on the latest training day. Whether it is still current depends on the user's today,
+// which the caller knows.
 void refresh_streaks(UserId user, Connection& connection) {
   const TrainingDays training{find_days(user, connection), {}, {}};
   const LocalDate last = training.days.empty() ? LocalDate{} : training.days.back().date;
@@ -205,12 +205,12 @@ Inserted<domain::Workout> insert_workout(UserId user, Database& database, const 
         user, connection, "SELECT id, client_body_hash FROM workouts WHERE user_id = ? AND client_key = ?", key);
     if (replay) return Inserted<domain::Workout>{*find_workout(user, connection, *replay), true};
     refuse_missing(user, connection, workout.planned_workout_id, links);
-    const auto same = find_same_log(user, connection, workout, links);
+    const auto same = find_same_workout(user, connection, workout, links);
     if (same) return Inserted<domain::Workout>{*find_workout(user, connection, *same), true};
     domain::Workout made = workout;
     made.id = insert_row(user, connection, workout, key, now);
-    link_named(user, connection, made.id, links);
-    link_of_plan(user, connection, made);
+    link_completions(user, connection, made.id, links);
+    link_planned_completions(user, connection, made);
     drop_names(user, connection, made.id, links, now);
     add_names(user, connection, made.id, now);
     if (!has_other_workout(user, connection, made.when.local_date, made.id)) refresh_streaks(user, connection);
@@ -237,7 +237,7 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
     move_completions(user, connection, id, before, workout->when);
     if (workout->when.local_date != before.local_date) refresh_streaks(user, connection);
     if (joining.completions.empty()) return workout;
-    link_named(user, connection, id, joining);
+    link_completions(user, connection, id, joining);
     add_names(user, connection, id, now);
     return find_workout(user, connection, id);
   });
@@ -246,8 +246,8 @@ std::optional<domain::Workout> update_workout(UserId user, Database& database, W
 bool delete_workout(UserId user, Database& database, WorkoutId id) {
   return database.write([&](Connection& connection) {
     const auto exercises = list_exercises_of_workout(user, connection, id);
-    const bool gone = connection.change("DELETE FROM workouts WHERE id = ? AND user_id = ?", id, user) > 0;
-    if (!gone) return false;
+    const bool deleted = connection.change("DELETE FROM workouts WHERE id = ? AND user_id = ?", id, user) > 0;
+    if (!deleted) return false;
     for (const ExerciseName& exercise : exercises) rebuild_records(user, connection, exercise);
     refresh_streaks(user, connection);
     return true;

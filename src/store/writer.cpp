@@ -1,11 +1,13 @@
-// Group commit with a savepoint per job; knows no table and no feature.
+// Group commit with one savepoint per job.
 #include "store/writer.h"
+
+#include "base/messages.h"
 
 namespace fitapp::store {
 
 namespace {
 
-// Bounds how long the first job of a group waits for the last.
+// Limits how long the first job of a group waits for the last.
 constexpr std::size_t largest_group = 256;
 
 }  // namespace
@@ -23,12 +25,12 @@ Writer::~Writer() {
 }
 
 void Writer::run(const Function& function) {
-  Job job{function, Place::group};
+  Job job{function, JobMode::group};
   submit(job);
 }
 
 void Writer::run_alone(const Function& function) {
-  Job job{function, Place::alone};
+  Job job{function, JobMode::alone};
   submit(job);
 }
 
@@ -40,8 +42,7 @@ std::size_t Writer::waiting() {
 void Writer::submit(Job& job) {
   std::unique_lock lock(mutex_);
   if (stopping_) {
-    throw Error(ErrorKind::unavailable, "STOPPING", "The server is stopping. Please try again in a moment.")
-        .retry_after(5);
+    throw Error(ErrorKind::unavailable, "STOPPING", messages::stopping).retry_after(5);
   }
   queue_.push_back(&job);
   arrived_.notify_one();
@@ -51,7 +52,7 @@ void Writer::submit(Job& job) {
 
 void Writer::loop() {
   for (Group group = take(); !group.empty(); group = take()) {
-    if (group.front()->place == Place::alone) {
+    if (group.front()->mode == JobMode::alone) {
       run_job(*group.front());
     } else {
       run_group(group);
@@ -64,16 +65,16 @@ void Writer::loop() {
   }
 }
 
-// Empty when the writer stops and nothing waits.
+// Empty when the writer stops and the queue is empty.
 Writer::Group Writer::take() {
   std::unique_lock lock(mutex_);
   arrived_.wait(lock, [this] { return stopping_ || !queue_.empty(); });
   Group group;
   while (!queue_.empty() && group.size() < largest_group) {
-    if (queue_.front()->place == Place::alone && !group.empty()) break;
+    if (queue_.front()->mode == JobMode::alone && !group.empty()) break;
     group.push_back(queue_.front());
     queue_.pop_front();
-    if (group.back()->place == Place::alone) break;
+    if (group.back()->mode == JobMode::alone) break;
   }
   return group;
 }
@@ -82,13 +83,13 @@ void Writer::run_group(const Group& group) {
   for (std::size_t next = 0; next < group.size();) next = run_transaction(group, next);
 }
 
-// Answers the first job that still has to run. A full disk makes SQLite roll the whole transaction back in the middle:
-// then all jobs so far have failed, and those behind get a transaction of their own.
+// Returns the index of the next job to run. A full disk makes SQLite roll back the whole transaction: then all jobs so
+// far have failed, and the remaining jobs get a new transaction.
 std::size_t Writer::run_transaction(const Group& group, std::size_t first) {
   std::size_t next = first;
   std::exception_ptr lost;
   try {
-    Transaction transaction(*connection_, Transaction::Lock::at_once);
+    Transaction transaction(*connection_, Transaction::Lock::immediate);
     while (next < group.size() && connection_->in_transaction()) run_job(*group[next++]);
     if (connection_->in_transaction()) {
       transaction.commit();
@@ -105,10 +106,10 @@ std::size_t Writer::run_transaction(const Group& group, std::size_t first) {
   return next;
 }
 
-// The library's Savepoint does not fit: its destructor hides that ROLLBACK TO failed, and it leaves the savepoint open.
+// SQLiteCpp's Savepoint does not fit: its destructor hides a failed ROLLBACK TO and leaves the savepoint open.
 void Writer::run_job(Job& job) {
   try {
-    if (job.place == Place::alone) {
+    if (job.mode == JobMode::alone) {
       job.function(*connection_);
       return;
     }
@@ -117,26 +118,26 @@ void Writer::run_job(Job& job) {
     connection_->change("RELEASE job");
   } catch (...) {
     job.error = std::current_exception();
-    if (job.place == Place::group) undo_job();
+    if (job.mode == JobMode::group) rollback_job();
   }
 }
 
-void Writer::undo_job() noexcept {
+void Writer::rollback_job() noexcept {
   if (!connection_->in_transaction()) return;
   try {
     connection_->change("ROLLBACK TO job");
     connection_->change("RELEASE job");
   } catch (...) {
-    give_up_group();
+    abort_transaction();
   }
 }
 
-// Half a job must never be committed.
-void Writer::give_up_group() noexcept {
+// Part of a job must never be committed.
+void Writer::abort_transaction() noexcept {
   try {
     if (connection_->in_transaction()) connection_->change("ROLLBACK");
   } catch (...) {
-    // SQLite has rolled back by itself already, which is what was wanted.
+    // SQLite has already rolled back.
   }
 }
 

@@ -1,4 +1,4 @@
-// The one thread that writes: all jobs that wait become one transaction; knows no table and no feature.
+// The only thread that writes: combines all queued jobs into one transaction.
 #pragma once
 
 #include <condition_variable>
@@ -20,24 +20,24 @@ class Writer {
   using Function = std::function<void(Connection&)>;
 
   explicit Writer(std::unique_ptr<Connection> connection);
-  // Runs the jobs that wait, then ends the thread and closes the connection.
+  // Runs the queued jobs, then ends the thread and closes the connection.
   ~Writer();
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
-  // Returns when the job's transaction is durable. Throws what the job threw, or why the commit failed.
+  // Returns when the job's transaction is durable. Rethrows the job's exception or the reason why the commit failed.
   void run(const Function& function);
-  // Outside any transaction, between two groups: for checkpoints.
+  // Runs outside any transaction, for checkpoints.
   void run_alone(const Function& function);
-  // Jobs that have not begun.
+  // The number of queued jobs.
   std::size_t waiting();
 
  private:
-  enum class Place { group, alone };
-  // Lives on the caller's stack: whoever sets `done` under the mutex must not touch the job afterwards.
+  enum class JobMode { group, alone };
+  // Lives on the caller's stack: after setting `done` under the mutex, the writer must not access the job.
   struct Job {
     const Function& function;
-    Place place;
+    JobMode mode;
     std::exception_ptr error = nullptr;
     bool done = false;
     std::condition_variable finished = {};
@@ -50,8 +50,8 @@ class Writer {
   void run_group(const Group& group);
   std::size_t run_transaction(const Group& group, std::size_t first);
   void run_job(Job& job);
-  void undo_job() noexcept;
-  void give_up_group() noexcept;
+  void rollback_job() noexcept;
+  void abort_transaction() noexcept;
 
   std::unique_ptr<Connection> connection_;
   std::mutex mutex_;

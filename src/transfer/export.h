@@ -1,4 +1,4 @@
-// Everything of one user as one file that says its own version.
+// Exports all data of one user as one versioned file.
 #pragma once
 
 #include <string>

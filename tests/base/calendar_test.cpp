@@ -1,4 +1,4 @@
-// Text forms of dates and moments and the sums on local days.
+// Tests text forms of dates and timestamps, and arithmetic on local dates.
 #include "base/calendar.h"
 
 #include <doctest/doctest.h>
@@ -22,7 +22,7 @@ std::string round_trip(std::string_view text) {
 
 }  // namespace
 
-TEST_CASE("a date is read and written as year, month and day") {
+TEST_CASE("a date is parsed and formatted as year, month and day") {
   CHECK(parse_date("2026-11-21") == date_of(2026, 11, 21));
   CHECK(format_date(date_of(2026, 11, 21)) == "2026-11-21");
   CHECK(format_date(date_of(1900, 1, 1)) == "1900-01-01");
@@ -34,7 +34,7 @@ TEST_CASE("a date is read and written as year, month and day") {
   }
 }
 
-TEST_CASE("a text that is not exactly a real day is no date") {
+TEST_CASE("text that is not exactly a real date is not parsed") {
   const std::vector<std::string> refused = {"",
                                             "2026",
                                             "2026-11",
@@ -69,13 +69,13 @@ TEST_CASE("a text that is not exactly a real day is no date") {
   }
 }
 
-TEST_CASE("a timestamp is written in UTC with milliseconds") {
+TEST_CASE("a timestamp is formatted in UTC with milliseconds") {
   CHECK(format_timestamp(Instant{0ms}) == "1970-01-01T00:00:00.000Z");
   CHECK(format_timestamp(Instant{-1ms}) == "1969-12-31T23:59:59.999Z");
   CHECK(format_timestamp(Instant{1795257900007ms}) == "2026-11-21T10:45:00.007Z");
 }
 
-TEST_CASE("a timestamp is read with Z, an offset, and any fraction up to nanoseconds") {
+TEST_CASE("a timestamp is parsed with Z, an offset, and any fraction up to nanoseconds") {
   CHECK(round_trip("2026-11-21T10:45:00.000Z") == "2026-11-21T10:45:00.000Z");
   CHECK(round_trip("2026-11-21T10:45:00Z") == "2026-11-21T10:45:00.000Z");
   CHECK(round_trip("2026-11-21T10:45:00.1Z") == "2026-11-21T10:45:00.100Z");
@@ -91,7 +91,7 @@ TEST_CASE("a timestamp is read with Z, an offset, and any fraction up to nanosec
   CHECK(round_trip("9999-12-31T23:59:59.999Z") == "9999-12-31T23:59:59.999Z");
 }
 
-TEST_CASE("a text that is not exactly a real moment is no timestamp") {
+TEST_CASE("text that is not exactly a real moment is not parsed as a timestamp") {
   const std::vector<std::string> refused = {"",
                                             "2026-11-21",
                                             "2026-11-21T10:45Z",
@@ -130,14 +130,14 @@ TEST_CASE("a text that is not exactly a real moment is no timestamp") {
   }
 }
 
-TEST_CASE("every millisecond form that is written is read back as the same moment") {
+TEST_CASE("a formatted timestamp is parsed back to the same moment") {
   for (std::int64_t value = -2208988800000; value < 4102444800000; value += 86'399'987'000 / 4 + 7919) {
     const Instant moment{std::chrono::milliseconds{value}};
     REQUIRE(parse_timestamp(format_timestamp(moment)) == moment);
   }
 }
 
-TEST_CASE("the days of the week count from Sunday and the week begins on Monday") {
+TEST_CASE("weekdays count from Sunday and weeks begin on Monday") {
   CHECK(day_of_week(date_of(2026, 11, 22)) == 0);
   CHECK(day_of_week(date_of(2026, 11, 21)) == 6);
   CHECK(day_of_week(date_of(2026, 11, 16)) == 1);
@@ -149,7 +149,7 @@ TEST_CASE("the days of the week count from Sunday and the week begins on Monday"
   CHECK(week_start(date_of(1960, 3, 6)) == date_of(1960, 2, 29));
 }
 
-TEST_CASE("months begin on their first day and know their length") {
+TEST_CASE("the first day and the length of a month are correct") {
   CHECK(month_start(date_of(2026, 11, 21)) == date_of(2026, 11, 1));
   CHECK(month_start(date_of(2026, 11, 1)) == date_of(2026, 11, 1));
   CHECK(days_in_month(2026, 1) == 31);

@@ -1,11 +1,11 @@
-// E-mail addresses are the same whatever the case of their letters.
+// Tests that e-mail addresses are normalized to lower case.
 #include "base/email.h"
 
 #include <doctest/doctest.h>
 
 using fitapp::normalized_email;
 
-TEST_CASE("an address is lower-cased beyond ASCII") {
+TEST_CASE("an address is converted to lower case, including letters outside ASCII") {
   CHECK(normalized_email("Ada.LOVELACE+Gym_1@Example.COM") == "ada.lovelace+gym_1@example.com");
   CHECK(normalized_email("JÜRGEN@Straße.example") == "jürgen@straße.example");
   CHECK(normalized_email("ŁUKASZ@ŻÓŁĆ.pl") == "łukasz@żółć.pl");
@@ -14,7 +14,7 @@ TEST_CASE("an address is lower-cased beyond ASCII") {
   CHECK(normalized_email("Ÿ@ẾX.vn") == "ÿ@ếx.vn");
 }
 
-TEST_CASE("what is no upper-case letter of an address stays as it is, also bytes that are no character") {
+TEST_CASE("other characters and invalid bytes of an address are unchanged") {
   CHECK(normalized_email("ß×÷ñ😀例@x.jp") == "ß×÷ñ😀例@x.jp");
   CHECK(normalized_email("\xC3@A") == "\xC3@a");
   CHECK(normalized_email("A\xE1\xBA") == "a\xE1\xBA");

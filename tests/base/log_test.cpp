@@ -1,4 +1,4 @@
-// Log lines: their form, their harmlessness, and the file they go to.
+// Tests the format of log lines, their escaping, and the log file.
 #include "base/log.h"
 
 #include <doctest/doctest.h>
@@ -23,7 +23,7 @@ using namespace fitapp;
 
 namespace {
 
-// A folder of its own that is gone afterwards, and the log back on standard error.
+// A temporary folder. Its destructor deletes it and sends the log to standard error again.
 class LogFolder {
  public:
   LogFolder() {
@@ -57,7 +57,7 @@ nlohmann::json json_line(std::string_view event, LogFields fields = {}) {
 
 }  // namespace
 
-TEST_CASE("a text line holds level, event and named values") {
+TEST_CASE("a text line has level, event and named values") {
   CHECK(text_line("started") == "info started");
   const std::string host = "127.0.0.1";
   CHECK(text_line("listening", {{"host", host}, {"port", 8080}, {"tls", false}, {"load", 0.25}}) ==
@@ -68,7 +68,7 @@ TEST_CASE("a text line holds level, event and named values") {
         "info x title=\"two words\" none=\"\" sum=\"a=b\"");
 }
 
-TEST_CASE("a JSON line is an object with the values in their own types") {
+TEST_CASE("a JSON line is an object whose values have their own types") {
   const auto line = json_line("listening", {{"host", "::1"}, {"port", -1}, {"tls", true}, {"load", 0.5}});
   CHECK(line ==
         nlohmann::json(
@@ -76,7 +76,7 @@ TEST_CASE("a JSON line is an object with the values in their own types") {
   CHECK(json_line("x", {{"load", std::numeric_limits<double>::quiet_NaN()}})["load"].is_null());
 }
 
-TEST_CASE("nothing in a value can end the line, colour a terminal or turn the reading direction") {
+TEST_CASE("no value can end the line, send terminal escapes or change the writing direction") {
   const std::string evil =
       "a\nb\r\x1b[31m\x7f\t\"q\"\\\xC2\x9B"
       "2J\xE2\x80\xAEx\xE2\x80\xA8y";
@@ -90,14 +90,14 @@ TEST_CASE("nothing in a value can end the line, colour a terminal or turn the re
   CHECK(json["v"] == evil);
 }
 
-TEST_CASE("letters of any language stay and bytes that are no UTF-8 are escaped") {
+TEST_CASE("letters of all languages are unchanged and bytes that are not UTF-8 are escaped") {
   CHECK(text_line("x", {{"v", "Grüße 日本 😀"}}) == "info x v=\"Grüße 日本 😀\"");
   CHECK(text_line("x", {{"v", "\xFF\xC0\x80\xED\xA0\x80\xF5z\xE2\x82"}}) ==
         "info x v=\"\\xff\\xc0\\x80\\xed\\xa0\\x80\\xf5z\\xe2\\x82\"");
   CHECK(json_line("x", {{"v", "a\xFFz"}})["v"] == "a\xEF\xBF\xBDz");
 }
 
-TEST_CASE("the log file is made with mode 0600 and lines below the level are left out") {
+TEST_CASE("the log file is created with mode 0600 and lines below the level are left out") {
   LogFolder folder;
   start_logging({.level = LogLevel::warn, .format = LogFormat::text, .file = folder.file()});
   log_debug("one");
@@ -114,7 +114,7 @@ TEST_CASE("the log file is made with mode 0600 and lines below the level are lef
   CHECK(parse_timestamp(lines[0].substr(0, 24)));
 }
 
-TEST_CASE("a log file is continued, not emptied") {
+TEST_CASE("an existing log file is appended to") {
   LogFolder folder;
   for (const char* event : {"one", "two"}) {
     start_logging({.level = LogLevel::debug, .format = LogFormat::json, .file = folder.file()});
@@ -136,7 +136,7 @@ TEST_CASE("braces in an event are plain text") {
   CHECK(folder.lines()[0].substr(24) == " info {} {0} %v %s");
 }
 
-TEST_CASE("lines of many threads do not mix") {
+TEST_CASE("lines of several threads are not mixed") {
   LogFolder folder;
   start_logging({.level = LogLevel::info, .format = LogFormat::json, .file = folder.file()});
   std::vector<std::thread> threads;
@@ -151,7 +151,7 @@ TEST_CASE("lines of many threads do not mix") {
   for (const auto& line : lines) REQUIRE(nlohmann::json::accept(line));
 }
 
-TEST_CASE("a log file that cannot be written is named in one sentence") {
+TEST_CASE("a log file that cannot be written is reported by name") {
   try {
     start_logging({.level = LogLevel::info, .format = LogFormat::text, .file = "/nowhere/fitapp.log"});
     FAIL("was opened");

@@ -1,4 +1,4 @@
-// Every embedded zone that this machine knows too, compared with the C library's answers.
+// Compares every embedded zone that the system also has with the C library.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
@@ -12,7 +12,7 @@ using namespace fitapp;
 
 namespace {
 
-// Sets the process's zone and puts the old one back; no other thread runs while these tests do.
+// Sets the process's time zone and restores the old one. No other thread runs during these tests.
 class LibcZone {
  public:
   LibcZone() {
@@ -31,9 +31,9 @@ class LibcZone {
   std::optional<std::string> old_;
 };
 
-bool machine_knows(const std::string& name) { return std::filesystem::exists("/usr/share/zoneinfo/" + name); }
+bool system_has(const std::string& name) { return std::filesystem::exists("/usr/share/zoneinfo/" + name); }
 
-// The wall clock as if it stood in UTC.
+// The local time, as seconds since the epoch as if it were UTC.
 std::int64_t libc_wall(std::time_t moment) {
   std::tm parts{};
   localtime_r(&moment, &parts);
@@ -45,7 +45,7 @@ std::int64_t our_wall(const Zone& zone, std::int64_t moment) {
   return std::chrono::duration_cast<std::chrono::seconds>(shown.date.time_since_epoch() + shown.time_of_day).count();
 }
 
-// Finds the second at which the offset changes between two moments, so that both sides of it are compared.
+// Finds the second at which the offset changes between two moments, so that the test compares both sides of it.
 std::int64_t change_between(const Zone& zone, std::int64_t low, std::int64_t high) {
   const std::int64_t offset = our_wall(zone, low) - low;
   while (high - low > 1) {
@@ -62,11 +62,11 @@ constexpr std::int64_t stride = 9 * 86400 + 5 * 3600 + 1237;
 
 }  // namespace
 
-TEST_CASE("wall clocks agree with the C library in every zone from 1935 to 2100") {
+TEST_CASE("local times agree with the C library in every zone from 1935 to 2100") {
   LibcZone libc;
   int compared = 0;
   for (const auto& name : Zone::names()) {
-    if (!machine_knows(name)) continue;
+    if (!system_has(name)) continue;
     libc.use(name);
     const Zone& zone = *Zone::find(name);
     CAPTURE(name);
@@ -78,13 +78,13 @@ TEST_CASE("wall clocks agree with the C library in every zone from 1935 to 2100"
   CHECK(compared >= 40);
 }
 
-TEST_CASE("wall clocks agree with the C library on both sides of every change since 1970") {
+TEST_CASE("local times agree with the C library on both sides of every change since 1970") {
   LibcZone libc;
   int changes = 0;
   for (const char* name : {"Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Asia/Gaza",
                            "Africa/Casablanca", "America/Sao_Paulo", "Asia/Tehran", "Antarctica/Troll", "Europe/Dublin",
                            "America/Scoresbysund", "Pacific/Chatham", "America/Godthab", "Asia/Pyongyang"}) {
-    if (!machine_knows(name)) continue;
+    if (!system_has(name)) continue;
     libc.use(name);
     const Zone& zone = *Zone::find(name);
     CAPTURE(name);
@@ -99,7 +99,7 @@ TEST_CASE("wall clocks agree with the C library on both sides of every change si
   CHECK(changes > 1000);
 }
 
-TEST_CASE("the way from a moment to the wall clock and back ends at a moment with the same wall clock, in every zone") {
+TEST_CASE("converting a moment to local time and back gives the same local time in every zone") {
   for (const auto& name : Zone::names()) {
     const Zone& zone = *Zone::find(name);
     CAPTURE(name);

@@ -1,4 +1,4 @@
-// The calorie estimate: the equation, heights as people write them, and the people to whom no deficit is proposed.
+// Tests the calorie estimate: the equation, the parsing of heights, and when no deficit is proposed.
 #include <doctest/doctest.h>
 
 #include "domain/calorie_target.h"
@@ -18,7 +18,7 @@ CalorieInputs woman_of_sixty_kilos() {
 
 }  // namespace
 
-TEST_CASE("the resting energy is that of Mifflin and St Jeor, the maintenance that times the activity") {
+TEST_CASE("resting energy follows Mifflin-St Jeor, and maintenance is resting energy times the activity factor") {
   const CalorieEstimate estimate = estimate_calories(woman_of_sixty_kilos());
   CHECK(estimate.resting == 1320);  // 10*60 + 6.25*165 - 5*30 - 161
   CHECK(estimate.maintenance == 1820);
@@ -27,7 +27,7 @@ TEST_CASE("the resting energy is that of Mifflin and St Jeor, the maintenance th
   CHECK(!estimate.caution);
 }
 
-TEST_CASE("losing takes at most a fifth away, gaining adds a little, and macros follow the target") {
+TEST_CASE("losing weight subtracts at most a fifth, gaining adds a little, and macros follow the target") {
   CalorieInputs inputs = woman_of_sixty_kilos();
   inputs.goal = WeightGoal::lose;
   CHECK(estimate_calories(inputs).target == 1460);
@@ -36,7 +36,7 @@ TEST_CASE("losing takes at most a fifth away, gaining adds a little, and macros 
   CHECK(estimate_calories(inputs).protein == 177);
 }
 
-TEST_CASE("under 18 no deficit is proposed, and without an age nothing is; both say why") {
+TEST_CASE("no deficit is proposed under 18 and nothing without an age, each with a reason") {
   CalorieInputs inputs = woman_of_sixty_kilos();
   inputs.goal = WeightGoal::lose;
   inputs.age = 17;
@@ -51,7 +51,7 @@ TEST_CASE("under 18 no deficit is proposed, and without an age nothing is; both 
   CHECK(!estimate_calories(inputs).reason);
 }
 
-TEST_CASE("a target under 1,200 kcal comes with a caution") {
+TEST_CASE("a target below 1,200 kcal comes with a caution") {
   CalorieInputs inputs{.weight = 95,
                        .height = "150 cm",
                        .age = 60,
@@ -63,7 +63,7 @@ TEST_CASE("a target under 1,200 kcal comes with a caution") {
   CHECK(estimate.caution);
 }
 
-TEST_CASE("heights are understood as people write them, others are not guessed") {
+TEST_CASE("common ways to write a height are parsed, and others are not guessed") {
   CHECK(height_in_cm("5'10\"") == doctest::Approx(177.8));
   CHECK(height_in_cm("5 ft 10 in") == doctest::Approx(177.8));
   CHECK(height_in_cm("5'") == doctest::Approx(152.4));

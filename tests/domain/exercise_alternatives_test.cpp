@@ -1,4 +1,4 @@
-// What stands for an exercise, and in which order.
+// Tests which exercises replace another, and their order.
 #include "domain/exercise_alternatives.h"
 
 #include <doctest/doctest.h>
@@ -56,23 +56,25 @@ Catalogue presses() {
 
 }  // namespace
 
-TEST_CASE("same pattern and muscle come first, then the same main muscle, then a shared one, and no helper's") {
+TEST_CASE(
+    "same movement and muscle come first, then the same main muscle, then a shared one, and secondary muscles do not "
+    "count") {
   CHECK(names_for(presses(), "Bench Press") == "Floor Press;Chest Press Machine;Push-Up;Fly;Skull Crusher;");
 }
 
-TEST_CASE("an alternative is done with what the person has and spares what hurts") {
+TEST_CASE("an alternative needs only available equipment and loads no injured area") {
   const auto at_home = equipment_allowed_by(EquipmentChoice::home_gym);
   CHECK(names_for(presses(), "Bench Press", at_home) == "Floor Press;Push-Up;Fly;Skull Crusher;");
   CHECK(names_for(presses(), "Bench Press", at_home, {BodyArea::wrist}) == "Floor Press;Fly;Skull Crusher;");
   CHECK(names_for(presses(), "Bench Press", {Equipment::bodyweight}) == "Push-Up;");
 }
 
-TEST_CASE("no more alternatives are named than asked for, and none of another section") {
+TEST_CASE("no more alternatives are returned than requested, and none of another section") {
   CHECK(names_for(presses(), "Bench Press", everything, {}, 2) == "Floor Press;Chest Press Machine;");
   CHECK(names_for(presses(), "Chest Stretch") == "");
 }
 
-TEST_CASE("exercises whose main muscles are each other's count as having the same") {
+TEST_CASE("exercises whose main muscles are each other's primary muscles count as having the same") {
   const Catalogue hinges({exercise_of("Deadlift", "hinge", {"glutes", "hamstrings"}),
                           exercise_of("Romanian Deadlift", "hinge", {"hamstrings", "glutes"}),
                           exercise_of("Leg Curl", "isolation_legs", {"hamstrings"}),
@@ -80,7 +82,7 @@ TEST_CASE("exercises whose main muscles are each other's count as having the sam
   CHECK(names_for(hinges, "Deadlift") == "Romanian Deadlift;Kickback;Leg Curl;");
 }
 
-TEST_CASE("a fly is no press, though both push") {
+TEST_CASE("a fly is not treated as a press, although both push") {
   Exercise fly = exercise_of("A Fly", "horizontal_push", {"chest"}, {"shoulders"});
   fly.implement = Implement::dumbbell;
   Exercise other_fly = fly;
@@ -97,7 +99,7 @@ TEST_CASE("a fly is no press, though both push") {
   CHECK(names_for(pushes, "Cable Fly") == "A Fly;Press;Incline Press;Push-Up;");
 }
 
-TEST_CASE("likeness comes before level, minutes stand for minutes, and a push is never a pull") {
+TEST_CASE("similarity outranks level, steady efforts replace steady efforts, and a push never replaces a pull") {
   const auto cardio = [](const char* name, int seconds, Implement implement, std::vector<std::string> helpers) {
     Exercise made = exercise_of(name, "cardio", {"cardiovascular"}, std::move(helpers));
     made.default_reps.reset();

@@ -1,4 +1,4 @@
-// Bests, estimated maxima, records by repetitions and daily points of one exercise.
+// Tests bests, estimated maxima, repetition records and daily points of one exercise.
 #include "domain/exercise_history.h"
 
 #include <doctest/doctest.h>
@@ -27,7 +27,7 @@ Completion session(const char* date, std::vector<SetLog> sets, std::int64_t work
   return done;
 }
 
-// Without sets that were ticked one by one.
+// A completion whose sets were not logged individually.
 Completion total(const char* date, std::optional<int> sets, std::optional<int> reps, std::optional<double> weight,
                  std::optional<int> seconds = std::nullopt) {
   Completion done = session(date, {});
@@ -40,8 +40,8 @@ Completion total(const char* date, std::optional<int> sets, std::optional<int> r
 
 }  // namespace
 
-TEST_CASE("an exercise that was never done has a history of nothing") {
-  const ExerciseHistory history = history_of({}, Estimate::wanted);
+TEST_CASE("an exercise that was never done has an empty history") {
+  const ExerciseHistory history = history_of({}, Estimate::meaningful);
   CHECK_FALSE(history.best.weight);
   CHECK_FALSE(history.best.volume);
   CHECK_FALSE(history.estimated_maximum);
@@ -49,11 +49,11 @@ TEST_CASE("an exercise that was never done has a history of nothing") {
   CHECK(history.points.empty());
 }
 
-TEST_CASE("the best of each kind names its set, its day and its workout") {
+TEST_CASE("the best of each kind has its set, its day and its workout") {
   const ExerciseHistory history = history_of(
       {session("2026-11-06", {lift(10, 100), lift(12, 90)}, 1), session("2026-11-13", {lift(5, 120), lift(3, 120)}, 2),
        session("2026-11-20", {lift(12, 95), lift(2, 120)}, 3)},
-      Estimate::wanted);
+      Estimate::meaningful);
   CHECK(history.best.weight->value == 120);
   CHECK(history.best.weight->reps == 5);
   CHECK(history.best.weight->local_date == day("2026-11-13"));
@@ -67,21 +67,21 @@ TEST_CASE("the best of each kind names its set, its day and its workout") {
   CHECK_FALSE(history.best.duration);
 }
 
-TEST_CASE("of equal bests the first one stands") {
+TEST_CASE("of equal bests the first counts") {
   const ExerciseHistory history = history_of(
-      {session("2026-11-06", {lift(5, 100)}, 1), session("2026-11-13", {lift(5, 100)}, 2)}, Estimate::wanted);
+      {session("2026-11-06", {lift(5, 100)}, 1), session("2026-11-13", {lift(5, 100)}, 2)}, Estimate::meaningful);
   CHECK(history.best.weight->workout_id == WorkoutId{1});
   CHECK(history.best.volume->workout_id == WorkoutId{1});
   CHECK(history.estimated_maximum->local_date == day("2026-11-06"));
 }
 
-TEST_CASE("neither warm-up sets nor failed tries nor other sections count") {
+TEST_CASE("warm-up sets, failed sets and other sections do not count") {
   Completion warm_up = session("2026-11-19", {lift(20, 300)});
   warm_up.category = Section::warmup;
   const ExerciseHistory history =
       history_of({session("2026-11-20", {lift(10, 200, SetType::warmup), lift(0, 500, SetType::failure), lift(5, 100)}),
                   warm_up, total("2026-11-21", 0, 10, 400.0)},
-                 Estimate::wanted);
+                 Estimate::meaningful);
   CHECK(history.best.weight->value == 100);
   CHECK(history.best.reps->value == 5);
   CHECK(history.best.volume->value == 500);
@@ -90,10 +90,10 @@ TEST_CASE("neither warm-up sets nor failed tries nor other sections count") {
   CHECK(history.rep_records[0].reps == 5);
 }
 
-TEST_CASE("what was not ticked set by set counts as a whole") {
+TEST_CASE("a completion without individual sets counts as a whole") {
   const ExerciseHistory history = history_of(
       {total("2026-11-19", 3, 10, 50.5), total("2026-11-20", {}, {}, {}, 90), total("2026-11-20", {}, 8, 40.0)},
-      Estimate::wanted);
+      Estimate::meaningful);
   CHECK(history.best.weight->value == 50.5);
   CHECK(history.best.volume->value == 1515);
   CHECK(history.best.duration->value == 90);
@@ -103,11 +103,11 @@ TEST_CASE("what was not ticked set by set counts as a whole") {
   CHECK(history.points[1].volume == 320);
 }
 
-TEST_CASE("one point a day holds the best of the day and its whole volume, oldest first") {
+TEST_CASE("a daily point has the best of the day and its total volume, oldest first") {
   const ExerciseHistory history =
       history_of({session("2026-11-19", {lift(8, 60)}), session("2026-11-20", {lift(8, 75)}),
                   session("2026-11-20", {lift(6, 90)})},
-                 Estimate::wanted);
+                 Estimate::meaningful);
   REQUIRE(history.points.size() == 2);
   CHECK(history.points[0].local_date == day("2026-11-19"));
   CHECK(history.points[1].weight == 90);
@@ -117,9 +117,9 @@ TEST_CASE("one point a day holds the best of the day and its whole volume, oldes
   CHECK_FALSE(history.points[1].duration);
 }
 
-TEST_CASE("the maximum is estimated from at most twelve repetitions, and only where a weight is lifted") {
+TEST_CASE("the maximum is estimated from at most twelve repetitions, and only for lifted weights") {
   const std::vector<Completion> sessions{session("2026-11-19", {lift(13, 200)}), session("2026-11-20", {lift(9, 70)})};
-  const ExerciseHistory history = history_of(sessions, Estimate::wanted);
+  const ExerciseHistory history = history_of(sessions, Estimate::meaningful);
   CHECK(history.estimated_maximum->value == 90);
   CHECK(history.estimated_maximum->reps == 9);
   CHECK(history.estimated_maximum->weight == 70);
@@ -128,18 +128,18 @@ TEST_CASE("the maximum is estimated from at most twelve repetitions, and only wh
   CHECK_FALSE(bands.estimated_maximum);
   CHECK_FALSE(bands.points[1].estimated_maximum);
   CHECK(bands.best.weight->value == 200);
-  CHECK(estimate_for(Implement::barbell) == Estimate::wanted);
-  CHECK(estimate_for(Implement::stack_machine) == Estimate::wanted);
+  CHECK(estimate_for(Implement::barbell) == Estimate::meaningful);
+  CHECK(estimate_for(Implement::stack_machine) == Estimate::meaningful);
   CHECK(estimate_for(Implement::bodyweight) == Estimate::meaningless);
   CHECK(estimate_for(Implement::band) == Estimate::meaningless);
   CHECK(estimate_for(Implement::assistance) == Estimate::meaningless);
 }
 
-TEST_CASE("a record by repetitions is the heaviest weight at each number up to twenty") {
+TEST_CASE("a repetition record is the heaviest weight at each number of repetitions up to twenty") {
   const ExerciseHistory history =
       history_of({session("2026-11-06", {lift(10, 100), lift(5, 120), lift(21, 60)}),
                   session("2026-11-13", {lift(10, 105), lift(5, 120), lift(20, 70), lift(8, 0)})},
-                 Estimate::wanted);
+                 Estimate::meaningful);
   REQUIRE(history.rep_records.size() == 3);
   CHECK(history.rep_records[0].reps == 5);
   CHECK(history.rep_records[0].local_date == day("2026-11-06"));
@@ -148,12 +148,12 @@ TEST_CASE("a record by repetitions is the heaviest weight at each number up to t
   CHECK(history.rep_records[2].reps == 20);
 }
 
-TEST_CASE("of help the least is best, and it is neither load nor volume") {
+TEST_CASE("the least assistance is best, and assistance counts neither as load nor as volume") {
   const ExerciseHistory history =
       history_of({session("2026-11-06", {lift(8, 60), lift(10, 80)}, 1), session("2026-11-13", {lift(8, 40)}, 2),
                   session("2026-11-20", {lift(9, 40), lift(8, 50), lift(0, 20)}, 3),
-                  total("2026-11-20", 1, {}, 10, 30)},  // a hold: nobody can say what it is worth
-                 Estimate::meaningless, WeightRole::help);
+                  total("2026-11-20", 1, {}, 10, 30)},  // a hold without repetitions makes no record
+                 Estimate::meaningless, WeightRole::assistance);
   CHECK(history.best.weight->value == 40);
   CHECK(history.best.weight->reps == 9);
   CHECK(history.best.weight->workout_id == WorkoutId{3});
@@ -170,7 +170,7 @@ TEST_CASE("of help the least is best, and it is neither load nor volume") {
   CHECK_FALSE(history.points[2].volume);
 }
 
-TEST_CASE("body weight has repetitions and time, and no volume") {
+TEST_CASE("body weight exercises have repetitions and time, and no volume") {
   const ExerciseHistory history =
       history_of({total("2026-11-20", 3, 12, {}), total("2026-11-20", 3, {}, {}, 45)}, Estimate::meaningless);
   CHECK(history.best.reps->value == 12);

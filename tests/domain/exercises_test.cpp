@@ -1,4 +1,4 @@
-// The catalogue's look-ups and the equipment table.
+// Tests look-ups in the catalogue and the equipment table.
 #include "domain/exercises.h"
 
 #include <doctest/doctest.h>
@@ -23,7 +23,7 @@ std::set<Equipment> allowed(EquipmentChoice choice) {
 
 }  // namespace
 
-TEST_CASE("the catalogue is ordered by name whatever the case") {
+TEST_CASE("the catalogue is ordered by name, ignoring case") {
   const Catalogue catalogue({named("b", "Squat"), named("a", "bench Press"), named("c", "Air Bike")});
   REQUIRE(catalogue.all().size() == 3);
   CHECK(catalogue.all()[0].name == "Air Bike");
@@ -31,7 +31,7 @@ TEST_CASE("the catalogue is ordered by name whatever the case") {
   CHECK(catalogue.all()[2].name == "Squat");
 }
 
-TEST_CASE("an exercise is found by name whatever the case and the blanks around it") {
+TEST_CASE("an exercise is found by name, ignoring case and surrounding blanks") {
   const Catalogue catalogue({named("push_up", "Push-Up"), named("squat", "Squat")});
   REQUIRE(catalogue.find_by_name("  pUSH-up\t") != nullptr);
   CHECK(catalogue.find_by_name("  pUSH-up\t")->key == "push_up");
@@ -46,7 +46,7 @@ TEST_CASE("an exercise is found by its exact key") {
   CHECK(catalogue.find_by_key("Squat") == nullptr);
 }
 
-TEST_CASE("each equipment word allows what the product promises") {
+TEST_CASE("each equipment choice allows its documented equipment") {
   using enum Equipment;
   CHECK(allowed(EquipmentChoice::none) == std::set{bodyweight});
   CHECK(allowed(EquipmentChoice::bodyweight) == std::set{bodyweight});
@@ -61,7 +61,7 @@ TEST_CASE("each equipment word allows what the product promises") {
   CHECK(allowed(EquipmentChoice::full_gym).size() == 5);
 }
 
-TEST_CASE("the equipment of a profile is a choice that allows it") {
+TEST_CASE("the equipment of a profile maps to a choice that allows it") {
   for (const Equipment equipment : {Equipment::bodyweight, Equipment::dumbbells, Equipment::resistance_bands,
                                     Equipment::home_gym, Equipment::full_gym}) {
     CHECK(fitapp::name_of(choice_of(equipment)) == fitapp::name_of(equipment));

@@ -1,4 +1,4 @@
-// Words of food names: folding, plurals and typing errors.
+// Tests normalization of food names, plurals and typing errors.
 #include <doctest/doctest.h>
 
 #include "domain/food_words.h"
@@ -6,7 +6,7 @@
 
 using namespace fitapp::domain;
 
-TEST_CASE("accents, capitals and signs fall away, words of little meaning too") {
+TEST_CASE("accents, case, punctuation and stop words are removed") {
   CHECK(food_words("Crème brûlée") == std::vector<std::string>{"creme", "brulee"});
   CHECK(food_words("Süßkartoffel") == std::vector<std::string>{"susskartoffel"});
   CHECK(food_words("u\xCC\x88"
@@ -17,14 +17,14 @@ TEST_CASE("accents, capitals and signs fall away, words of little meaning too") 
   CHECK(food_words("\xC3").empty());
 }
 
-TEST_CASE("however much is typed, six words of forty letters are looked at") {
+TEST_CASE("at most six words of forty letters are used") {
   CHECK(food_words(std::string(100, 'a')).at(0).size() == 40);
   std::string many;
   for (int word = 0; word < 100; ++word) many += "apple ";
   CHECK(food_words(many).size() == 6);
 }
 
-TEST_CASE("how much of a food is typed falls away before its name, and stays where it is all there is") {
+TEST_CASE("a leading amount is removed, unless nothing else remains") {
   using Words = std::vector<std::string>;
   CHECK(without_amount(food_words("200 g chicken breast")) == Words{"chicken", "breast"});
   CHECK(without_amount(food_words("2 eggs")) == Words{"eggs"});
@@ -45,7 +45,7 @@ TEST_CASE("plurals are the same word, other endings are not") {
   CHECK(!same_word("as", "a"));
 }
 
-TEST_CASE("an error is a letter left out, added, changed or swapped with its neighbour") {
+TEST_CASE("a typing error is a missing, extra, changed or swapped letter") {
   CHECK(typing_errors("chiken", "chicken", 2) == 1);
   CHECK(typing_errors("mlik", "milk", 2) == 1);
   CHECK(typing_errors("bananna", "banana", 2) == 1);
@@ -54,7 +54,7 @@ TEST_CASE("an error is a letter left out, added, changed or swapped with its nei
   CHECK(typing_errors("apple", "orange", 1) == 2);
 }
 
-TEST_CASE("a beginning fits, the whole word better; short words forgive nothing") {
+TEST_CASE("a prefix matches, the whole word matches better, and short words allow no errors") {
   CHECK(word_fit("oat", "oatmeal", Typing::exact) > 0);
   CHECK(word_fit("oat", "oatmeal", Typing::exact) < word_fit("oatmeals", "oatmeal", Typing::exact));
   CHECK(word_fit("oatmeal", "oatmeal", Typing::exact) == 100);
@@ -63,7 +63,7 @@ TEST_CASE("a beginning fits, the whole word better; short words forgive nothing"
   CHECK(word_fit("chiken", "chicken", Typing::forgiving) > 0);
 }
 
-TEST_CASE("a portion's nutrients are those of its grams, unknown ones stay unknown") {
+TEST_CASE("a portion has the nutrients of its grams, and unknown nutrients stay unknown") {
   const Food milk{
       .number = "1",
       .description = "Milk",

@@ -1,4 +1,4 @@
-// Insights state the person's own numbers, and say nothing of what was not logged.
+// Tests that insights state the user's own numbers and skip subjects without entries.
 #include "domain/insights.h"
 
 #include <doctest/doctest.h>
@@ -68,7 +68,7 @@ InsightFacts facts_with_one_workout() {
 
 }  // namespace
 
-TEST_CASE("training insights count days, compare with the four weeks before, and name the steadiest weekday") {
+TEST_CASE("training insights count days, compare with the four weeks before, and name the most frequent weekday") {
   InsightFacts facts;
   facts.today = today;
   facts.workouts = {workout(0, 40), workout(7, 50), workout(7, 20), workout(14), workout(28), workout(35)};
@@ -81,13 +81,13 @@ TEST_CASE("training insights count days, compare with the four weeks before, and
   CHECK(says(facts, "1 fewer than in the four weeks before"));
 }
 
-TEST_CASE("one workout is said in the singular, and no weekday is made of it") {
+TEST_CASE("one workout is described in the singular and gives no habitual weekday") {
   const InsightFacts facts = facts_with_one_workout();
   CHECK(says(facts, "You trained on 1 day in the last four weeks."));
   CHECK_FALSE(says(facts, "steadiest day"));
 }
 
-TEST_CASE("a long pause and a long run are noticed kindly") {
+TEST_CASE("a long break and a long run of training days are mentioned kindly") {
   InsightFacts facts = facts_with_one_workout();
   facts.workouts = {workout(12), workout(60)};
   CHECK(says(facts, "Your last workout was 12 days ago."));
@@ -97,7 +97,7 @@ TEST_CASE("a long pause and a long run are noticed kindly") {
   CHECK_FALSE(says(facts, "in a row"));
 }
 
-TEST_CASE("period insights state range, average, energy and training days, and promise nothing") {
+TEST_CASE("period insights state range, average, energy and training days, and predict nothing") {
   InsightFacts facts;
   facts.today = today;
   facts.periods = {period(5)};
@@ -127,7 +127,7 @@ TEST_CASE("sleep insights need three nights, and compare nights after training w
   CHECK(says(facts, "You rated your sleep 4.3 of 5 after training days (3 nights) and 3 after other days (3 nights)."));
 }
 
-TEST_CASE("quiet moments and food logs are counted over four weeks") {
+TEST_CASE("wellness activities and food logs are counted over four weeks") {
   InsightFacts facts = facts_with_one_workout();
   facts.moments = {moment(0, ActivityType::breathing), moment(3, ActivityType::breathing),
                    moment(9, ActivityType::mindfulness), moment(28, ActivityType::mindfulness)};
@@ -142,7 +142,7 @@ TEST_CASE("quiet moments and food logs are counted over four weeks") {
   CHECK(says(facts, "You took 0 quiet moments"));
 }
 
-TEST_CASE("every insight is there once and states a number, and there are at most six") {
+TEST_CASE("insights are unique, state a number, and are at most six") {
   InsightFacts facts;
   facts.today = today;
   for (int ago = 0; ago < 70; ago += 2) facts.workouts.push_back(workout(ago, 30));

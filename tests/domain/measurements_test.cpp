@@ -1,14 +1,14 @@
-// When a body measurement measures anything.
+// Tests that a body measurement needs a number.
 #include "domain/measurements.h"
 
 #include <doctest/doctest.h>
 
 using namespace fitapp::domain;
 
-TEST_CASE("a measurement with notes alone holds no number") {
+TEST_CASE("a measurement with only notes has no value") {
   BodyMeasurement measurement;
   measurement.notes = "felt heavy";
-  CHECK_FALSE(measurement.holds_a_number());
+  CHECK_FALSE(measurement.has_any_value());
 }
 
 TEST_CASE("any one number makes a measurement") {
@@ -19,6 +19,6 @@ TEST_CASE("any one number makes a measurement") {
   for (auto number : numbers) {
     BodyMeasurement measurement;
     measurement.*number = 12.5;
-    CHECK(measurement.holds_a_number());
+    CHECK(measurement.has_any_value());
   }
 }

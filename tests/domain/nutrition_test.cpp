@@ -1,4 +1,4 @@
-// Sums of a day's food.
+// Tests totals of a day's food.
 #include "domain/nutrition.h"
 
 #include <doctest/doctest.h>
@@ -18,14 +18,14 @@ FoodEntry food(double calories, std::optional<double> protein) {
 
 }  // namespace
 
-TEST_CASE("a sum of decimal fractions shows no noise of binary ones") {
+TEST_CASE("a sum of decimal fractions has no binary rounding error") {
   DecimalSum sum;
   for (int i = 0; i < 3; ++i) sum.add(0.15);  // as doubles 0.44999999999999996
   CHECK(sum.exact() == 0.45);
   CHECK(sum.to_one_decimal() == 0.5);
 }
 
-TEST_CASE("a sum rounds halves away from zero on both sides") {
+TEST_CASE("a sum rounds halves away from zero, positive or negative") {
   DecimalSum above;
   above.add(0.25);
   CHECK(above.to_one_decimal() == 0.3);
@@ -42,7 +42,7 @@ TEST_CASE("a mean is rounded once, from the exact sum") {
   CHECK(sum.per(3) == 33.5);
 }
 
-TEST_CASE("a day's stats are sums to one decimal, with a remainder and a count") {
+TEST_CASE("daily stats are totals to one decimal, with the remaining calories and the number of entries") {
   const NutritionStats stats = nutrition_stats_of({food(350.4, 12.35), food(500.1, 0.1), food(0.1, 0.2)}, 1800);
   CHECK(stats.total_calories == 850.6);
   CHECK(stats.remaining == 949.4);
@@ -57,7 +57,7 @@ TEST_CASE("an unknown nutrient adds nothing") {
   CHECK(stats.total_fiber == 0);
 }
 
-TEST_CASE("remaining calories are negative beyond the goal") {
+TEST_CASE("remaining calories are negative when the goal is exceeded") {
   CHECK(nutrition_stats_of({food(1900.5, std::nullopt)}, 1800).remaining == -100.5);
 }
 

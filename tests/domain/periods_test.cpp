@@ -1,4 +1,4 @@
-// When two periods cannot both be true.
+// Tests overlapping periods and the prediction of the cycle.
 #include "domain/periods.h"
 
 #include <doctest/doctest.h>
@@ -47,7 +47,7 @@ TEST_CASE("a period does not overlap itself") {
   CHECK(overlapped_by(period(7, "2026-11-04", "2026-11-08"), stored) == nullptr);
 }
 
-TEST_CASE("an end before the start is told from one on it") {
+TEST_CASE("an end before the start is invalid, an end on the start day is valid") {
   CHECK(period(0, "2026-11-03", "2026-11-02").ends_before_it_starts());
   CHECK_FALSE(period(0, "2026-11-03", "2026-11-03").ends_before_it_starts());
   CHECK_FALSE(period(0, "2026-11-03").ends_before_it_starts());
@@ -55,7 +55,7 @@ TEST_CASE("an end before the start is told from one on it") {
 
 namespace {
 
-// Periods whose starts are these many days apart, the first on 1 January 2026; newest first, as the store lists them.
+// Periods whose starts are these numbers of days apart, the first on 1 January 2026; newest first, as in the store.
 std::vector<Period> periods_with_gaps(const std::vector<int>& gaps) {
   std::vector<Period> all{period(1, "2026-01-01")};
   for (const int gap : gaps) {
@@ -89,14 +89,14 @@ TEST_CASE("the average counts gaps of 15 to 45 days only") {
   CHECK_FALSE(cycle_of(periods_with_gaps({14, 46})).next_expected.has_value());
 }
 
-TEST_CASE("the order in which periods come does not matter, and an average is a whole day") {
+TEST_CASE("periods may come in any order, and the average is a whole number of days") {
   auto periods = periods_with_gaps({28, 29});
   std::swap(periods[0], periods[2]);
   CHECK(cycle_of(periods).average_length == 29);
   CHECK(cycle_of(periods_with_gaps({28, 28, 29})).average_length == 28);
 }
 
-TEST_CASE("a cycle that was switched off does not count, and the one after it does") {
+TEST_CASE("an excluded cycle does not count, and the one after it does") {
   auto periods = periods_with_gaps({28, 40, 28});
   periods[1].cycle_excluded = true;  // the start that ended the 40 days
   const Cycle cycle = cycle_of(periods);
@@ -105,14 +105,14 @@ TEST_CASE("a cycle that was switched off does not count, and the one after it do
   CHECK(cycle.longest == 28);
 }
 
-TEST_CASE("the range is as wide as the latest cycles differ, and wider when there are few") {
+TEST_CASE("the range is as wide as the latest cycles vary, and wider when there are few cycles") {
   const Cycle few = cycle_of(periods_with_gaps({28}));
   CHECK(few.next_expected == day("2026-02-26"));
   CHECK(few.earliest == day("2026-02-22"));
   CHECK(few.latest == day("2026-03-02"));
   const Cycle even = cycle_of(periods_with_gaps({28, 28, 28, 28}));
   CHECK(*even.latest - *even.earliest == std::chrono::days{2});
-  // The 44 days lie seven cycles back: in the average, no longer in the range.
+  // The cycle of 44 days is seven cycles ago: it counts for the average, not for the range.
   const Cycle old = cycle_of(periods_with_gaps({44, 28, 28, 28, 28, 28, 30}));
   CHECK(old.longest == 44);
   CHECK(old.average_length == 31);
@@ -120,7 +120,7 @@ TEST_CASE("the range is as wide as the latest cycles differ, and wider when ther
   CHECK(*old.earliest - *old.last_start == std::chrono::days{28});
 }
 
-TEST_CASE("the confidence word follows the number of cycles and their spread") {
+TEST_CASE("the confidence depends on the number of cycles and their spread") {
   auto word = [](const std::vector<int>& gaps) { return *cycle_of(periods_with_gaps(gaps)).confidence; };
   CHECK(word({28}) == CycleConfidence::low);
   CHECK(word({28, 28}) == CycleConfidence::low);

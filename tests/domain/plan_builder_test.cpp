@@ -1,4 +1,4 @@
-// The plan builder over a small hand-made catalogue, where every expected choice can be seen.
+// Tests the plan builder with a small catalogue whose choices are predictable.
 #include "domain/plan_builder.h"
 
 #include <doctest/doctest.h>
@@ -47,7 +47,7 @@ std::vector<Exercise> several(Section section, int count, const std::vector<Body
   return list;
 }
 
-// `warmups`, `mains` and `cooldowns` exercises that load nothing and need nothing, and `extra`.
+// A catalogue of `warmups`, `mains` and `cooldowns` exercises without loads and equipment, plus `extra`.
 Catalogue catalogue_of(int warmups, int mains, int cooldowns, std::vector<Exercise> extra = {}) {
   std::vector<Exercise> all = std::move(extra);
   for (const auto& list :
@@ -57,8 +57,10 @@ Catalogue catalogue_of(int warmups, int mains, int cooldowns, std::vector<Exerci
   return Catalogue(std::move(all));
 }
 
+std::string text_of(const std::optional<Message>& message) { return message ? message->text : ""; }
+
 std::string fingerprint(const BuiltPlan& plan) {
-  std::string text = plan.name + plan.description + plan.shortage;
+  std::string text = plan.name + plan.description + text_of(plan.shortage);
   for (const PlannedWorkout& workout : plan.workouts) {
     text += "|" + workout.title + workout.notes.value_or("");
     for (const PlannedExercise& e : workout.exercises) {
@@ -129,7 +131,7 @@ TEST_CASE("upper and lower body alternate") {
                                  "Lower Body Strength B"});
 }
 
-TEST_CASE("the core comes along with the other areas") {
+TEST_CASE("core is added to each other area") {
   PlanPreferences preferences;
   preferences.primary_goal = Goal::muscle_building;
   preferences.workouts_per_week = 2;
@@ -138,7 +140,7 @@ TEST_CASE("the core comes along with the other areas") {
         std::vector<std::string>{"Lower Body & Core Muscle Builder A", "Lower Body & Core Muscle Builder B"});
 }
 
-TEST_CASE("each goal has its kinds of session") {
+TEST_CASE("each goal has its session types") {
   const Catalogue catalogue = catalogue_of(10, 20, 8);
   using enum PlannedType;
   const std::vector<std::pair<Goal, std::vector<PlannedType>>> expected = {
@@ -158,7 +160,7 @@ TEST_CASE("each goal has its kinds of session") {
   }
 }
 
-TEST_CASE("low intensity has no interval sessions and a cardio target has cardio") {
+TEST_CASE("low intensity has no interval sessions, and a cardio target has cardio") {
   const Catalogue catalogue = catalogue_of(10, 20, 8);
   PlanPreferences preferences;
   preferences.primary_goal = Goal::weight_loss;
@@ -173,7 +175,7 @@ TEST_CASE("low intensity has no interval sessions and a cardio target has cardio
                       [](const PlannedWorkout& workout) { return workout.type == PlannedType::cardio; }) == 1);
 }
 
-TEST_CASE("strength is few repetitions with long rests, endurance many with short ones") {
+TEST_CASE("strength has few repetitions with long rests, endurance many with short rests") {
   const Catalogue catalogue = catalogue_of(10, 20, 8);
   PlanPreferences preferences;
   preferences.primary_goal = Goal::strength;
@@ -205,7 +207,7 @@ TEST_CASE("high intensity has shorter rests than low intensity") {
   CHECK(mean_rest(PlanIntensity::high) < mean_rest(PlanIntensity::low));
 }
 
-TEST_CASE("a beginner gets harder exercises only where too few easy ones exist") {
+TEST_CASE("a beginner gets harder exercises only when there are too few easy ones") {
   std::vector<Exercise> hard = several(Section::main, 10, {BodyArea::neck});
   for (Exercise& exercise : hard) exercise.difficulty = Level::intermediate;
   const auto has_hard = [](const BuiltPlan& plan) {
@@ -231,7 +233,7 @@ TEST_CASE("the morning has a longer warm-up and the evening a longer cool-down")
   CHECK(count(TimeOfDay::evening, Section::cooldown) == count(TimeOfDay::afternoon, Section::cooldown) + 1);
 }
 
-TEST_CASE("the fewest exercises that make a session still fill ninety minutes, six days a week") {
+TEST_CASE("three main exercises are enough to fill ninety minutes, six days a week") {
   const Catalogue catalogue = catalogue_of(3, 3, 2);
   PlanPreferences preferences;
   preferences.workouts_per_week = 6;
@@ -240,7 +242,7 @@ TEST_CASE("the fewest exercises that make a session still fill ninety minutes, s
       preferences.workout_duration = minutes;
       preferences.primary_goal = static_cast<Goal>(goal);
       const BuiltPlan plan = build_plan(preferences, catalogue, 3);
-      CHECK(plan.shortage == "");
+      CHECK_FALSE(plan.shortage);
       const auto broken = test::broken_rules(preferences, catalogue, plan);
       CHECK_MESSAGE(broken.empty(), test::described(preferences), ": ", broken.empty() ? "" : broken.front());
     }
@@ -251,15 +253,16 @@ TEST_CASE("a shortage names the injury that causes it and no other") {
   PlanPreferences preferences;
   preferences.injuries = {BodyArea::knee, BodyArea::neck};
   const BuiltPlan plan = build_plan(preferences, catalogue_of(3, 1, 2, several(Section::main, 9, {BodyArea::knee})), 1);
-  CHECK(plan.shortage == "Your sessions are shorter than usual: sparing your knee leaves only 1 main exercise.");
+  CHECK(text_of(plan.shortage) ==
+        "Your sessions are shorter than usual: sparing your knee leaves only 1 main exercise.");
 }
 
-TEST_CASE("a shortage names injuries that only together cause it") {
+TEST_CASE("a shortage names injuries that cause it only together") {
   PlanPreferences preferences;
   preferences.injuries = {BodyArea::lower_back, BodyArea::hip};
   const Catalogue catalogue =
       catalogue_of(3, 3, 0, several(Section::cooldown, 9, {BodyArea::hip, BodyArea::lower_back}));
-  CHECK(build_plan(preferences, catalogue, 1).shortage ==
+  CHECK(text_of(build_plan(preferences, catalogue, 1).shortage) ==
         "Your sessions are shorter than usual: sparing your lower back and hip leaves no cool-down exercises.");
 }
 
@@ -268,16 +271,17 @@ TEST_CASE("a shortage names the equipment that causes it") {
   for (Exercise& exercise : machines) exercise.equipment = Equipment::full_gym;
   const Catalogue catalogue = catalogue_of(2, 2, 2, machines);
   PlanPreferences preferences;
-  CHECK(build_plan(preferences, catalogue, 1).shortage ==
+  CHECK(text_of(build_plan(preferences, catalogue, 1).shortage) ==
         "Your sessions are shorter than usual: training without equipment leaves only 2 warm-up exercises and only 2 "
         "main exercises.");
   preferences.equipment = EquipmentChoice::gym;
   preferences.injuries = {BodyArea::knee};
-  CHECK(build_plan(preferences, catalogue, 1).shortage.find("sparing your knee and training in a gym leaves") !=
-        std::string::npos);
+  CHECK(
+      text_of(build_plan(preferences, catalogue, 1).shortage).find("sparing your knee and training in a gym leaves") !=
+      std::string::npos);
 }
 
-TEST_CASE("a short session holds every exercise that is left and no padding") {
+TEST_CASE("a session that cannot be filled has every remaining exercise and no padding") {
   PlanPreferences preferences;
   preferences.injuries = {BodyArea::knee};
   const Catalogue catalogue = catalogue_of(1, 2, 1, several(Section::main, 9, {BodyArea::knee}));
@@ -289,14 +293,15 @@ TEST_CASE("a short session holds every exercise that is left and no padding") {
   CHECK(test::broken_rules(preferences, catalogue, plan).empty());
 }
 
-TEST_CASE("an empty library gives empty sessions and says so") {
+TEST_CASE("an empty catalogue gives empty sessions and a shortage") {
   const BuiltPlan plan = build_plan({}, Catalogue({}), 1);
   REQUIRE(plan.workouts.size() == 3);
   CHECK(plan.workouts.front().exercises.empty());
-  CHECK(plan.shortage.find("no warm-up exercises, no main exercises and no cool-down exercises") != std::string::npos);
+  CHECK(text_of(plan.shortage).find("no warm-up exercises, no main exercises and no cool-down exercises") !=
+        std::string::npos);
 }
 
-TEST_CASE("the plan says what it is for") {
+TEST_CASE("a plan's description states its purpose") {
   PlanPreferences preferences;
   preferences.primary_goal = Goal::weight_loss;
   preferences.injuries = {BodyArea::lower_back};
@@ -307,7 +312,7 @@ TEST_CASE("the plan says what it is for") {
         "back.");
 }
 
-TEST_CASE("an exercise enters a plan with the texts and defaults of the catalogue") {
+TEST_CASE("a planned exercise has the texts and defaults of the catalogue") {
   Exercise exercise = make("side_plank", Section::main);
   exercise.per_side = true;
   exercise.difficulty = Level::intermediate;
@@ -339,7 +344,7 @@ TEST_CASE("time is counted as sets of work with rests between them") {
   CHECK(estimated_seconds(0, 10, std::nullopt, 60) == 0);
 }
 
-TEST_CASE("a session lasts whole minutes and at least one") {
+TEST_CASE("a session lasts at least one minute, in whole minutes") {
   CHECK(estimated_minutes({}) == 1);
   PlannedExercise exercise;
   exercise.duration = 60;
@@ -349,14 +354,14 @@ TEST_CASE("a session lasts whole minutes and at least one") {
   CHECK(estimated_minutes({exercise, exercise}) == 3);
 }
 
-TEST_CASE("the judge of plans notices each broken rule") {
+TEST_CASE("the plan checker notices each broken rule") {
   const Catalogue catalogue = catalogue_of(10, 20, 8, several(Section::main, 9, {BodyArea::knee}));
   PlanPreferences preferences;
   const BuiltPlan good = build_plan(preferences, catalogue, 1);
   REQUIRE(test::broken_rules(preferences, catalogue, good).empty());
-  const auto notices = [&](const auto& spoil) {
+  const auto notices = [&](const auto& change) {
     BuiltPlan plan = good;
-    spoil(plan);
+    change(plan);
     return !test::broken_rules(preferences, catalogue, plan).empty();
   };
   const auto first = [](BuiltPlan& plan) -> PlannedWorkout& { return plan.workouts.front(); };
@@ -364,7 +369,7 @@ TEST_CASE("the judge of plans notices each broken rule") {
   CHECK(notices([&](BuiltPlan& plan) { plan.workouts.back().day_of_week = 0; }));  // a neighbour of Monday
   CHECK(notices([&](BuiltPlan& plan) { plan.workouts.pop_back(); }));
   CHECK(notices([&](BuiltPlan& plan) { plan.workouts[2].exercises = first(plan).exercises; }));
-  CHECK(notices([&](BuiltPlan& plan) { plan.shortage = "Too few."; }));
+  CHECK(notices([&](BuiltPlan& plan) { plan.shortage = Message("TEST", "Too few."); }));
   CHECK(notices([&](BuiltPlan& plan) { first(plan).title = plan.workouts[2].title; }));
   CHECK(notices([&](BuiltPlan& plan) { first(plan).exercises[5] = first(plan).exercises[4]; }));
   CHECK(notices([&](BuiltPlan& plan) { first(plan).exercises.pop_back(), first(plan).exercises.pop_back(); }));

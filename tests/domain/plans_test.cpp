@@ -1,4 +1,4 @@
-// How full a section of a planned workout may be (part-1 §5).
+// Tests the limits of a planned workout's sections (docs/behaviour.md, Plans and templates).
 #include "domain/plans.h"
 
 #include <doctest/doctest.h>
@@ -16,7 +16,7 @@ std::vector<Section> sections(std::size_t warmup, std::size_t main, std::size_t 
 
 }  // namespace
 
-TEST_CASE("full sections fit, one more in any of them does not") {
+TEST_CASE("full sections fit, and one more exercise in any of them does not") {
   CHECK_FALSE(overfull_section(sections(7, 10, 5)));
   CHECK_FALSE(overfull_section({}));
   CHECK(overfull_section(sections(8, 10, 5)) == Section::warmup);
@@ -26,18 +26,18 @@ TEST_CASE("full sections fit, one more in any of them does not") {
 }
 
 TEST_CASE("the sentence names the section and how much it holds") {
-  CHECK(section_full_sentence(Section::warmup) == "Warm-up may hold at most 7 exercises");
-  CHECK(section_full_sentence(Section::main) == "Main may hold at most 10 exercises");
-  CHECK(section_full_sentence(Section::cooldown) == "Cool-down may hold at most 5 exercises");
+  CHECK(section_full(Section::warmup).text == "Warm-up may hold at most 7 exercises");
+  CHECK(section_full(Section::main).text == "Main may hold at most 10 exercises");
+  CHECK(section_full(Section::cooldown).text == "Cool-down may hold at most 5 exercises");
 }
 
-TEST_CASE("a new plan lasts twelve weeks and is no favourite") {
+TEST_CASE("a new plan lasts twelve weeks and is not a favourite") {
   const Plan plan;
   CHECK(plan.duration == "12 weeks");
   CHECK_FALSE(plan.is_favorite);
 }
 
-TEST_CASE("the hints for a workout are 3, 3 and 2 exercises, 5 in all to save and 8 recommended") {
+TEST_CASE("the form hints at 3, 3 and 2 exercises, needs 5 to save and recommends 8") {
   CHECK(section_limits(Section::warmup).hinted_minimum == 3);
   CHECK(section_limits(Section::main).hinted_minimum == 3);
   CHECK(section_limits(Section::cooldown).hinted_minimum == 2);

@@ -1,4 +1,4 @@
-// The progress screen's scores and series: bounds of ranges, goals that changed, gaps.
+// Tests the scores and series of the progress screen.
 #include "domain/progress.h"
 
 #include <doctest/doctest.h>
@@ -41,7 +41,7 @@ TEST_CASE("four weeks are shown by day, longer ranges by week") {
   CHECK(year.back() == day("2026-11-16"));
 }
 
-TEST_CASE("a range of one's own is shown by day up to six weeks, else by whole weeks up to today") {
+TEST_CASE("a custom range is shown by day up to six weeks, else by whole weeks up to today") {
   const ShownDays days_alone = shown_days({day("2026-03-04"), day("2026-04-14")}, friday);
   CHECK(days_alone.span.from == day("2026-03-04"));
   CHECK(points_of(days_alone).size() == 42);
@@ -54,7 +54,7 @@ TEST_CASE("a range of one's own is shown by day up to six weeks, else by whole w
   CHECK(points_of(shown_days({friday, friday}, friday)).size() == 1);
 }
 
-TEST_CASE("consistency is workouts of the last 7 days against 4, at most 100 per cent") {
+TEST_CASE("consistency is workouts of the last 7 days against 4, at most 100 percent") {
   CHECK(consistency_percent({}, friday) == 0);
   CHECK(consistency_percent(trained({"2026-11-13", "2026-11-21"}), friday) == 0);
   CHECK(consistency_percent(trained({"2026-11-14", "2026-11-18", "2026-11-20"}), friday) == 75);
@@ -76,7 +76,7 @@ TEST_CASE("the trend compares the last 7 days with the 7 before") {
   CHECK(trend.previous == 2);
 }
 
-TEST_CASE("a week of training is judged by the goal that held then") {
+TEST_CASE("each training week is compared with the goal in effect that week") {
   const std::vector<GoalChange> goals{{day("2026-11-01"), 3}, {day("2026-11-11"), 5}};
   const auto weeks = training_weeks(trained({"2026-10-25", "2026-10-26", "2026-11-01", "2026-11-20", "2026-11-21"}),
                                     goals, frequency_weeks, friday);
@@ -90,7 +90,7 @@ TEST_CASE("a week of training is judged by the goal that held then") {
   CHECK(weeks[3].workouts == 1);
 }
 
-TEST_CASE("sleep stands beside the training of its day, or of its week in means") {
+TEST_CASE("sleep is paired with the training of its day, or as means with that of its week") {
   const std::vector<Night> nights{{day("2026-11-16"), 7.5}, {day("2026-11-18"), 6.54}};
   const auto daily = sleep_points(nights, trained({"2026-11-18"}), shown_days(ProgressRange::four_weeks, friday));
   const SleepPoint& wednesday = daily[daily.size() - 3];
@@ -100,12 +100,12 @@ TEST_CASE("sleep stands beside the training of its day, or of its week in means"
   CHECK_FALSE(daily.back().hours);
   const auto weekly = sleep_points(nights, trained({"2026-11-18"}), shown_days(ProgressRange::three_months, friday));
   CHECK(weekly.back().hours == 7.0);
-  // 30 minutes over the five days that this week has had.
+  // 30 minutes over the five days of this week so far.
   CHECK(weekly.back().minutes == 6);
   CHECK_FALSE(weekly.front().hours);
 }
 
-TEST_CASE("a repetition maximum is estimated up to 12 repetitions, and one repetition is none") {
+TEST_CASE("a one-repetition maximum is estimated up to 12 repetitions, and one repetition needs no estimate") {
   CHECK(estimated_one_repetition_maximum(200, 1) == 200);
   CHECK(estimated_one_repetition_maximum(90, 6) == doctest::Approx(108));
   CHECK(estimated_one_repetition_maximum(75, 8) == doctest::Approx(95));
@@ -117,7 +117,7 @@ TEST_CASE("a repetition maximum is estimated up to 12 repetitions, and one repet
   CHECK_FALSE(estimated_one_repetition_maximum(0, 5));
 }
 
-TEST_CASE("a strength line holds the best estimate of each day, and who trains most comes first") {
+TEST_CASE("a strength line has the best estimate of each day, and the exercise with the most days comes first") {
   const auto lines = strength_lines({{"Bench Press", day("2026-11-02"), 5, 100},
                                      {"Row", day("2026-11-02"), 20, 80},
                                      {"Squat", day("2026-11-02"), 5, 150},
@@ -132,13 +132,13 @@ TEST_CASE("a strength line holds the best estimate of each day, and who trains m
   CHECK(lines[1].points[0].value == 116.7);
 }
 
-TEST_CASE("no more strength lines are drawn than a person can choose from") {
+TEST_CASE("the number of strength lines is limited") {
   std::vector<Lift> lifts;
   for (char name = 'A'; name <= 'Z'; ++name) lifts.push_back({std::string(1, name), friday, 5, 100});
   CHECK(strength_lines(lifts).size() == most_strength_lines);
 }
 
-TEST_CASE("calories are means of logged days and judged by the goal that held then") {
+TEST_CASE("calories are means of logged days, with the goal in effect at the time") {
   const std::vector<CalorieGoal> goals{{day("2026-10-01"), 1800}, {day("2026-11-19"), 2200}};
   const std::vector<FoodDay> eaten{{day("2026-11-18"), 1700}, {day("2026-11-19"), 2100.26}, {day("2026-11-21"), 9000}};
   const auto daily = calorie_points(eaten, goals, shown_days(ProgressRange::four_weeks, friday));
@@ -159,7 +159,7 @@ TEST_CASE("calories of this week count from Monday to today") {
   CHECK(calories_this_week({{day("2026-11-15"), 1}, {day("2026-11-16"), 20}, {day("2026-11-20"), 300}}, friday) == 320);
 }
 
-TEST_CASE("a day's weight is its last weighing, with the mean of the 7 days that end with it") {
+TEST_CASE("a day's weight is its last one, with the mean of the 7 days up to it") {
   const auto points = weight_points(
       {{day("2026-11-01"), 200}, {day("2026-11-07"), 196}, {day("2026-11-08"), 300}, {day("2026-11-08"), 194}},
       day("2026-11-07"));

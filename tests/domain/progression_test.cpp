@@ -1,4 +1,4 @@
-// The readiness formula: what each part gives, and when a level is suggested (docs/progression.md).
+// Tests the readiness formula and when a level is suggested (docs/progression.md).
 #include "domain/progression.h"
 
 #include <doctest/doctest.h>
@@ -12,10 +12,10 @@ using std::chrono::days;
 
 namespace {
 
-// Friday; the week began on the 16th.
+// A Friday; the week began on the 16th.
 const LocalDate today = day("2026-11-20");
 
-// `workouts` a week on as many days, over the last `weeks` whole weeks, with a goal of three.
+// `workouts` per week on as many days, over the last `weeks` whole weeks, with a goal of three.
 ProgressionFacts trained(int weeks, int workouts = 3) {
   ProgressionFacts facts;
   facts.today = today;
@@ -43,7 +43,7 @@ TEST_CASE("without training there is no score and no suggestion") {
   CHECK(none.readiness_score == 0);
   CHECK_FALSE(none.weekly_consistency.has_value());
   CHECK_FALSE(none.suggested_level.has_value());
-  facts.days = {{today, 1}};  // this week is not over
+  facts.days = {{today, 1}};  // this week is not complete
   CHECK_FALSE(progression_of(facts).weekly_consistency.has_value());
   CHECK(progression_of(facts).readiness_score == 0);
 }
@@ -58,13 +58,13 @@ TEST_CASE("weekly consistency is the mean share of the goal over the last eight 
   CHECK(progression_of(trained(2)).weekly_consistency == 1.0);  // nothing before the first workout counts
 }
 
-TEST_CASE("each week is judged by the goal that held then") {
+TEST_CASE("each week is compared with the goal in effect that week") {
   ProgressionFacts facts = trained(8);
   facts.goals = {{day("2025-01-01"), 3}, {week_start(today) - days{28}, 6}};
   CHECK(progression_of(facts).weekly_consistency == 0.75);
 }
 
-TEST_CASE("a perfect run is worth a hundred points, each part its share") {
+TEST_CASE("a perfect record is worth a hundred points, and each part its share") {
   ProgressionFacts facts = ready();
   facts.records_beaten_before = 0;
   CHECK(progression_of(facts).readiness_score == 100);
@@ -74,12 +74,12 @@ TEST_CASE("a perfect run is worth a hundred points, each part its share") {
   CHECK(progression_of(facts).readiness_score == 60);
   facts.perceived_effort = std::nullopt;
   CHECK(progression_of(facts).readiness_score == 67.5);
-  facts.days.erase(facts.days.end() - 1);  // last week missed its goal: no streak, a little less consistency
+  facts.days.erase(facts.days.end() - 1);  // last week missed its goal: no streak, slightly lower consistency
   CHECK(progression_of(facts).streak_weeks == 0);
   CHECK(progression_of(facts).readiness_score == doctest::Approx(45.8));
 }
 
-TEST_CASE("records count by how many fell lately and whether they become more") {
+TEST_CASE("records count by their recent number and their trend") {
   ProgressionFacts facts = ready();
   facts.records_beaten = 2;
   facts.records_beaten_before = 2;
@@ -93,7 +93,7 @@ TEST_CASE("records count by how many fell lately and whether they become more") 
   CHECK(progression_of(facts).readiness_score == 75);
 }
 
-TEST_CASE("effort up to moderate gives all its points, the utmost none") {
+TEST_CASE("effort up to moderate gives full points, maximal effort none") {
   ProgressionFacts facts = ready();
   const auto score = [&](double effort) {
     facts.perceived_effort = effort;
@@ -114,7 +114,7 @@ TEST_CASE("a ready beginner is offered intermediate, with every reason") {
       "10 weeks in a row, and your workouts feel manageable.");
 }
 
-TEST_CASE("a level needs its weeks, from the first workout or the last change") {
+TEST_CASE("a level needs its weeks, counted from the first workout or the last change") {
   ProgressionFacts facts = ready();
   facts.level_since = today - days{6 * 7 - 1};
   CHECK(progression_of(facts).weeks_at_level == 5);
@@ -122,7 +122,7 @@ TEST_CASE("a level needs its weeks, from the first workout or the last change") 
   facts.level_since = today - days{6 * 7};
   CHECK(progression_of(facts).suggested_level == Level::intermediate);
   facts.level_since = std::nullopt;
-  facts.level = Level::intermediate;  // ten weeks do not make twelve
+  facts.level = Level::intermediate;  // ten weeks of the required twelve
   CHECK(progression_of(facts).weeks_needed == 12);
   CHECK_FALSE(progression_of(facts).suggested_level.has_value());
   ProgressionFacts long_run = trained(13);
@@ -131,7 +131,7 @@ TEST_CASE("a level needs its weeks, from the first workout or the last change") 
   CHECK(progression_of(long_run).suggested_level == Level::advanced);
 }
 
-TEST_CASE("the highest level is never left upwards") {
+TEST_CASE("there is no level above the highest") {
   ProgressionFacts facts = ready();
   facts.level = Level::advanced;
   CHECK(progression_of(facts).weeks_needed == 0);
@@ -139,7 +139,7 @@ TEST_CASE("the highest level is never left upwards") {
   CHECK(progression_of(facts).readiness_score > 75);
 }
 
-TEST_CASE("below the score or below the consistency nothing is suggested") {
+TEST_CASE("below the required score or consistency nothing is suggested") {
   ProgressionFacts facts = ready();
   facts.records_beaten = 0;
   facts.perceived_effort = 3.2;
@@ -151,7 +151,7 @@ TEST_CASE("below the score or below the consistency nothing is suggested") {
   CHECK_FALSE(progression_of(facts).suggested_level.has_value());
 }
 
-TEST_CASE("a declined suggestion rests for thirty days") {
+TEST_CASE("a declined suggestion is not repeated for thirty days") {
   ProgressionFacts facts = ready();
   facts.declined_on = today - days{29};
   Progression progression = progression_of(facts);

@@ -1,4 +1,4 @@
-// What a month's report says about its entries and goals.
+// Tests monthly reports.
 #include "domain/reports.h"
 
 #include <doctest/doctest.h>
@@ -40,8 +40,8 @@ TEST_CASE("averages divide by logged days, not by days of the month") {
   CHECK(result.average_daily_fat == 0);
 }
 
-TEST_CASE("goal completion is the mean closeness of logged days, never below zero for a day") {
-  // 1800 of 1800: 1; 900 of 1800: 0.5; 5400 of 1800 is twice too much: 0.
+TEST_CASE("goal completion is the mean closeness of logged days, at least zero per day") {
+  // 1800 of 1800: 1; 900 of 1800: 0.5; 5400 of 1800 exceeds the goal by more than 100 %: 0.
   const NutritionReport result =
       report({eaten("2026-11-01", "A", 1800), eaten("2026-11-02", "A", 900), eaten("2026-11-03", "A", 5400)});
   CHECK(result.goal_completion_rate == 0.5);
@@ -60,13 +60,13 @@ TEST_CASE("a month without entries has no goal completion and no foods") {
   CHECK(result.top_foods.empty());
 }
 
-TEST_CASE("each day is judged by the goal that held on it") {
+TEST_CASE("each day is compared with the goal in effect that day") {
   const std::vector<CalorieGoal> goals{{day("2026-10-01"), 2000}, {day("2026-11-10"), 1500}};
   const NutritionReport result = report({eaten("2026-11-09", "A", 2000), eaten("2026-11-10", "A", 1500)}, goals);
   CHECK(result.goal_completion_rate == 1.0);
 }
 
-TEST_CASE("before the first goal the earliest holds, without any the default") {
+TEST_CASE("before the first goal the first one applies, without goals the default") {
   const std::vector<CalorieGoal> goals{{day("2026-11-10"), 1500}, {day("2026-11-20"), 1600}};
   CHECK(calorie_goal_on(day("2026-01-01"), goals) == 1500);
   CHECK(calorie_goal_on(day("2026-11-19"), goals) == 1500);
@@ -74,20 +74,20 @@ TEST_CASE("before the first goal the earliest holds, without any the default") {
   CHECK(calorie_goal_on(day("2026-11-20"), {}) == 1800);
 }
 
-TEST_CASE("a past month shows the goal of its last day, the present one today's") {
+TEST_CASE("a past month shows the goal of its last day, the current month today's goal") {
   const std::vector<CalorieGoal> goals{{day("2026-10-01"), 2000}, {day("2026-10-31"), 1900}, {day("2026-11-21"), 1500}};
   CHECK(report_of({2026, 10}, {}, goals, day("2026-11-21")).daily_goal == 1900);
   CHECK(report_of(november, {}, goals, day("2026-11-21")).daily_goal == 1500);
   CHECK(report_of(november, {}, goals, day("2026-11-20")).daily_goal == 1900);
 }
 
-TEST_CASE("top foods are counted whatever their case and named as last written") {
+TEST_CASE("top foods are counted ignoring case and spelt as last logged") {
   const std::string foods = top_foods_of(
       {eaten("2026-11-01", "oatmeal", 1), eaten("2026-11-02", "Chicken breast", 1), eaten("2026-11-03", "Oatmeal", 1)});
   CHECK(foods == "Oatmeal ×2, Chicken breast ×1");
 }
 
-TEST_CASE("five foods at most are named, equals by name") {
+TEST_CASE("at most five foods are listed, equal counts by name") {
   std::vector<FoodEntry> entries;
   for (const char* name : {"Fig", "Egg", "Date", "Cod", "Bean", "Apple", "Fig"}) {
     entries.push_back(eaten("2026-11-01", name, 100));
@@ -95,7 +95,7 @@ TEST_CASE("five foods at most are named, equals by name") {
   CHECK(top_foods_of(entries) == "Fig ×2, Apple ×1, Bean ×1, Cod ×1, Date ×1");
 }
 
-TEST_CASE("a month knows its first and last day") {
+TEST_CASE("a month has the right first and last day") {
   CHECK(Month{2024, 2}.first_day() == day("2024-02-01"));
   CHECK(Month{2024, 2}.last_day() == day("2024-02-29"));
   CHECK(Month{2026, 12}.last_day() == day("2026-12-31"));

@@ -1,4 +1,4 @@
-// How long a night can be.
+// Tests the length and overlaps of nights.
 #include "domain/sleep.h"
 
 #include <doctest/doctest.h>
@@ -21,7 +21,7 @@ TEST_CASE("a night across midnight is possible") {
   CHECK(length("2026-11-20T22:30:00Z", "2026-11-21T06:30:00Z") == SleepLength::possible);
 }
 
-TEST_CASE("waking at bedtime or before is not") {
+TEST_CASE("waking at bedtime or before is not possible") {
   CHECK(length("2026-11-20T22:30:00Z", "2026-11-20T22:30:00Z") == SleepLength::wakes_before_bedtime);
   CHECK(length("2026-11-20T22:30:00Z", "2026-11-20T06:30:00Z") == SleepLength::wakes_before_bedtime);
 }
@@ -31,7 +31,7 @@ TEST_CASE("a night lasts at most 24 hours") {
   CHECK(length("2026-11-20T22:30:00Z", "2026-11-21T22:30:00.001Z") == SleepLength::too_long);
 }
 
-TEST_CASE("a night of which one time is unknown is possible") {
+TEST_CASE("a night with an unknown time is possible") {
   CHECK(length(nullptr, "2026-11-21T06:30:00Z") == SleepLength::possible);
   CHECK(length("2026-11-20T22:30:00Z", nullptr) == SleepLength::possible);
   CHECK(length(nullptr, nullptr) == SleepLength::possible);
@@ -49,8 +49,8 @@ Sleep sleep_of(std::int64_t id, const char* bedtime, const char* wake_time) {
 
 }  // namespace
 
-TEST_CASE("the minutes of a night are those between its moments, whatever the clocks did") {
-  // In Berlin 22:00 to 07:00, with the clocks set back in between.
+TEST_CASE("the length of a night is measured between its moments, whatever the clocks did") {
+  // In Berlin from 22:00 to 07:00, with the clocks turned back in between.
   CHECK(minutes_of(sleep_of(1, "2026-10-24T20:00:00Z", "2026-10-25T06:00:00Z")) == 600);
   CHECK_FALSE(minutes_of(sleep_of(1, nullptr, "2026-10-25T06:00:00Z")).has_value());
 }

@@ -1,4 +1,4 @@
-// Streaks and totals, with gaps, changed goals and entries of tomorrow.
+// Tests streaks and totals with gaps, changed goals and entries dated tomorrow.
 #include "domain/stats.h"
 
 #include <doctest/doctest.h>
@@ -25,7 +25,7 @@ Stats stats(const std::vector<WorkoutDay>& days, const std::vector<GoalChange>& 
 
 }  // namespace
 
-TEST_CASE("nothing logged is zero everywhere") {
+TEST_CASE("without workouts everything is zero") {
   const Stats empty = stats({});
   CHECK(empty.current_streak == 0);
   CHECK(empty.longest_streak == 0);
@@ -42,14 +42,14 @@ TEST_CASE("a streak that ends today or yesterday is current") {
   CHECK(stats(trained({"2026-11-18"})).current_streak == 0);
 }
 
-TEST_CASE("a gap ends the streak and begins another") {
+TEST_CASE("a gap ends a streak and the next workout starts another") {
   const Stats result = stats(
       trained({"2026-11-10", "2026-11-11", "2026-11-12", "2026-11-13", "2026-11-15", "2026-11-19", "2026-11-20"}));
   CHECK(result.current_streak == 2);
   CHECK(result.longest_streak == 4);
 }
 
-TEST_CASE("today missing and the day before yesterday trained is no bridge") {
+TEST_CASE("a streak that ended the day before yesterday is not current") {
   CHECK(stats(trained({"2026-11-17", "2026-11-18", "2026-11-20"})).current_streak == 1);
 }
 
@@ -77,7 +77,7 @@ TEST_CASE("this week begins on Monday") {
   CHECK(stats(days, {}, day("2026-11-23")).this_week_workouts == 0);
 }
 
-TEST_CASE("weeks that reached the goal run up to the current one, which counts once reached") {
+TEST_CASE("a week streak runs up to the current week, which counts once its goal is reached") {
   const std::vector<GoalChange> goal{{day("2026-10-01"), 2}};
   auto days = trained({"2026-11-02", "2026-11-05", "2026-11-09", "2026-11-12", "2026-11-16"});
   CHECK(stats(days, goal).week_streak == 2);
@@ -85,32 +85,32 @@ TEST_CASE("weeks that reached the goal run up to the current one, which counts o
   CHECK(stats(days, goal).week_streak == 3);
 }
 
-TEST_CASE("a week under the goal ends the run of weeks") {
+TEST_CASE("a week below the goal ends the week streak") {
   const std::vector<GoalChange> goal{{day("2026-10-01"), 2}};
   CHECK(stats(trained({"2026-11-02", "2026-11-03", "2026-11-09", "2026-11-16", "2026-11-17"}), goal).week_streak == 1);
   CHECK(stats(trained({"2026-11-02", "2026-11-03"}), goal).week_streak == 0);
 }
 
-TEST_CASE("each week is judged by the goal that held then") {
+TEST_CASE("each week is compared with the goal in effect that week") {
   const auto days = trained({"2026-11-02", "2026-11-03", "2026-11-09", "2026-11-10", "2026-11-16"});
-  // Raised on Monday the 16th: the weeks before keep the goal of 2.
+  // Raised on Monday the 16th: earlier weeks keep the goal of 2.
   CHECK(stats(days, {{day("2026-10-01"), 2}, {day("2026-11-16"), 4}}).week_streak == 2);
-  // Lowered in the current week: one workout is enough for this week alone.
+  // Lowered in the current week: one workout is enough for this week only.
   CHECK(stats(days, {{day("2026-10-01"), 2}, {day("2026-11-18"), 1}}).week_streak == 3);
   CHECK(stats(days, {{day("2026-10-01"), 3}, {day("2026-11-18"), 1}}).week_streak == 1);
 }
 
-TEST_CASE("before the first goal the earliest holds") {
+TEST_CASE("before the first goal the first one applies") {
   const auto days = trained({"2026-11-02", "2026-11-09", "2026-11-16"});
   CHECK(stats(days, {{friday, 1}}).week_streak == 3);
 }
 
-TEST_CASE("without any goal it is five a week") {
+TEST_CASE("without a goal it is five per week") {
   CHECK(stats(trained({"2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19"})).week_streak == 0);
   CHECK(stats(trained({"2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"})).week_streak == 1);
 }
 
-TEST_CASE("hours have one decimal and the average is whole minutes of workouts that have a duration") {
+TEST_CASE("hours have one decimal, and the average is in whole minutes over workouts with a duration") {
   const Stats result =
       stats_of({}, {.workouts = 4, .minutes = 100, .workouts_with_duration = 3, .calories = 0.1 + 0.2}, {}, friday);
   CHECK(result.total_hours == 1.7);
@@ -120,7 +120,7 @@ TEST_CASE("hours have one decimal and the average is whole minutes of workouts t
   CHECK(stats_of({}, {.workouts = 2, .minutes = 65, .workouts_with_duration = 2}, {}, friday).avg_duration == 33);
 }
 
-TEST_CASE("rounding leaves no noise of binary fractions") {
+TEST_CASE("rounding leaves no binary rounding error") {
   CHECK(rounded(2.675 * 100, 0) == 268);
   CHECK(rounded(0.1 + 0.7, 1) == 0.8);
   CHECK(rounded(-1.25, 1) == -1.3);

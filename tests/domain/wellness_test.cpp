@@ -1,4 +1,4 @@
-// Counts over wellness moments.
+// Tests counts of wellness activities.
 #include "domain/wellness.h"
 
 #include <doctest/doctest.h>
@@ -17,7 +17,7 @@ WellnessActivity moment(ActivityType type, const std::string& name) {
 
 }  // namespace
 
-TEST_CASE("wellness moments are counted in all and by type") {
+TEST_CASE("wellness activities are counted in total and by type") {
   const WellnessStats stats =
       wellness_stats_of({moment(ActivityType::breathing, "calm"), moment(ActivityType::self_care, "Energy Boost"),
                          moment(ActivityType::breathing, "deep")});
@@ -28,7 +28,7 @@ TEST_CASE("wellness moments are counted in all and by type") {
   CHECK(stats.recent_activities.front().activity_name == "calm");
 }
 
-TEST_CASE("only the newest moments are named, all are counted") {
+TEST_CASE("only the newest activities are listed, all are counted") {
   std::vector<WellnessActivity> many;
   for (int i = 0; i < 25; ++i) many.push_back(moment(ActivityType::mindfulness, std::to_string(i)));
   const WellnessStats stats = wellness_stats_of(many);
@@ -37,7 +37,7 @@ TEST_CASE("only the newest moments are named, all are counted") {
   CHECK(stats.recent_activities.back().activity_name == "9");
 }
 
-TEST_CASE("seven days that end today begin six days ago") {
+TEST_CASE("seven days that end today began six days ago") {
   CHECK(first_of_days(*parse_date("2026-11-21"), 7) == *parse_date("2026-11-15"));
   CHECK(first_of_days(*parse_date("2026-11-21"), 1) == *parse_date("2026-11-21"));
 }

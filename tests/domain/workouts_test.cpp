@@ -1,4 +1,4 @@
-// Calories, intensities, filled values and records, by the tables of part-1 §9.
+// Tests calories, intensities, actual values and records.
 #include "domain/workouts.h"
 
 #include <doctest/doctest.h>
@@ -37,7 +37,7 @@ std::vector<std::int64_t> record_ids(const std::vector<Completion>& completions)
 
 }  // namespace
 
-TEST_CASE("every logged type has the metabolic equivalent of the specification") {
+TEST_CASE("every logged type has its metabolic equivalent") {
   const std::map<WorkoutType, double> table{
       {WorkoutType::strength, 6},   {WorkoutType::cardio, 7},  {WorkoutType::yoga, 3},    {WorkoutType::hiit, 8},
       {WorkoutType::swimming, 6},   {WorkoutType::cycling, 8}, {WorkoutType::running, 8}, {WorkoutType::walking, 3.5},
@@ -46,7 +46,7 @@ TEST_CASE("every logged type has the metabolic equivalent of the specification")
   for (const auto& [type, met] : table) CHECK(met_of(type) == met);
 }
 
-TEST_CASE("calories are the equivalent times kilograms times hours, rounded to whole ones") {
+TEST_CASE("calories are MET times kilograms times hours, rounded to whole kcal") {
   // 8 × 150 lb × 0.453592 kg/lb × 0.5 h = 272.155…
   CHECK(estimated_calories(WorkoutType::running, 30, 150) == 272);
   // 6 × 180 × 0.453592 × 0.75 = 367.41
@@ -60,7 +60,7 @@ TEST_CASE("calories are the equivalent times kilograms times hours, rounded to w
   CHECK(calories_per_planned_minute == 8);
 }
 
-TEST_CASE("a planned type has the intensity of the specification") {
+TEST_CASE("every planned type has its intensity") {
   CHECK(intensity_of(PlannedType::hiit) == Intensity::very_high);
   CHECK(intensity_of(PlannedType::strength) == Intensity::high);
   CHECK(intensity_of(PlannedType::cardio) == Intensity::moderate);
@@ -68,7 +68,7 @@ TEST_CASE("a planned type has the intensity of the specification") {
   CHECK(intensity_of(PlannedType::rest) == Intensity::light);
 }
 
-TEST_CASE("every planned type but rest can be logged under its own name") {
+TEST_CASE("every planned type except rest can be logged under its own name") {
   CHECK(logged_type_of(PlannedType::strength) == WorkoutType::strength);
   CHECK(logged_type_of(PlannedType::cardio) == WorkoutType::cardio);
   CHECK(logged_type_of(PlannedType::yoga) == WorkoutType::yoga);
@@ -76,13 +76,13 @@ TEST_CASE("every planned type but rest can be logged under its own name") {
   CHECK_FALSE(logged_type_of(PlannedType::rest));
 }
 
-TEST_CASE("a workout without a name is called after its type") {
+TEST_CASE("a workout without a name is named after its type") {
   CHECK(default_workout_name(WorkoutType::strength) == "Strength Workout");
   CHECK(default_workout_name(WorkoutType::hiit) == "HIIT Workout");
   CHECK(default_workout_name(WorkoutType::other) == "Other Workout");
 }
 
-TEST_CASE("what was not typed is taken from the plan, what was typed stands") {
+TEST_CASE("missing actual values come from the plan, entered values are unchanged") {
   Completion completion;
   completion.planned = {3, 12, 22.5, 40, 60};
   completion.actual_reps = 0;
@@ -93,7 +93,7 @@ TEST_CASE("what was not typed is taken from the plan, what was typed stands") {
   CHECK(completion.actual_duration == 40);
 }
 
-TEST_CASE("without a plan nothing is invented") {
+TEST_CASE("without a plan missing values stay empty") {
   Completion completion;
   fill_actuals(completion);
   CHECK_FALSE(completion.actual_sets);
@@ -102,7 +102,7 @@ TEST_CASE("without a plan nothing is invented") {
   CHECK_FALSE(completion.actual_duration);
 }
 
-TEST_CASE("sets that were ticked one by one count before the plan, warm-up sets do not") {
+TEST_CASE("logged sets count before the plan, and warm-up sets do not count") {
   Completion completion;
   completion.planned = {5, 5, 100.0, std::nullopt, 60};
   completion.sets = {one_set(SetType::warmup, 20, 45.0), one_set(SetType::normal, 8, 110.0),
@@ -113,7 +113,7 @@ TEST_CASE("sets that were ticked one by one count before the plan, warm-up sets 
   CHECK(completion.actual_weight == 115.0);
 }
 
-TEST_CASE("where sets were ticked one by one the actual values follow them, whatever was typed beside them") {
+TEST_CASE("with logged sets the actual values are derived from them, whatever was entered") {
   Completion completion;
   completion.actual_sets = 9;
   completion.actual_reps = 99;
@@ -127,7 +127,7 @@ TEST_CASE("where sets were ticked one by one the actual values follow them, what
   CHECK_FALSE(completion.actual_duration);
 }
 
-TEST_CASE("a failed try is a set, but not what was done") {
+TEST_CASE("a failed set counts as a set, but its values do not") {
   Completion completion;
   completion.sets = {one_set(SetType::normal, 8, 100.0), one_set(SetType::failure, 0, 150.0, 90)};
   fill_actuals(completion);
@@ -135,13 +135,13 @@ TEST_CASE("a failed try is a set, but not what was done") {
   CHECK(completion.actual_reps == 8);
   CHECK(completion.actual_weight == 100.0);
   CHECK_FALSE(completion.actual_duration);
-  // A pull-up without a belt, after which the one with a belt failed.
+  // Eight pull-ups without a belt, then a failed set with one.
   completion.sets = {one_set(SetType::normal, 8, std::nullopt), one_set(SetType::normal, 0, 25.0)};
   fill_actuals(completion);
   CHECK_FALSE(completion.actual_weight);
 }
 
-TEST_CASE("where every try failed the heaviest stands with no repetitions") {
+TEST_CASE("when every set failed, the heaviest weight counts, with no repetitions") {
   Completion completion;
   completion.sets = {one_set(SetType::warmup, 5, 200.0), one_set(SetType::normal, 0, 150.0),
                      one_set(SetType::failure, 0, 145.0)};
@@ -164,12 +164,12 @@ TEST_CASE("a record is the heaviest weight, else the most repetitions, else the 
   CHECK(records_in({done(1, {}, {}, {})}).first_times.empty());
 }
 
-TEST_CASE("a weight of nothing is no weight record") {
+TEST_CASE("a weight of zero makes no weight record") {
   CHECK(record_ids({done(1, 0.0, 15, {}), done(2, 5.0, 5, {})}).empty());
   CHECK(record_ids({done(1, 0.0, 15, {}), done(2, {}, 16, {})}) == std::vector<std::int64_t>{2});
 }
 
-TEST_CASE("a failed try sets no record, however heavy it was") {
+TEST_CASE("a failed set makes no record, however heavy") {
   const Completion before = done(1, 100.0, 5, {});
   CHECK(record_ids({before, done(2, 500.0, 0, {})}).empty());
   Completion no_sets = done(2, 500.0, 5, {});
@@ -181,7 +181,7 @@ TEST_CASE("a failed try sets no record, however heavy it was") {
   CHECK(records_in({before, tried}).beaten[0].best.value == 200.0);
 }
 
-TEST_CASE("a warm-up set holds no record") {
+TEST_CASE("a warm-up set makes no record") {
   Completion completion = done(2, 90.0, 20, {});
   completion.sets = {one_set(SetType::warmup, 20, 90.0)};
   CHECK(record_ids({done(1, 50.0, 5, {}), completion}).empty());
@@ -189,7 +189,7 @@ TEST_CASE("a warm-up set holds no record") {
   CHECK(records_in({done(1, 50.0, 5, {}), completion}).beaten.at(0).best.value == 60.0);
 }
 
-TEST_CASE("the sets of a completion are compared unit by unit, and what tells most is its record") {
+TEST_CASE("sets are compared in each unit, and a completion has one record") {
   const auto in_sets = [](std::int64_t id, std::vector<SetLog> sets) {
     Completion completion;
     completion.id = CompletionId{id};
@@ -212,10 +212,10 @@ TEST_CASE("the sets of a completion are compared unit by unit, and what tells mo
   CHECK(records.beaten[2].beaten == 10);
 }
 
-TEST_CASE("help is no weight: repetitions with no more of it are the record") {
+TEST_CASE("assistance is not a weight: repetitions with no more assistance make the record") {
   const auto ids = [](const std::vector<Completion>& completions) {
     std::vector<std::int64_t> list;
-    for (const RecordSet& record : records_in(completions, WeightRole::help).beaten) {
+    for (const RecordSet& record : records_in(completions, WeightRole::assistance).beaten) {
       CHECK(record.best.unit == RecordUnit::reps);
       list.push_back(record.completion.value);
     }
@@ -224,19 +224,19 @@ TEST_CASE("help is no weight: repetitions with no more of it are the record") {
   using Ids = std::vector<std::int64_t>;
   CHECK(ids({done(1, 60.0, 8, {}), done(2, 80.0, 8, {}), done(3, 60.0, 9, {})}) == Ids{3});
   CHECK(ids({done(1, 60.0, 8, {}), done(2, 80.0, 12, {}), done(3, 40.0, 10, {})}) == Ids{3});
-  // Who never says how much help compares with the like, and naming it is no more help.
+  // Sets with unknown assistance are compared with each other; stating it later does not count as more assistance.
   CHECK(ids({done(1, {}, 8, {}), done(2, {}, 9, {}), done(3, 60.0, 10, {}), done(4, {}, 12, {})}) == Ids{2, 3});
-  CHECK(weight_role_of(Implement::assistance) == WeightRole::help);
+  CHECK(weight_role_of(Implement::assistance) == WeightRole::assistance);
   CHECK(weight_role_of(Implement::stack_machine) == WeightRole::load);
 }
 
-TEST_CASE("each record beats all before it, and an equal one is none") {
+TEST_CASE("each record beats all earlier values, and an equal value is not a record") {
   CHECK(record_ids({done(1, 100.0, 5, {}), done(2, 95.0, 5, {}), done(3, 100.0, 5, {}), done(4, 100.25, 5, {})}) ==
         std::vector<std::int64_t>{4});
   CHECK(record_ids({}).empty());
 }
 
-TEST_CASE("the first value in its unit is no record: it beat nothing; the first of all is a first time") {
+TEST_CASE("the first value in a unit is not a record, and the first value of all is a first time") {
   const ExerciseRecords records = records_in({done(1, {}, 50, {}), done(2, 20.0, 5, {}), done(3, {}, 40, {}),
                                               done(4, {}, {}, 30), done(5, 500.0, 0, {}), done(6, 30.0, 5, {})});
   CHECK(records.first_times == std::vector{CompletionId{1}});
@@ -249,7 +249,7 @@ TEST_CASE("records of different units do not beat each other") {
                     done(5, 25.0, 5, {})}) == std::vector<std::int64_t>{3, 5});
 }
 
-TEST_CASE("only exercises of the main part set records") {
+TEST_CASE("only main exercises make records") {
   Completion stretch = done(1, {}, {}, 120);
   stretch.category = Section::cooldown;
   Completion warmup = done(2, {}, 30, {});
@@ -261,7 +261,7 @@ TEST_CASE("only exercises of the main part set records") {
   CHECK(records.first_times.empty());
 }
 
-TEST_CASE("stretches and mobility make no records, in whatever part they are done") {
+TEST_CASE("stretches and mobility exercises make no records in any section") {
   CHECK_FALSE(makes_records("stretch"));
   CHECK_FALSE(makes_records("mobility"));
   CHECK(makes_records("squat"));
@@ -269,7 +269,7 @@ TEST_CASE("stretches and mobility make no records, in whatever part they are don
   CHECK(makes_records(""));
 }
 
-TEST_CASE("sets that a client did not know of stay in the list that it sends") {
+TEST_CASE("sets that the client did not know are kept") {
   const auto at = [](std::optional<int> second, int reps) {
     SetLog set;
     set.reps = reps;
@@ -278,27 +278,27 @@ TEST_CASE("sets that a client did not know of stay in the list that it sends") {
   };
   const auto moment = [](int second) { return Instant{std::chrono::seconds{second}}; };
   const std::vector<SetLog> stored{at(10, 8), at(20, 9)};
-  const auto merged = [&](std::vector<SetLog> wanted, const KnownSets& known) {
+  const auto merged = [&](std::vector<SetLog> sent, const KnownSets& known) {
     std::vector<int> reps;
-    for (const SetLog& set : with_unknown_sets(std::move(wanted), stored, known)) reps.push_back(set.reps.value_or(0));
+    for (const SetLog& set : with_unknown_sets(std::move(sent), stored, known)) reps.push_back(set.reps.value_or(0));
     return reps;
   };
   using Reps = std::vector<int>;
-  // The second was ticked elsewhere; the third is new.
+  // The second was added on another device; the third is new.
   CHECK(merged({at(10, 8), at(30, 7)}, {{moment(10)}}) == Reps{8, 9, 7});
-  // The second was known and is taken back.
+  // The second was known and is removed.
   CHECK(merged({at(10, 8)}, {{moment(10), moment(20)}}) == Reps{8});
-  // A correction of a set is no second set.
+  // Correcting a set does not add one.
   CHECK(merged({at(10, 12)}, {{moment(20)}}) == Reps{12});
-  // Nothing was known: a second device ticks an exercise that it takes for open.
+  // Nothing was known: a second device logs an exercise that it shows as open.
   CHECK(merged({at(30, 7)}, KnownSets{std::in_place}) == Reps{8, 9, 7});
-  // Who says nothing of what it knew replaces the list.
+  // A client that sends no known sets replaces the list.
   CHECK(merged({at(30, 7)}, std::nullopt) == Reps{7});
-  // A set without a moment cannot be told from others: it is replaced.
+  // A set without a moment cannot be identified, so it is replaced.
   CHECK(with_unknown_sets({at(30, 7)}, {at(std::nullopt, 5)}, KnownSets{std::in_place}).size() == 1);
 }
 
-TEST_CASE("sets that two devices changed are merged one by one") {
+TEST_CASE("sets changed on two devices are merged one by one") {
   const auto at = [](int second, int weight) {
     SetLog set = one_set(SetType::normal, 8, weight);
     set.done_at = Instant{std::chrono::seconds{second}};
@@ -306,58 +306,66 @@ TEST_CASE("sets that two devices changed are merged one by one") {
   };
   using Sets = std::vector<SetLog>;
   const SetLog one = at(1, 200), two = at(2, 200), three = at(3, 200), other_two = at(2, 220), mine = at(2, 210);
-  SetLog bare = one_set(SetType::normal, 5, 100);
-  SetLog other_bare = one_set(SetType::normal, 5, 110);
+  SetLog without_moment = one_set(SetType::normal, 5, 100);
+  SetLog other_without_moment = one_set(SetType::normal, 5, 110);
   struct Case {
-    std::string says;
-    Sets shown, wanted, stored, merged;
+    std::string description;
+    Sets shown, sent, stored, merged;
     std::vector<int> known = {};
   };
   const std::vector<Case> cases{
       {"nothing changed", {one, two}, {one, two}, {one, two}, {one, two}},
       {"a set is added", {one}, {one, two}, {one}, {one, two}},
       {"a set is added to none", {}, {one}, {}, {one}},
-      {"a set is taken back", {one, two}, {one}, {one, two}, {one}},
+      {"a set is removed", {one, two}, {one}, {one, two}, {one}},
       {"a set is corrected", {one, two}, {one, mine}, {one, two}, {one, mine}},
       {"corrected elsewhere", {one, two}, {one, two, three}, {one, other_two}, {one, other_two, three}},
-      {"taken back elsewhere", {one, two}, {one, two, three}, {one}, {one, three}},
+      {"removed elsewhere", {one, two}, {one, two, three}, {one}, {one, three}},
       {"corrected here and elsewhere", {one, two}, {one, mine}, {one, other_two}, {one, mine}},
-      {"corrected here, taken back elsewhere", {one, two}, {one, mine}, {one}, {one, mine}},
-      {"taken back here, corrected elsewhere", {one, two}, {one}, {one, other_two}, {one}},
-      {"taken back on both", {one, two, three}, {one, three}, {one, three}, {one, three}},
-      {"added elsewhere, and stays between", {one}, {one, three}, {one, two}, {one, two, three}},
-      {"added elsewhere, and all that was shown is taken back", {one}, {}, {one, two}, {two}},
-      {"each does something else", {one, two}, {mine, three}, {at(1, 190), two, at(4, 90)}, {mine, three, at(4, 90)}},
-      {"sent twice: it stands there already", {one}, {one, two}, {one, two}, {one, two}},
-      {"known beside what was shown, and taken back", {one}, {one}, {one, two}, {one}, {2}},
-      {"known only by what was shown", {one, two}, {one}, {one, two}, {one}, {1}},
-      {"all that was wanted is gone elsewhere", {one, two}, {one}, {}, {one}},
-      {"each took back another one, and nothing would be left", {one, two}, {two}, {one}, {two}},
-      {"the row is gone, and one is new", {one, two}, {one, two, three}, {}, {three}},
+      {"corrected here, removed elsewhere", {one, two}, {one, mine}, {one}, {one, mine}},
+      {"removed here, corrected elsewhere", {one, two}, {one}, {one, other_two}, {one}},
+      {"removed on both", {one, two, three}, {one, three}, {one, three}, {one, three}},
+      {"added elsewhere, and kept in order", {one}, {one, three}, {one, two}, {one, two, three}},
+      {"added elsewhere, and all shown sets are removed", {one}, {}, {one, two}, {two}},
+      {"each device changes something else",
+       {one, two},
+       {mine, three},
+       {at(1, 190), two, at(4, 90)},
+       {mine, three, at(4, 90)}},
+      {"sent twice: it is stored already", {one}, {one, two}, {one, two}, {one, two}},
+      {"known in addition to the shown sets, and removed", {one}, {one}, {one, two}, {one}, {2}},
+      {"known only from the shown sets", {one, two}, {one}, {one, two}, {one}, {1}},
+      {"all sent sets are removed elsewhere", {one, two}, {one}, {}, {one}},
+      {"each removed a different set, and none would remain", {one, two}, {two}, {one}, {two}},
+      {"all are removed elsewhere, and one is new", {one, two}, {one, two, three}, {}, {three}},
       {"two sets of one moment", {two, two}, {two, two, three}, {two, other_two}, {two, other_two, three}},
-      {"one of two sets of one moment is gone elsewhere", {two, two}, {two, two, three}, {two}, {two, three}},
-      {"sets without a moment are those of the list", {bare}, {bare, one}, {other_bare}, {bare, one}},
-      {"the order is the list's own when nothing is added elsewhere", {two, one}, {two, one}, {one, two}, {two, one}},
+      {"one of two sets of one moment is removed elsewhere", {two, two}, {two, two, three}, {two}, {two, three}},
+      {"sets without a moment are the sent ones",
+       {without_moment},
+       {without_moment, one},
+       {other_without_moment},
+       {without_moment, one}},
+      {"the sent order is kept when nothing is added elsewhere", {two, one}, {two, one}, {one, two}, {two, one}},
   };
   for (const Case& each : cases) {
-    CAPTURE(each.says);
+    CAPTURE(each.description);
     ClientView client{KnownSets{std::in_place}, each.shown};
     for (const int second : each.known) client.known->push_back(Instant{std::chrono::seconds{second}});
-    CHECK(merged_sets(each.wanted, each.stored, client) == each.merged);
-    // Who says what it was shown need not say its moments.
-    if (each.known.empty()) CHECK(merged_sets(each.wanted, each.stored, {std::nullopt, each.shown}) == each.merged);
+    CHECK(merged_sets(each.sent, each.stored, client) == each.merged);
+    // The shown sets imply the known moments.
+    if (each.known.empty()) CHECK(merged_sets(each.sent, each.stored, {std::nullopt, each.shown}) == each.merged);
   }
 }
 
-TEST_CASE("whatever differs of a set is a change of it") {
+TEST_CASE("a change of any value counts as a change of the set") {
   SetLog shown = one_set(SetType::normal, 8, 200);
   shown.done_at = Instant{std::chrono::seconds{1}};
   SetLog stored = shown;
   stored.weight = 300;
   const auto kept = [&](void (*change)(SetLog&)) {
-    SetLog wanted = shown;
-    change(wanted);
-    return merged_sets({wanted}, {stored}, {std::nullopt, {{shown}}}) == std::vector{wanted};
+    SetLog sent = shown;
+    change(sent);
+    return merged_sets({sent}, {stored}, {std::nullopt, {{shown}}}) == std::vector{sent};
   };
   CHECK(kept([](SetLog& set) { set.set_type = SetType::drop; }));
   CHECK(kept([](SetLog& set) { set.reps = 7; }));
@@ -368,11 +376,11 @@ TEST_CASE("whatever differs of a set is a change of it") {
   CHECK_FALSE(kept([](SetLog&) {}));
 }
 
-TEST_CASE("who does not say what it was shown gets the list of with_unknown_sets") {
-  SetLog wanted = one_set(SetType::normal, 8, 200);
-  wanted.done_at = Instant{std::chrono::seconds{1}};
-  SetLog stored = wanted;
+TEST_CASE("without the shown sets the result is that of with_unknown_sets") {
+  SetLog sent = one_set(SetType::normal, 8, 200);
+  sent.done_at = Instant{std::chrono::seconds{1}};
+  SetLog stored = sent;
   stored.weight = 220;
-  CHECK(merged_sets({wanted}, {stored}, {}) == std::vector{wanted});
+  CHECK(merged_sets({sent}, {stored}, {}) == std::vector{sent});
   CHECK(merged_sets({}, {stored}, {KnownSets{std::in_place}, {}}) == std::vector{stored});
 }

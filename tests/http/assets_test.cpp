@@ -1,4 +1,4 @@
-// Embedded files: encodings, tags, caching, and when the page is the answer.
+// Tests embedded files: encodings, tags, caching, and which requests get the page.
 #include "http/assets.h"
 
 #include <doctest/doctest.h>
@@ -25,7 +25,7 @@ std::string value_of(const Reply& reply, const std::string& name) {
 
 }  // namespace
 
-TEST_CASE("the encoding follows the client's wishes and their weights") {
+TEST_CASE("the encoding follows Accept-Encoding and its quality values") {
   const auto choose = [](std::string_view accepted) { return choose_encoding(accepted, true, true); };
   CHECK(choose("gzip, deflate, br") == Encoding::brotli);
   CHECK(choose("gzip") == Encoding::gzip);
@@ -42,20 +42,20 @@ TEST_CASE("the encoding follows the client's wishes and their weights") {
   CHECK(choose_encoding("br, gzip", false, false) == Encoding::identity);
 }
 
-TEST_CASE("a file comes in the best encoding with a tag of that encoding") {
+TEST_CASE("a file is served in the best encoding with that encoding's tag") {
   const Reply brotli = get("/assets/app-1a2b.js", {{"Accept-Encoding", "br"}});
-  CHECK(brotli.lasting_body == "BR");
+  CHECK(brotli.static_body == "BR");
   CHECK(value_of(brotli, "Content-Encoding") == "br");
   CHECK(value_of(brotli, "Vary") == "Accept-Encoding");
   const Reply plain = get("/assets/app-1a2b.js");
-  CHECK(plain.lasting_body == "script()");
+  CHECK(plain.static_body == "script()");
   CHECK(plain.content_type == "text/javascript; charset=utf-8");
   CHECK(value_of(plain, "Content-Encoding") == "");
   CHECK(value_of(plain, "ETag") != value_of(brotli, "ETag"));
 }
 
-TEST_CASE("a file that is kept compressed alone is unpacked for a client that takes nothing compressed") {
-  // `packed()` as gzip writes it.
+TEST_CASE("a file stored only compressed is decompressed for a client that accepts no compression") {
+  // The text "packed()", compressed with gzip.
   static constexpr unsigned char gzipped[] = {0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03,
                                               0x2b, 0x48, 0x4c, 0xce, 0x4e, 0x4d, 0xd1, 0xd0, 0x04, 0x00,
                                               0x0b, 0x60, 0xf8, 0xd8, 0x08, 0x00, 0x00, 0x00};
@@ -76,17 +76,17 @@ TEST_CASE("a file that is kept compressed alone is unpacked for a client that ta
   CHECK_THROWS(Assets(files).answer(request));
 }
 
-TEST_CASE("hashed names are immutable, the page is asked for anew each time") {
+TEST_CASE("hashed names are immutable, the page is revalidated each time") {
   CHECK(value_of(get("/assets/app-1a2b.js"), "Cache-Control").find("immutable") != std::string::npos);
   CHECK(value_of(get("/index.html"), "Cache-Control") == "no-cache");
 }
 
-TEST_CASE("a known tag is answered 304 without a body") {
+TEST_CASE("a known tag gets 304 without a body") {
   for (const char* known : {"\"page\"", "W/\"page\"", "\"other\", \"page\"", "*"}) {
     CAPTURE(known);
     const Reply reply = get("/index.html", {{"If-None-Match", known}});
     CHECK(reply.status == 304);
-    CHECK(reply.lasting_body.empty());
+    CHECK(reply.static_body.empty());
     CHECK(value_of(reply, "ETag") == "\"page\"");
   }
   CHECK(get("/index.html", {{"If-None-Match", "\"old\""}}).status == 200);
@@ -94,11 +94,11 @@ TEST_CASE("a known tag is answered 304 without a body") {
 
 TEST_CASE("a navigation gets the page, a missing file does not") {
   const Pairs navigation = {{"Accept", "text/html,application/xhtml+xml"}};
-  CHECK(get("/", navigation).lasting_body == "<html>page</html>");
-  CHECK(get("/log-workout", navigation).lasting_body == "<html>page</html>");
-  CHECK(get("/v1.2/plans", navigation).lasting_body == "<html>page</html>");
+  CHECK(get("/", navigation).static_body == "<html>page</html>");
+  CHECK(get("/log-workout", navigation).static_body == "<html>page</html>");
+  CHECK(get("/v1.2/plans", navigation).static_body == "<html>page</html>");
   CHECK_THROWS_AS(get("/assets/gone-9f.js", navigation), Error);
-  CHECK(get("/", {{"Accept", "*/*"}}).lasting_body == "<html>page</html>");
+  CHECK(get("/", {{"Accept", "*/*"}}).static_body == "<html>page</html>");
   CHECK_THROWS_AS(get("/log-workout", {{"Accept", "*/*"}}), Error);
   CHECK_THROWS_AS(get("/log-workout"), Error);
 }

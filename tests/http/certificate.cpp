@@ -1,4 +1,4 @@
-// A certificate made by the test itself, in files that go away with it.
+// Creates a self-signed certificate in temporary files.
 #include "http/certificate.h"
 
 #include <openssl/evp.h>

@@ -1,4 +1,4 @@
-// Which bytes are a chunked body, however they were cut on their way.
+// Tests which bytes are accepted as a chunked body, however they are split.
 #include "http/chunk_check.h"
 
 #include <doctest/doctest.h>
@@ -9,7 +9,7 @@ namespace fitapp::http {
 
 namespace {
 
-bool is_sound(std::string_view body, std::size_t piece) {
+bool is_valid(std::string_view body, std::size_t piece) {
   ChunkCheck check;
   for (; !body.empty(); body.remove_prefix(std::min(piece, body.size())))
     if (!check.accept(body.substr(0, piece))) return false;
@@ -18,7 +18,7 @@ bool is_sound(std::string_view body, std::size_t piece) {
 
 }  // namespace
 
-TEST_CASE("well-formed chunks pass whole and in pieces") {
+TEST_CASE("well-formed chunks are accepted whole and in pieces") {
   const std::string long_extension = "2;" + std::string(1000, 'x') + "\r\nab\r\n0\r\n\r\n";
   for (const std::string& body : {
            std::string("0\r\n\r\n"),
@@ -31,11 +31,11 @@ TEST_CASE("well-formed chunks pass whole and in pieces") {
            long_extension,
        }) {
     CAPTURE(body);
-    for (const std::size_t piece : {1, 2, 3, 7, 10'000}) CHECK(is_sound(body, piece));
+    for (const std::size_t piece : {1, 2, 3, 7, 10'000}) CHECK(is_valid(body, piece));
   }
 }
 
-TEST_CASE("whatever two readers could take for different chunks is refused") {
+TEST_CASE("anything that two readers could interpret as different chunks is refused") {
   for (const std::string& body : {
            std::string("0x2\r\nab\r\n"),
            std::string(" 2\r\nab\r\n"),
@@ -67,7 +67,7 @@ TEST_CASE("whatever two readers could take for different chunks is refused") {
            std::string("0\r\n\r\nGET / HTTP/1.1\r\n"),
        }) {
     CAPTURE(body);
-    for (const std::size_t piece : {1, 2, 10'000}) CHECK_FALSE(is_sound(body, piece));
+    for (const std::size_t piece : {1, 2, 10'000}) CHECK_FALSE(is_valid(body, piece));
   }
 }
 

@@ -1,4 +1,4 @@
-// A client made of a bare socket, so that tests can send what no well-behaved client would.
+// A client on a plain socket, so that tests can send malformed requests.
 #include "http/client.h"
 
 #include <arpa/inet.h>
@@ -88,8 +88,8 @@ bool Client::more(std::chrono::steady_clock::time_point until) {
   return true;
 }
 
-Answer Client::receive(bool has_body, std::chrono::seconds patience) {
-  const auto until = std::chrono::steady_clock::now() + patience;
+Answer Client::receive(bool has_body, std::chrono::seconds timeout) {
+  const auto until = std::chrono::steady_clock::now() + timeout;
   std::size_t end = 0;
   while ((end = buffer_.find("\r\n\r\n")) == std::string::npos)
     if (!more(until)) return {};
@@ -105,16 +105,16 @@ Answer Client::receive(bool has_body, std::chrono::seconds patience) {
   return answer;
 }
 
-std::string Client::receive_all(std::chrono::seconds patience) {
-  const auto until = std::chrono::steady_clock::now() + patience;
+std::string Client::receive_all(std::chrono::seconds timeout) {
+  const auto until = std::chrono::steady_clock::now() + timeout;
   while (more(until)) {
   }
   return std::exchange(buffer_, {});
 }
 
-bool Client::is_ended(std::chrono::seconds patience) {
+bool Client::is_ended(std::chrono::seconds timeout) {
   pollfd waiting{socket_, POLLIN, 0};
-  const auto until = std::chrono::steady_clock::now() + patience;
+  const auto until = std::chrono::steady_clock::now() + timeout;
   while (more(until)) {
   }
   char byte = 0;

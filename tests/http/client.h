@@ -1,4 +1,4 @@
-// A client made of a bare socket, so that tests can send what no well-behaved client would; it knows no route.
+// A client on a plain socket, so that tests can send malformed requests.
 #pragma once
 
 #include <chrono>
@@ -12,11 +12,11 @@
 namespace fitapp::http::test {
 
 struct Answer {
-  int status = 0;  // 0: the connection ended without an answer
+  int status = 0;  // 0: the connection was closed without a response
   std::vector<std::pair<std::string, std::string>> headers;
   std::string body;
 
-  // The value of a header whatever its case; "" when absent.
+  // The value of a header, ignoring the case of its name; "" when absent.
   std::string header(std::string_view name) const;
 };
 
@@ -27,12 +27,12 @@ class Client {
   ~Client();
 
   void send(std::string_view bytes);
-  // One answer with its body; for HEAD and 304 say that none follows. Waits `patience` at most.
-  Answer receive(bool has_body = true, std::chrono::seconds patience = std::chrono::seconds(10));
-  // Whatever comes until the other side ends the connection or `patience` is over.
-  std::string receive_all(std::chrono::seconds patience = std::chrono::seconds(10));
-  // True when the server ends the connection within `patience`.
-  bool is_ended(std::chrono::seconds patience = std::chrono::seconds(10));
+  // One response with its body; pass false for HEAD and 304. Waits at most `timeout`.
+  Answer receive(bool has_body = true, std::chrono::seconds timeout = std::chrono::seconds(10));
+  // Everything received until the server closes the connection or `timeout` ends.
+  std::string receive_all(std::chrono::seconds timeout = std::chrono::seconds(10));
+  // True when the server closes the connection within `timeout`.
+  bool is_ended(std::chrono::seconds timeout = std::chrono::seconds(10));
   void close();
   int socket() const { return socket_; }
 
@@ -43,10 +43,10 @@ class Client {
   std::string buffer_;
 };
 
-// One request over a connection of its own. `headers` are whole lines, each ending in CR LF.
+// One request on its own connection. `headers` are whole lines, each ending in CR LF.
 Answer ask(int port, const std::string& method, const std::string& target, const std::string& headers = "",
            const std::string& body = "");
-// A whole request as text, HTTP/1.1 with a Host, kept alive; Content-Length is added for a body.
+// A complete HTTP/1.1 request with Host, kept alive; adds Content-Length for a body.
 std::string request_text(const std::string& method, const std::string& target, const std::string& headers = "",
                          const std::string& body = "");
 

@@ -1,3 +1,4 @@
+// Tests when responses are compressed.
 #include "http/compression.h"
 
 #include <doctest/doctest.h>
@@ -30,7 +31,7 @@ std::string header_of(const Reply& reply, std::string_view name) {
 
 }  // namespace
 
-TEST_CASE("a long list is compressed for who takes gzip, and unpacks to what it was") {
+TEST_CASE("a long list is compressed for clients that accept gzip, and decompresses to the original") {
   Reply reply = answering(20'000);
   const std::string content = reply.body;
   compress(reply, asking(Method::get, "gzip, deflate, br"));
@@ -40,7 +41,7 @@ TEST_CASE("a long list is compressed for who takes gzip, and unpacks to what it 
   CHECK(embed::inflate({reinterpret_cast<const unsigned char*>(reply.body.data()), reply.body.size()}) == content);
 }
 
-TEST_CASE("nothing is compressed for who takes no gzip, where it is short, no success, no JSON, or answers a change") {
+TEST_CASE("short bodies, errors, other types, other methods and clients without gzip get no compression") {
   const auto left_alone = [](Reply reply, const Request& request) {
     const std::string content = reply.body;
     compress(reply, request);

@@ -1,5 +1,5 @@
-// Many, slow, silent and impatient clients, and the end of the server. Deadlines here are some hundred
-// milliseconds; what is asserted of time is only that it is seconds and not minutes.
+// Tests many, slow and silent clients, and stopping the server. Deadlines are some hundred milliseconds; the tests
+// assert only that times are seconds and not minutes.
 #include <doctest/doctest.h>
 
 #include <chrono>
@@ -17,7 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 using std::chrono::steady_clock;
 
-ServerOptions patient_options() {
+ServerOptions long_deadline_options() {
   ServerOptions options = quick_options();
   options.limits.header_deadline = 60s;
   options.limits.body_deadline = 60s;
@@ -38,8 +38,8 @@ void wait_for_handlers(RunningServer& server, int count) {
 
 }  // namespace
 
-TEST_CASE("a connection is used again and again") {
-  RunningServer server(patient_options());
+TEST_CASE("a connection is reused") {
+  RunningServer server(long_deadline_options());
   Client client(server.port());
   for (int turn = 0; turn < 200; ++turn) {
     client.send(request_text("POST", "/api/things", "", "{\"turn\":" + std::to_string(turn) + "}"));
@@ -48,7 +48,7 @@ TEST_CASE("a connection is used again and again") {
   CHECK(server.server().metrics().connections_open == 1);
 }
 
-TEST_CASE("a connection ends after its number of requests, and says so") {
+TEST_CASE("a connection closes after its number of requests, and announces it") {
   ServerOptions options = quick_options();
   options.limits.requests_per_connection = 3;
   RunningServer server(std::move(options));
@@ -60,8 +60,8 @@ TEST_CASE("a connection ends after its number of requests, and says so") {
   CHECK(client.is_ended());
 }
 
-TEST_CASE("Connection: close and HTTP/1.0 end the connection after the answer") {
-  RunningServer server(patient_options());
+TEST_CASE("Connection: close and HTTP/1.0 close the connection after the response") {
+  RunningServer server(long_deadline_options());
   Client closing(server.port());
   closing.send(request_text("GET", "/api/things", "Connection: close\r\n"));
   CHECK(closing.receive().header("Connection") == "close");
@@ -71,7 +71,7 @@ TEST_CASE("Connection: close and HTTP/1.0 end the connection after the answer") 
   CHECK(old.receive_all().ends_with("today"));
 }
 
-TEST_CASE("an idle connection is ended without a word") {
+TEST_CASE("an idle connection is closed without a response") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("GET", "/api/things"));
@@ -80,14 +80,14 @@ TEST_CASE("an idle connection is ended without a word") {
   CHECK(client.is_ended());
 }
 
-TEST_CASE("a connection that never says anything is ended without a word") {
+TEST_CASE("a connection that never sends anything is closed without a response") {
   RunningServer server;
   Client client(server.port());
   CHECK(client.receive_all() == "");
   CHECK(client.is_ended());
 }
 
-TEST_CASE("a head that does not end in time is 408, though a byte comes now and then") {
+TEST_CASE("a head that is not complete in time gets 408, even when bytes keep arriving") {
   RunningServer server;
   Client client(server.port());
   client.send("GET /api/things HTTP/1.1\r\nX: ");
@@ -102,7 +102,7 @@ TEST_CASE("a head that does not end in time is 408, though a byte comes now and 
   CHECK(client.is_ended());
 }
 
-TEST_CASE("a body that does not end in time is 408, though a byte comes now and then") {
+TEST_CASE("a body that is not complete in time gets 408, even when bytes keep arriving") {
   RunningServer server;
   for (const char* framing : {"Content-Length: 1000\r\n", "Transfer-Encoding: chunked\r\n"}) {
     CAPTURE(framing);
@@ -120,8 +120,8 @@ TEST_CASE("a body that does not end in time is 408, though a byte comes now and 
   CHECK(server.handled() == 0);
 }
 
-TEST_CASE("a body whose sender hangs up reaches no handler") {
-  RunningServer server(patient_options());
+TEST_CASE("a body whose sender disconnects reaches no handler") {
+  RunningServer server(long_deadline_options());
   {
     Client client(server.port());
     client.send(request_text("POST", "/api/things", "Content-Length: 1000\r\n") + "{\"half\":");
@@ -130,8 +130,8 @@ TEST_CASE("a body whose sender hangs up reaches no handler") {
   CHECK(server.handled() == 0);
 }
 
-TEST_CASE("a hundred slow heads and a hundred slow bodies do not hold up a normal client") {
-  RunningServer server(patient_options());
+TEST_CASE("a hundred slow heads and a hundred slow bodies do not delay a normal client") {
+  RunningServer server(long_deadline_options());
   std::deque<Client> slow;
   for (int count = 0; count < 100; ++count) {
     slow.emplace_back(server.port()).send("GET /api/things HTTP/1.1\r\nX: ");
@@ -149,8 +149,8 @@ TEST_CASE("a hundred slow heads and a hundred slow bodies do not hold up a norma
   CHECK(server.server().metrics().connections_open >= 200);
 }
 
-TEST_CASE("a hundred handlers at work do not hold up another one") {
-  RunningServer server(patient_options());
+TEST_CASE("a hundred running handlers do not delay another one") {
+  RunningServer server(long_deadline_options());
   std::deque<Client> waiting;
   for (int count = 0; count < 100; ++count) waiting.emplace_back(server.port()).send(request_text("GET", "/api/wait"));
   wait_for_handlers(server, 100);
@@ -160,8 +160,8 @@ TEST_CASE("a hundred handlers at work do not hold up another one") {
   for (Client& client : waiting) CHECK(client.receive().body == "waited");
 }
 
-TEST_CASE("idle connections hold no threads and are still answered") {
-  RunningServer server(patient_options());
+TEST_CASE("idle connections use no threads and are still served") {
+  RunningServer server(long_deadline_options());
   std::deque<Client> clients;
   for (int count = 0; count < 300; ++count) clients.emplace_back(server.port());
   for (int turn = 0; turn < 3; ++turn) {
@@ -170,8 +170,8 @@ TEST_CASE("idle connections hold no threads and are still answered") {
   }
 }
 
-TEST_CASE("pipelined requests are answered one by one and in order, bodies included") {
-  RunningServer server(patient_options());
+TEST_CASE("pipelined requests are handled one by one and in order, including their bodies") {
+  RunningServer server(long_deadline_options());
   Client client(server.port());
   std::string all;
   for (int turn = 0; turn < 50; ++turn) {
@@ -191,8 +191,8 @@ TEST_CASE("pipelined requests are answered one by one and in order, bodies inclu
   sender.join();
 }
 
-TEST_CASE("a request sent byte by byte is understood") {
-  RunningServer server(patient_options());
+TEST_CASE("a request sent byte by byte is handled") {
+  RunningServer server(long_deadline_options());
   Client client(server.port());
   for (const char byte : request_text("POST", "/api/things", "", "{\"a\":1}")) {
     client.send(std::string_view(&byte, 1));
@@ -201,11 +201,11 @@ TEST_CASE("a request sent byte by byte is understood") {
   CHECK(client.receive().body.ends_with("body={\"a\":1}"));
 }
 
-TEST_CASE("broken chunks are 400 and nothing after them is taken for a request") {
-  RunningServer server(patient_options());
+TEST_CASE("broken chunks get 400, and nothing after them is read as a request") {
+  RunningServer server(long_deadline_options());
   for (const char* chunks :
        {"zz\r\nab\r\n0\r\n\r\n", "-1\r\n", "FFFFFFFFFFFFFFFFF\r\n", "2\r\nabXX0\r\n\r\n", "\r\n",
-        // What strtoul() or a lenient proxy takes for a size.
+        // Sizes that strtoul() or a lenient proxy accepts.
         "0x2\r\nab\r\n0\r\n\r\n", " 2\r\nab\r\n0\r\n\r\n", "+2\r\nab\r\n0\r\n\r\n", "2zz\r\nab\r\n0\r\n\r\n",
         "-2\r\nab\r\n0\r\n\r\n", "2 \r\nab\r\n0\r\n\r\n", "2\nab\r\n0\r\n\r\n", "2;a=\"x\ny\"\r\nab\r\n0\r\n\r\n",
         "2;a\rb\r\nab\r\n0\r\n\r\n", "2\r\nab\n0\r\n\r\n", "2\r\nab\r\n0\r\nT: a\nb\r\n\r\n",
@@ -221,15 +221,15 @@ TEST_CASE("broken chunks are 400 and nothing after them is taken for a request")
   CHECK(server.handled() == 0);
 }
 
-TEST_CASE("over the total number of connections a client is told 503, and later comers are welcome again") {
-  ServerOptions options = patient_options();
+TEST_CASE("over the total number of connections a client gets 503, and later clients are accepted again") {
+  ServerOptions options = long_deadline_options();
   options.limits.connections_total = 3;
   RunningServer server(std::move(options));
   {
-    std::deque<Client> held;
+    std::deque<Client> open_clients;
     for (int count = 0; count < 3; ++count) {
-      held.emplace_back(server.port()).send(request_text("GET", "/api/things"));
-      REQUIRE(held.back().receive().status == 200);
+      open_clients.emplace_back(server.port()).send(request_text("GET", "/api/things"));
+      REQUIRE(open_clients.back().receive().status == 200);
     }
     const Answer refused = ask(server.port(), "GET", "/api/things");
     CHECK(refused.status == 503);
@@ -244,7 +244,7 @@ TEST_CASE("over the total number of connections a client is told 503, and later 
   CHECK(status == 200);
 }
 
-TEST_CASE("a client that takes nothing of its answer is given up, and so is an endless stream") {
+TEST_CASE("a client that does not read its response is dropped, and so is an endless stream") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("GET", "/api/endless"));
@@ -258,8 +258,8 @@ TEST_CASE("a stop before run() is not lost") {
   CHECK(time_of([&] { server.run(); }).count() < 5);
 }
 
-TEST_CASE("a stop with half-open, idle and slow clients is quick") {
-  RunningServer server(patient_options());
+TEST_CASE("stopping with half-open, idle and slow clients is quick") {
+  RunningServer server(long_deadline_options());
   std::deque<Client> clients;
   for (int count = 0; count < 30; ++count) {
     clients.emplace_back(server.port());
@@ -272,10 +272,10 @@ TEST_CASE("a stop with half-open, idle and slow clients is quick") {
   CHECK(server.handled() == 30);
 }
 
-TEST_CASE("a body that the server's own stop cuts off is 503 with Retry-After, not the client's mistake") {
+TEST_CASE("a body cut off by stopping gets 503 with Retry-After, not a client error") {
   for (const std::string framing : {"Content-Length: 1000\r\n", "Transfer-Encoding: chunked\r\n"}) {
     CAPTURE(framing);
-    RunningServer server(patient_options());
+    RunningServer server(long_deadline_options());
     Client client(server.port());
     client.send(request_text("POST", "/api/things", framing + "Expect: 100-continue\r\n"));
     REQUIRE(client.receive(false).status == 100);
@@ -292,8 +292,8 @@ TEST_CASE("a body that the server's own stop cuts off is 503 with Retry-After, n
   }
 }
 
-TEST_CASE("a stop lets a request in flight finish and answers it") {
-  RunningServer server(patient_options());
+TEST_CASE("stopping lets a request in progress finish and sends its response") {
+  RunningServer server(long_deadline_options());
   Client client(server.port());
   client.send(request_text("GET", "/api/wait"));
   wait_for_handlers(server, 1);
@@ -306,15 +306,15 @@ TEST_CASE("a stop lets a request in flight finish and answers it") {
   server.stop();
 }
 
-TEST_CASE("a stop ends streams and clients that take nothing") {
-  RunningServer server(patient_options());
+TEST_CASE("stopping ends streams and clients that do not read") {
+  RunningServer server(long_deadline_options());
   Client streaming(server.port());
   streaming.send(request_text("GET", "/api/endless"));
   CHECK(streaming.receive(false).status == 200);
   CHECK(time_of([&] { server.stop(); }).count() < 10);
 }
 
-TEST_CASE("a stopped server's port can be taken at once") {
+TEST_CASE("a stopped server's port can be bound again at once") {
   ServerOptions options = quick_options();
   {
     RunningServer first;

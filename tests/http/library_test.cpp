@@ -1,5 +1,5 @@
-// What the HTTP library below is known to do wrong or otherwise than we want, asked of the whole server: an upgrade
-// of the library must leave every one of these as it is.
+// Tests, through the whole server, where cpp-httplib is known to behave wrongly or differently from what we need. An
+// upgrade of the library must not change any of these.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace fitapp::http::test {
 
-TEST_CASE("header values reach handlers as they were sent, not percent-decoded") {
+TEST_CASE("header values reach handlers as sent, not percent-decoded") {
   RunningServer server;
   CHECK(ask(server.port(), "GET", "/api/things", "X-Tested: a%41%20b+c\r\n").body.find("x-tested=a%41%20b+c") !=
         std::string::npos);
@@ -21,7 +21,7 @@ TEST_CASE("repeated headers reach handlers in the order in which they were sent"
   CHECK(body.find("x-tested=first;") != std::string::npos);
 }
 
-TEST_CASE("ranges are not served, and a malformed one is no error") {
+TEST_CASE("ranges are not served, and a malformed range is no error") {
   RunningServer server;
   for (const char* range : {"bytes=0-1", "bytes=0-0,2-3", "bytes=99-", "bytes=nonsense", "x"}) {
     CAPTURE(range);
@@ -33,7 +33,7 @@ TEST_CASE("ranges are not served, and a malformed one is no error") {
   CHECK(ask(server.port(), "HEAD", "/index.html").header("Accept-Ranges") == "");
 }
 
-TEST_CASE("answers of handlers are not compressed behind our back") {
+TEST_CASE("the library does not compress responses of handlers") {
   RunningServer server;
   const Answer answer = ask(server.port(), "GET", "/api/things", "Accept-Encoding: br, gzip, zstd, deflate\r\n");
   CHECK(answer.header("Content-Encoding") == "");
@@ -45,7 +45,7 @@ TEST_CASE("a malformed Accept header is no error") {
   CHECK(ask(server.port(), "GET", "/api/things", "Accept: ;;q=x,,text/\r\n").status == 200);
 }
 
-TEST_CASE("no protocol is switched to") {
+TEST_CASE("the server does not switch protocols") {
   RunningServer server;
   const Answer answer = ask(server.port(), "GET", "/api/things/today",
                             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -54,7 +54,7 @@ TEST_CASE("no protocol is switched to") {
   CHECK(answer.body == "today");
 }
 
-TEST_CASE("the text of an exception reaches neither headers nor body") {
+TEST_CASE("the text of an exception appears neither in headers nor in the body") {
   RunningServer server;
   const Answer answer = ask(server.port(), "GET", "/api/fail/exception");
   CHECK(answer.status == 500);
@@ -64,7 +64,7 @@ TEST_CASE("the text of an exception reaches neither headers nor body") {
   }
 }
 
-TEST_CASE("form data of a file reaches the handler as it was sent") {
+TEST_CASE("uploaded form data reaches the handler as sent") {
   RunningServer server;
   const std::string form =
       "--x\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a.csv\"\r\n\r\n1,2\r\n--x--\r\n";
@@ -74,7 +74,7 @@ TEST_CASE("form data of a file reaches the handler as it was sent") {
   CHECK(answer.body.ends_with("body=" + form));
 }
 
-TEST_CASE("a POST that says nothing of a body takes none from what follows") {
+TEST_CASE("a POST without a body does not read the following bytes") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("POST", "/api/things") + request_text("GET", "/api/things/today"));
@@ -82,7 +82,7 @@ TEST_CASE("a POST that says nothing of a body takes none from what follows") {
   CHECK(client.receive().body == "today");
 }
 
-TEST_CASE("an error made by a handler keeps its body and the connection") {
+TEST_CASE("a handler's error response keeps its body and the connection") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("GET", "/api/fail/fields"));
@@ -93,7 +93,7 @@ TEST_CASE("an error made by a handler keeps its body and the connection") {
   CHECK(client.receive().body == "today");
 }
 
-TEST_CASE("an answer has each header once and none of the library's own") {
+TEST_CASE("a response has each header once and none of the library's own") {
   RunningServer server;
   Answer answer = ask(server.port(), "POST", "/api/things", "", "{}");
   CHECK(answer.header("Keep-Alive") == "");
@@ -104,7 +104,7 @@ TEST_CASE("an answer has each header once and none of the library's own") {
   CHECK(twice == answer.headers.end());
 }
 
-TEST_CASE("odd paths neither crash nor match") {
+TEST_CASE("unusual paths neither crash nor match") {
   RunningServer server;
   for (const char* path : {"//", "/api//things", "/api/things/", "/..", "/api/../api/things",
                            "/%2e%2e/%2e%2e/etc/passwd", "/api/things/%2F/parts/", "/.", "/api/things/../../x"}) {

@@ -1,4 +1,4 @@
-// Whose address counts behind a proxy, and how many connections one address may hold.
+// Tests the client's address behind proxies, and the limits per address.
 #include "http/proxies.h"
 
 #include <doctest/doctest.h>
@@ -18,14 +18,14 @@ std::string client(const TrustedProxies& proxies, const std::string& peer, const
 
 }  // namespace
 
-TEST_CASE("a peer that is no proxy of ours cannot claim another address") {
+TEST_CASE("a peer that is not a trusted proxy cannot claim another address") {
   const TrustedProxies none({});
   CHECK(client(none, "192.0.2.1", "10.0.0.1") == "192.0.2.1");
   const TrustedProxies some({"10.0.0.0/8"});
   CHECK(client(some, "192.0.2.1", "198.51.100.7") == "192.0.2.1");
 }
 
-TEST_CASE("behind proxies the rightmost address that is none of ours counts") {
+TEST_CASE("behind proxies the rightmost address that is not a trusted proxy counts") {
   const TrustedProxies proxies({"10.0.0.0/8", "::1"});
   CHECK(client(proxies, "10.1.2.3", "1.1.1.1, 198.51.100.7") == "198.51.100.7");
   CHECK(client(proxies, "10.1.2.3", "1.1.1.1, 198.51.100.7, 10.9.9.9") == "198.51.100.7");
@@ -36,14 +36,14 @@ TEST_CASE("behind proxies the rightmost address that is none of ours counts") {
   CHECK(client(proxies, "10.1.2.3", "10.0.0.5") == "10.0.0.5");
 }
 
-TEST_CASE("an unreadable forwarded address ends the search at the last proxy") {
+TEST_CASE("an invalid forwarded address ends the search at the last proxy") {
   const TrustedProxies proxies({"10.0.0.0/8"});
   CHECK(client(proxies, "10.1.2.3", "198.51.100.7, nonsense") == "10.1.2.3");
   CHECK(client(proxies, "10.1.2.3", "[") == "10.1.2.3");
   CHECK(client(proxies, "10.1.2.3", ",,,") == "10.1.2.3");
 }
 
-TEST_CASE("ranges hold to the bit, for IPv4 in both spellings and for IPv6") {
+TEST_CASE("ranges are exact to the bit, for IPv4 in both spellings and for IPv6") {
   const TrustedProxies proxies({"192.0.2.128/25", "2001:db8::/33"});
   CHECK(proxies.contains(at("192.0.2.128")));
   CHECK(proxies.contains(at("::ffff:192.0.2.255")));
@@ -52,14 +52,14 @@ TEST_CASE("ranges hold to the bit, for IPv4 in both spellings and for IPv6") {
   CHECK_FALSE(proxies.contains(at("2001:db8:8000::1")));
 }
 
-TEST_CASE("a trusted proxy that is neither address nor range is named") {
+TEST_CASE("a trusted proxy that is neither an address nor a range is reported by name") {
   for (const char* range : {"proxy.example", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/x", "", "::1/129", "10.0.0.0/"}) {
     CAPTURE(range);
     CHECK_THROWS_AS(TrustedProxies({range}), Error);
   }
 }
 
-TEST_CASE("one address may hold only so many connections, and gets its places back") {
+TEST_CASE("an address has a limited number of connections, and closing one allows another") {
   Limits limits;
   limits.connections_per_address = 2;
   const TrustedProxies proxies({"10.0.0.1"});
@@ -73,7 +73,7 @@ TEST_CASE("one address may hold only so many connections, and gets its places ba
   CHECK(admission.open() == 3);
 }
 
-TEST_CASE("a whole IPv6 network of one household counts as one address") {
+TEST_CASE("the whole IPv6 network of a household counts as one address") {
   Limits limits;
   limits.connections_per_address = 1;
   const TrustedProxies proxies({});

@@ -1,4 +1,4 @@
-// What is thrown and what the client and the log get to see of it.
+// Tests the response and the log for each kind of exception.
 #include "http/reply.h"
 
 #include <doctest/doctest.h>
@@ -23,7 +23,9 @@ Outcome outcome_of(Thrown thrown) {
 }
 
 constexpr const char* fixed_body =
-    "{\"message\":\"Something went wrong on our side. Please try again.\",\"code\":\"INTERNAL\"}";
+    R"({"message":"Something went wrong on our side. Please try again.","code":"INTERNAL","reason":{"code":"INTERNAL"}})";
+
+const MessageText too_small{"TEST_TOO_SMALL", "At least {minimum}"};
 
 }  // namespace
 
@@ -43,20 +45,22 @@ TEST_CASE("each kind of error has its status") {
   CHECK(status(ErrorKind::internal) == 500);
 }
 
-TEST_CASE("an error is written with message, code and, when there are any, fields") {
+TEST_CASE("an error is written with message, code and any fields") {
   CHECK(reply_for(Error(ErrorKind::conflict, "TAKEN", "It is \"taken\"\n")).body ==
-        "{\"message\":\"It is \\\"taken\\\"\\n\",\"code\":\"TAKEN\"}");
-  CHECK(
-      reply_for(invalid({{"a", "A is bad"}, {"b[0].c", "C\\"}})).body ==
-      "{\"message\":\"A is bad\",\"code\":\"VALIDATION_FAILED\",\"fields\":{\"a\":\"A is bad\",\"b[0].c\":\"C\\\\\"}}");
+        R"({"message":"It is \"taken\"\n","code":"TAKEN","reason":{"code":"TAKEN"}})");
+  CHECK(reply_for(invalid({{"a", Message(too_small, {{"minimum", 0.5}})}, {"b[0].c", Message("C", "C\\")}})).body ==
+        R"({"message":"At least 0.5","code":"VALIDATION_FAILED",)"
+        R"("reason":{"code":"TEST_TOO_SMALL","parameters":{"minimum":0.5}},)"
+        R"("fields":{"a":"At least 0.5","b[0].c":"C\\"},)"
+        R"("fieldReasons":{"a":{"code":"TEST_TOO_SMALL","parameters":{"minimum":0.5}},"b[0].c":{"code":"C"}}})");
 }
 
-TEST_CASE("a wait is said in Retry-After") {
+TEST_CASE("a wait is sent as Retry-After") {
   const Reply reply = reply_for(Error(ErrorKind::too_many_requests, "C", "M").retry_after(12));
   CHECK(reply.headers == Pairs{{"Retry-After", "12"}});
 }
 
-TEST_CASE("what is not an error of ours becomes a fixed sentence and a line in the log") {
+TEST_CASE("another exception becomes a fixed message and a line in the log") {
   const Outcome exception = outcome_of(std::runtime_error("SELECT secret"));
   CHECK(exception.reply.status == 500);
   CHECK(exception.reply.body == fixed_body);
@@ -73,8 +77,9 @@ TEST_CASE("an internal error shows neither its code nor its message, and logs it
 }
 
 TEST_CASE("a client's mistake is not logged as a problem") {
-  CHECK(outcome_of(not_found("Plan")).log.empty());
-  CHECK(outcome_of(not_found("Plan")).reply.body == "{\"message\":\"Plan not found\",\"code\":\"NOT_FOUND\"}");
+  CHECK(outcome_of(not_found(messages::page_not_found)).log.empty());
+  CHECK(outcome_of(not_found(messages::page_not_found)).reply.body ==
+        R"({"message":"Page not found","code":"NOT_FOUND","reason":{"code":"PAGE_NOT_FOUND"}})");
 }
 
 }  // namespace fitapp::http

@@ -1,4 +1,4 @@
-// The order of the routes, and what is allowed where none answers.
+// Tests the order of the routes, and the allowed methods of a path.
 #include "http/route_table.h"
 
 #include <doctest/doctest.h>
@@ -28,7 +28,7 @@ std::vector<Route> rows() {
 
 }  // namespace
 
-TEST_CASE("a fixed segment goes before a parameter whatever the order of the rows") {
+TEST_CASE("a fixed segment comes before a parameter, whatever the order of the rows") {
   const RouteTable table(rows());
   const auto place = [&](const std::string& pattern) {
     const auto& all = table.rows();
@@ -42,7 +42,7 @@ TEST_CASE("a fixed segment goes before a parameter whatever the order of the row
   CHECK(place("/api/openapi.json") < place("/api/plans/today"));
 }
 
-TEST_CASE("a known path says which methods it takes") {
+TEST_CASE("a known path lists its methods") {
   const RouteTable table(rows());
   CHECK(table.allowed_methods("/api/plans/8") == "GET, HEAD, PUT, OPTIONS");
   CHECK(table.allowed_methods("/api/plans/today") == "GET, HEAD, PUT, OPTIONS");
@@ -50,7 +50,7 @@ TEST_CASE("a known path says which methods it takes") {
   CHECK(table.allowed_methods("/") == "GET, HEAD, OPTIONS");
 }
 
-TEST_CASE("unknown paths take no method") {
+TEST_CASE("an unknown path has no methods") {
   const RouteTable table(rows());
   for (const char* path : {"/api/plan", "/api/plans/", "/api/plans/8/", "/api//plans", "/api/plans/8/days", "//", "*",
                            "/API/plans", "/api/plans/8/days/1/2", "/api/openapi-json"}) {
@@ -59,7 +59,7 @@ TEST_CASE("unknown paths take no method") {
   }
 }
 
-TEST_CASE("what a pattern says is meant literally by cpp-httplib too, its parameters apart") {
+TEST_CASE("cpp-httplib also matches patterns literally, except for parameters") {
   CHECK(library_pattern("/api/openapi.json") == "/api/openapi\\.json");
   CHECK(library_pattern("/api/plans") == "/api/plans");
   CHECK(library_pattern("/api/plans/:id") == "/api/plans/:id");

@@ -1,4 +1,4 @@
-// A server with a few routes of its own on a free port of the loopback interface, stopped at the end of a test.
+// Runs a server with test routes on a free loopback port until the end of the test.
 #include "http/running_server.h"
 
 #include <chrono>
@@ -23,7 +23,7 @@ Reply text_reply(std::string text, int status = 200) {
   return reply;
 }
 
-std::string shown(const Request& request) {
+std::string summary(const Request& request) {
   std::string text = "path=" + request.path + ";from=" + request.remote_address + ";type=" + request.content_type;
   for (const std::string& parameter : request.path_parameters) text += ";parameter=" + parameter;
   for (const auto& [name, value] : request.query) text += ";" + name + "=" + value;
@@ -39,7 +39,8 @@ void add_failures(std::vector<Route>& routes) {
                       }});
   };
   add("/api/fail/fields", [] {
-    throw invalid({{"calories", "Calories must be at least 1"}, {"name", "Say \"who\""}});
+    throw invalid(
+        {{"calories", Message("CALORIES", "Calories must be at least 1")}, {"name", Message("NAME", "Say \"who\"")}});
   });
   add("/api/fail/busy", [] { throw Error(ErrorKind::too_many_requests, "SLOW_DOWN", "Wait.").retry_after(7); });
   add("/api/fail/internal", [] { throw Error(ErrorKind::internal, "SECRET_CODE", "secret text").log("secret log"); });
@@ -76,7 +77,7 @@ std::vector<Route> RunningServer::routes() {
   std::vector<Route> routes;
   const auto show = [this](const Request& request) {
     ++handled_;
-    return text_reply(shown(request));
+    return text_reply(summary(request));
   };
   routes.push_back({Method::get, "/api/things", "list_things", BodyLimit::signed_in, show});
   routes.push_back({Method::post, "/api/things", "create_thing", BodyLimit::signed_in, show});

@@ -1,4 +1,4 @@
-// A server with a few routes of its own on a free port of the loopback interface, stopped at the end of a test.
+// Runs a server with test routes on a free loopback port until the end of the test.
 #pragma once
 
 #include <atomic>
@@ -11,7 +11,7 @@
 
 namespace fitapp::http::test {
 
-// Deadlines of some hundred milliseconds, so that a test of a slow client takes no ten seconds.
+// Deadlines of some hundred milliseconds, so that tests of slow clients are quick.
 ServerOptions quick_options();
 
 class RunningServer {
@@ -21,19 +21,19 @@ class RunningServer {
 
   int port() const { return server_.port(); }
   Server& server() { return server_; }
-  // Stops and waits until run() has returned.
+  // Stops the server and waits until run() returns.
   void stop();
 
-  // Lines "METHOD pattern status", in the order of the answers; waits until there are `count`.
+  // Lines "METHOD pattern status", in the order of the responses; waits until there are `count`.
   std::vector<std::string> access_lines(std::size_t count);
   std::string problems();
-  // How often a handler was called.
+  // The number of handler calls.
   int handled() const { return handled_; }
-  // How often the sign-in of /api/private ran.
+  // The number of times /api/private was authenticated.
   int authentications() const { return authentications_; }
-  // From now on nobody is signed in to /api/private.
+  // From now on authentication of /api/private fails.
   void end_session() { session_ended_ = true; }
-  // Lets the handler of GET /api/wait go on.
+  // Lets the handler of GET /api/wait continue.
   void release() { released_ = true; }
 
  private:
@@ -51,7 +51,7 @@ class RunningServer {
   std::thread thread_;
 };
 
-// The files the server under test was given.
+// The files of the server under test.
 AssetSource test_assets();
 
 }  // namespace fitapp::http::test

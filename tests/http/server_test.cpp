@@ -1,4 +1,4 @@
-// The server's rules, over real sockets.
+// Tests the server's rules over real sockets.
 #include "http/server.h"
 
 #include <doctest/doctest.h>
@@ -28,7 +28,7 @@ std::string chunked(const std::string& body, std::size_t size) {
 
 }  // namespace
 
-TEST_CASE("a handler gets path, query, headers and body as they were meant") {
+TEST_CASE("a handler gets path, query, headers and body decoded") {
   RunningServer server;
   const Answer answer = ask(server.port(), "PUT", "/api/things/a%2Fb?q=1%202&r=%C3%A4",
                             "X-Tested: yes %41\r\nContent-Type: Application/JSON; charset=utf-8\r\n", "{\"x\":1}");
@@ -41,7 +41,7 @@ TEST_CASE("a handler gets path, query, headers and body as they were meant") {
   CHECK(ask(server.port(), "DELETE", "/api/things/1").status == 204);
 }
 
-TEST_CASE("every answer carries the security headers and a request id of its own") {
+TEST_CASE("every response has the security headers and its own request id") {
   RunningServer server;
   Client client(server.port());
   std::string last_id;
@@ -62,11 +62,11 @@ TEST_CASE("every answer carries the security headers and a request id of its own
   CHECK(ask(server.port(), "GET", "/api/things").header("Cache-Control") == "no-store");
 }
 
-TEST_CASE("an unknown address under /api is a JSON 404, elsewhere the page or a 404") {
+TEST_CASE("an unknown path under /api is a JSON 404, any other the page or a 404") {
   RunningServer server;
   const Answer api = ask(server.port(), "GET", "/api/none", "Accept: text/html\r\n");
   CHECK(api.status == 404);
-  CHECK(api.body == "{\"message\":\"Address not found\",\"code\":\"NOT_FOUND\"}");
+  CHECK(api.body == R"({"message":"Address not found","code":"NOT_FOUND","reason":{"code":"ADDRESS_NOT_FOUND"}})");
   const Answer page = ask(server.port(), "GET", "/dashboard", "Accept: text/html\r\nAccept-Encoding: gzip\r\n");
   CHECK(page.status == 200);
   CHECK(page.body == "GZ-PAGE");
@@ -75,7 +75,7 @@ TEST_CASE("an unknown address under /api is a JSON 404, elsewhere the page or a 
   CHECK(ask(server.port(), "GET", "/assets/gone.js", "Accept: text/html\r\n").status == 404);
 }
 
-TEST_CASE("a wrong method is 405 and says which ones are right") {
+TEST_CASE("a wrong method is 405 and lists the allowed ones") {
   RunningServer server;
   for (const char* method : {"PATCH", "POST", "TRACE", "CONNECT", "BREW"}) {
     CAPTURE(method);
@@ -89,7 +89,7 @@ TEST_CASE("a wrong method is 405 and says which ones are right") {
   CHECK(server.handled() == 0);
 }
 
-TEST_CASE("OPTIONS says what is allowed and runs no handler") {
+TEST_CASE("OPTIONS lists the allowed methods and runs no handler") {
   RunningServer server;
   const Answer answer = ask(server.port(), "OPTIONS", "/api/things");
   CHECK(answer.status == 204);
@@ -113,7 +113,7 @@ TEST_CASE("HEAD is a GET without the body, on the same connection") {
   CHECK(client.receive().body == "today");
 }
 
-TEST_CASE("a known tag is answered 304 without body or length, and the connection lives on") {
+TEST_CASE("a known tag gets 304 without body or length, and the connection stays open") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("GET", "/assets/app-1a2b.js", "If-None-Match: \"script\"\r\n"));
@@ -125,7 +125,7 @@ TEST_CASE("a known tag is answered 304 without body or length, and the connectio
   CHECK(client.receive().body == "script()");
 }
 
-TEST_CASE("a body over the route's bound is 413 before it is read, to the byte") {
+TEST_CASE("a body over the route's limit is 413 before it is read, exact to the byte") {
   RunningServer server;
   CHECK(ask(server.port(), "POST", "/api/open", json_type, std::string(16 * 1024, 'x')).status == 200);
   CHECK(ask(server.port(), "POST", "/api/open", json_type, std::string(16 * 1024 + 1, 'x')).status == 413);
@@ -137,11 +137,11 @@ TEST_CASE("a body over the route's bound is 413 before it is read, to the byte")
   CHECK(server.handled() == 2);
 }
 
-TEST_CASE("a chunked body over the bound is 413 without reading on") {
+TEST_CASE("a chunked body over the limit is 413 without reading on") {
   RunningServer server;
   const std::string chunks = "Transfer-Encoding: chunked\r\n";
   Client client(server.port());
-  // The end never comes: only a server that stops by itself answers.
+  // The end never comes: only a server that stops reading responds.
   client.send(request_text("POST", "/api/open", chunks));
   client.send("9000\r\n" + std::string(0x8001, 'x'));
   const Answer answer = client.receive();
@@ -162,7 +162,7 @@ TEST_CASE("a file need not be JSON and has the limit of signed-in requests") {
   CHECK(ask(server.port(), "POST", "/api/picture", "Content-Length: 1048577\r\n").status == 413);
 }
 
-TEST_CASE("a body that says it is not JSON is 415; none, or no type, is accepted") {
+TEST_CASE("a body with another content type than JSON is 415; no body or no type is accepted") {
   RunningServer server;
   for (const char* type : {"text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
                            "application/jsonx", "text/json,application/json"}) {
@@ -185,7 +185,7 @@ TEST_CASE("a route can refuse a body before it is read") {
   CHECK(ask(server.port(), "POST", "/api/private", "Authorization: Bearer x\r\n", "{}").status == 200);
 }
 
-TEST_CASE("a request is authenticated once, with a body and without, and the handler gets who it was") {
+TEST_CASE("a request is authenticated once, with and without a body, and the handler gets the result") {
   RunningServer server;
   const std::string token = "Authorization: Bearer x\r\n";
   CHECK(ask(server.port(), "POST", "/api/private", token, "{}").body == "hello Bearer x{}");
@@ -198,7 +198,7 @@ TEST_CASE("a request is authenticated once, with a body and without, and the han
   CHECK(ask(server.port(), "POST", "/api/private", "", "{}").status == 401);
 }
 
-TEST_CASE("a session that ends during a slow upload writes nothing more") {
+TEST_CASE("when the session ends during a slow upload, nothing is written") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("POST", "/api/private",
@@ -212,7 +212,7 @@ TEST_CASE("a session that ends during a slow upload writes nothing more") {
   CHECK(server.authentications() == 2);
 }
 
-TEST_CASE("an encoded slash after /api makes an address of the API too") {
+TEST_CASE("an encoded slash after /api also makes an API path") {
   RunningServer server;
   for (const char* path : {"/api%2Fthings", "/api%2fnone"}) {
     CAPTURE(path);
@@ -222,7 +222,7 @@ TEST_CASE("an encoded slash after /api makes an address of the API too") {
   }
 }
 
-TEST_CASE("a client that asks before it sends a body is told to go on, or not") {
+TEST_CASE("a client that expects 100-continue is told to continue or is refused") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("POST", "/api/things", "Expect: 100-continue\r\nContent-Length: 2\r\n"));
@@ -244,7 +244,7 @@ TEST_CASE("a body on a GET is not read as the next request") {
   CHECK(server.handled() == 1);
 }
 
-TEST_CASE("malformed requests get a JSON answer and the connection ends") {
+TEST_CASE("malformed requests get a JSON response and the connection closes") {
   RunningServer server;
   const std::pair<std::string, int> cases[] = {
       {"GET /api/things HTTP/1.1\r\n\r\n", 400},
@@ -270,13 +270,14 @@ TEST_CASE("malformed requests get a JSON answer and the connection ends") {
   CHECK(server.handled() == 0);
 }
 
-TEST_CASE("errors of handlers arrive in the one shape and without their secrets") {
+TEST_CASE("errors of handlers have one format and reveal no secrets") {
   RunningServer server;
   const Answer fields = ask(server.port(), "GET", "/api/fail/fields");
   CHECK(fields.status == 400);
   CHECK(fields.body ==
-        "{\"message\":\"Calories must be at least 1\",\"code\":\"VALIDATION_FAILED\",\"fields\":{\"calories\":"
-        "\"Calories must be at least 1\",\"name\":\"Say \\\"who\\\"\"}}");
+        R"({"message":"Calories must be at least 1","code":"VALIDATION_FAILED","reason":{"code":"CALORIES"},)"
+        R"("fields":{"calories":"Calories must be at least 1","name":"Say \"who\""},)"
+        R"("fieldReasons":{"calories":{"code":"CALORIES"},"name":{"code":"NAME"}}})");
   const Answer busy = ask(server.port(), "GET", "/api/fail/busy");
   CHECK(busy.status == 429);
   CHECK(busy.header("Retry-After") == "7");
@@ -296,7 +297,7 @@ TEST_CASE("errors of handlers arrive in the one shape and without their secrets"
   CHECK(server.problems().find("SELECT secret") != std::string::npos);
 }
 
-TEST_CASE("a stream arrives in chunks, empty pieces do not end it, and the connection lives on") {
+TEST_CASE("a stream arrives in chunks, empty pieces do not end it, and the connection stays open") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("GET", "/api/stream"));
@@ -308,14 +309,14 @@ TEST_CASE("a stream arrives in chunks, empty pieces do not end it, and the conne
   CHECK(all.ends_with("today"));
 }
 
-TEST_CASE("a client of HTTP/1.0 gets a stream without chunks, ended by the connection") {
+TEST_CASE("an HTTP/1.0 client gets a stream without chunks, ended by closing the connection") {
   RunningServer server;
   Client client(server.port());
   client.send("GET /api/stream HTTP/1.0\r\n\r\n");
   CHECK(client.receive_all().ends_with("\r\n\r\nonetwo"));
 }
 
-TEST_CASE("a stream that fails ends the connection before its last chunk and is logged") {
+TEST_CASE("a failing stream closes the connection before its last chunk and is logged") {
   RunningServer server;
   Client client(server.port());
   client.send(request_text("GET", "/api/broken-stream"));
@@ -326,7 +327,7 @@ TEST_CASE("a stream that fails ends the connection before its last chunk and is 
   CHECK(server.problems().find("secret in the stream") != std::string::npos);
 }
 
-TEST_CASE("the log holds method, pattern and status, and never an address or a value") {
+TEST_CASE("the log has method, pattern and status, but never a path or a value") {
   RunningServer server;
   ask(server.port(), "GET", "/api/things/12345?token=hidden");
   CHECK(server.access_lines(1).back() == "GET /api/things/:id 200");
@@ -350,7 +351,7 @@ TEST_CASE("behind a trusted proxy the client's own address reaches the handler")
   CHECK(from("X-Forwarded-For: 1.1.1.1, 198.51.100.7\r\n") == "path=/api/things;from=198.51.100.7");
   CHECK(from("X-Forwarded-For: 198.51.100.8\r\nX-Forwarded-For: 127.0.0.9\r\n") ==
         "path=/api/things;from=198.51.100.8");
-  // What a client forges stands in a header of its own before the one that the proxy adds.
+  // A header forged by the client comes before the proxy's own header.
   CHECK(from("X-Forwarded-For: 203.0.113.66\r\nX-Forwarded-For: 198.51.100.7\r\n") ==
         "path=/api/things;from=198.51.100.7");
   RunningServer direct;
@@ -358,7 +359,7 @@ TEST_CASE("behind a trusted proxy the client's own address reaches the handler")
         std::string::npos);
 }
 
-TEST_CASE("a draining server answers 503 with Retry-After, its health check apart") {
+TEST_CASE("a draining server responds 503 with Retry-After, except to its health check") {
   RunningServer server;
   server.server().drain();
   const Answer answer = ask(server.port(), "GET", "/api/things");
@@ -368,7 +369,7 @@ TEST_CASE("a draining server answers 503 with Retry-After, its health check apar
   CHECK(server.handled() == 0);
 }
 
-TEST_CASE("a taken port and an impossible address are refused with one sentence") {
+TEST_CASE("a port in use and an unavailable address are refused with one sentence") {
   RunningServer server;
   ServerOptions options = quick_options();
   options.port = server.port();

@@ -1,4 +1,4 @@
-// https: the handshake, the answers over it, silent clients, and certificates that cannot be used.
+// Tests https: the handshake, responses, silent clients, and unusable certificates.
 #include <doctest/doctest.h>
 #include <openssl/ssl.h>
 
@@ -23,7 +23,7 @@ ServerOptions tls_options(const TestCertificate& certificate) {
   return options;
 }
 
-// A TLS client over the bare test client's socket.
+// A TLS client on the test client's socket.
 class TlsClient {
  public:
   explicit TlsClient(int port)
@@ -59,7 +59,7 @@ void bind_with(const std::string& certificate, const std::string& key) {
 
 }  // namespace
 
-TEST_CASE("https is answered on a connection that lives on, and tells browsers to stay with it") {
+TEST_CASE("https is served on a connection that stays open, with HSTS") {
   const TestCertificate certificate;
   RunningServer server(tls_options(certificate));
   TlsClient client(server.port());
@@ -72,7 +72,7 @@ TEST_CASE("https is answered on a connection that lives on, and tells browsers t
   }
 }
 
-TEST_CASE("large bodies go both ways over https") {
+TEST_CASE("large bodies are sent both ways over https") {
   const TestCertificate certificate;
   RunningServer server(tls_options(certificate));
   TlsClient client(server.port());
@@ -91,7 +91,7 @@ TEST_CASE("TLS older than 1.2 is refused") {
   CHECK_FALSE(client.connect());
 }
 
-TEST_CASE("clients that never finish the handshake, or speak plain http, are ended and hold up nobody") {
+TEST_CASE("clients that never finish the handshake or use plain http are closed and delay nobody") {
   const TestCertificate certificate;
   ServerOptions options = tls_options(certificate);
   options.limits.header_deadline = std::chrono::seconds(1);
@@ -111,7 +111,7 @@ TEST_CASE("clients that never finish the handshake, or speak plain http, are end
   for (Client& one : silent) CHECK(one.is_ended());
 }
 
-TEST_CASE("a certificate or key that cannot be used is named in one sentence") {
+TEST_CASE("an unusable certificate or key is reported by name") {
   const TestCertificate good;
   const TestCertificate other;
   const std::string certificate = good.certificate_file();

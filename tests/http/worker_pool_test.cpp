@@ -1,4 +1,4 @@
-// How many threads there are for quick jobs and for jobs that are held up.
+// Tests the number of threads for quick and for stalled jobs.
 #include "http/worker_pool.h"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ namespace fitapp::http {
 
 namespace {
 
-// Jobs that wait until they are let go.
+// Blocks jobs until it is opened.
 class Gate {
  public:
   void wait() {
@@ -25,8 +25,8 @@ class Gate {
     open_ = true;
     changed_.notify_all();
   }
-  // True when `count` jobs wait here, or do so before long.
-  bool holds(int count) {
+  // Waits until `count` jobs are blocked here; false when that takes too long.
+  bool has_blocked(int count) {
     std::unique_lock lock(mutex_);
     return changed_.wait_for(lock, std::chrono::seconds(10), [&] { return inside_ >= count; });
   }
@@ -44,11 +44,11 @@ class Gate {
 
 }  // namespace
 
-TEST_CASE("jobs beyond the usual threads wait in the queue") {
+TEST_CASE("jobs beyond the usual number of threads wait in the queue") {
   Gate gate;
   WorkerPool pool(2, 8);
   for (int count = 0; count < 5; ++count) CHECK(pool.enqueue([&] { gate.wait(); }));
-  REQUIRE(gate.holds(2));
+  REQUIRE(gate.has_blocked(2));
   CHECK(gate.inside() == 2);
   CHECK(pool.has_waiting());
   gate.open();
@@ -56,17 +56,17 @@ TEST_CASE("jobs beyond the usual threads wait in the queue") {
   CHECK(gate.inside() == 5);
 }
 
-TEST_CASE("when every thread is held up more are made, up to the most there may be") {
+TEST_CASE("when every thread is stalled, more are started, up to the maximum") {
   Gate gate;
   WorkerPool pool(2, 4);
   for (int count = 0; count < 5; ++count) pool.enqueue([&] { gate.wait(); });
-  REQUIRE(gate.holds(2));
-  pool.relieve();  // jobs were begun since the last look
+  REQUIRE(gate.has_blocked(2));
+  pool.add_threads_if_stalled();  // jobs were started since the last check
   CHECK(gate.inside() == 2);
-  pool.relieve();
-  REQUIRE(gate.holds(4));
-  pool.relieve();
-  pool.relieve();
+  pool.add_threads_if_stalled();
+  REQUIRE(gate.has_blocked(4));
+  pool.add_threads_if_stalled();
+  pool.add_threads_if_stalled();
   CHECK(gate.inside() == 4);
   CHECK(pool.has_waiting());
   gate.open();
@@ -81,21 +81,21 @@ TEST_CASE("a trickle of finished jobs does not hide that others wait") {
   WorkerPool pool(2, 8);
   pool.enqueue([&] { slow.wait(); });
   pool.enqueue([&] { first.wait(); });
-  REQUIRE(slow.holds(1));
-  REQUIRE(first.holds(1));
+  REQUIRE(slow.has_blocked(1));
+  REQUIRE(first.has_blocked(1));
   pool.enqueue([&] { slow.wait(); });
   pool.enqueue([&] { late.wait(); });
-  pool.relieve();
-  first.open();  // one thread is free for a moment and takes the next job, which is slow too
-  REQUIRE(slow.holds(2));
+  pool.add_threads_if_stalled();
+  first.open();  // one thread becomes free and takes the next job, which is slow too
+  REQUIRE(slow.has_blocked(2));
   CHECK(late.inside() == 0);
-  pool.relieve();
-  CHECK(late.holds(1));
+  pool.add_threads_if_stalled();
+  CHECK(late.has_blocked(1));
   slow.open();
   late.open();
 }
 
-TEST_CASE("a worker that says it waits leaves its place to another one at once") {
+TEST_CASE("a blocked worker is replaced at once") {
   Gate gate;
   WorkerPool pool(2, 8);
   for (int count = 0; count < 5; ++count)
@@ -104,7 +104,7 @@ TEST_CASE("a worker that says it waits leaves its place to another one at once")
       const Blocking counted_once;
       gate.wait();
     });
-  CHECK(gate.holds(5));
+  CHECK(gate.has_blocked(5));
   gate.open();
   pool.shutdown();
 }

@@ -1,4 +1,4 @@
-// Chat completions against a scripted server: every way in which it can misbehave ends in time and by its own name.
+// Tests the chat completions client against a scripted server that behaves well or badly.
 #include "outbound/chat_completions.h"
 
 #include <doctest/doctest.h>
@@ -20,14 +20,14 @@ CompletionOptions options_for(const std::string& base_url) {
   return {.base_url = base_url, .api_key = "sk-secret", .model = "small", .http = {}};
 }
 
-CompletionRequest hello(milliseconds patience = milliseconds{3000}) {
+CompletionRequest hello(milliseconds timeout = milliseconds{3000}) {
   CompletionRequest request;
   request.messages = {{Role::system, "Be kind."}, {Role::user, "Hello"}};
-  request.patience = patience;
+  request.timeout = timeout;
   return request;
 }
 
-struct Heard {
+struct Streamed {
   Completion completion;
   std::vector<std::string> pieces;
 
@@ -38,26 +38,27 @@ struct Heard {
   }
 };
 
-Heard listen_to(const ChatCompletions& service, const CompletionRequest& request) {
-  Heard heard;
-  heard.completion = service.ask_streaming(request, [&](std::string_view piece) {
-    if (!piece.empty()) heard.pieces.emplace_back(piece);
-    return true;
-  });
-  return heard;
+Streamed read_stream(const ChatCompletions& service, const CompletionRequest& request) {
+  Streamed streamed;
+  CompletionStream stream = service.stream(request);
+  while (auto piece = stream.next()) {
+    if (!piece->empty()) streamed.pieces.push_back(std::move(*piece));
+  }
+  streamed.completion = stream.result();
+  return streamed;
 }
 
 }  // namespace
 
-TEST_CASE("a completion carries model, messages and key, and brings the text back") {
+TEST_CASE("a completion request carries model, messages and key, and returns the text") {
   ScriptedModel model;
   model.say("Grüß dich.");
   CompletionRequest request = hello();
-  request.form = AnswerForm::json_schema;
+  request.format = ResponseFormat::json_schema;
   request.schema_name = "greeting";
   request.schema = R"({"type":"object"})";
-  const Completion completion = ChatCompletions(options_for(model.base_url())).ask(request);
-  CHECK(completion.end == CompletionEnd::whole);
+  const Completion completion = ChatCompletions(options_for(model.base_url())).complete(request);
+  CHECK(completion.status == CompletionStatus::complete);
   CHECK(completion.text == "Grüß dich.");
   const std::string seen = model.requests().at(0);
   CHECK(seen.starts_with("POST /v1/chat/completions HTTP/1.1\r\n"));
@@ -69,96 +70,103 @@ TEST_CASE("a completion carries model, messages and key, and brings the text bac
   CHECK(seen.find("Expect:") == std::string::npos);
 }
 
-TEST_CASE("a streamed answer arrives piece by piece and whole") {
+TEST_CASE("a streamed answer arrives completely, piece by piece") {
   ScriptedModel model;
   model.say("Walk a little, then stretch your calves.");
-  const Heard heard = listen_to(ChatCompletions(options_for(model.base_url())), hello());
-  CHECK(heard.completion.end == CompletionEnd::whole);
-  CHECK(heard.completion.was_streamed);
-  CHECK(heard.pieces.size() > 3);
-  CHECK(heard.text() == "Walk a little, then stretch your calves.");
-  CHECK(heard.completion.text == heard.text());
+  const Streamed streamed = read_stream(ChatCompletions(options_for(model.base_url())), hello());
+  CHECK(streamed.completion.status == CompletionStatus::complete);
+  CHECK(streamed.completion.was_streamed);
+  CHECK(streamed.pieces.size() > 3);
+  CHECK(streamed.text() == "Walk a little, then stretch your calves.");
+  CHECK(streamed.completion.text == streamed.text());
 }
 
-TEST_CASE("a server that does not stream is one piece") {
+TEST_CASE("the answer of a server that does not stream is one piece") {
   ScriptedModel model;
-  model.behave(Behaviour::whole_only);
-  const Heard heard = listen_to(ChatCompletions(options_for(model.base_url())), hello());
-  CHECK(heard.completion.end == CompletionEnd::whole);
-  CHECK_FALSE(heard.completion.was_streamed);
-  CHECK(heard.pieces == std::vector<std::string>{"Good."});
+  model.behave(Behaviour::not_streaming);
+  const Streamed streamed = read_stream(ChatCompletions(options_for(model.base_url())), hello());
+  CHECK(streamed.completion.status == CompletionStatus::complete);
+  CHECK_FALSE(streamed.completion.was_streamed);
+  CHECK(streamed.pieces == std::vector<std::string>{"Good."});
 }
 
-TEST_CASE("whoever has heard enough ends the call") {
+TEST_CASE("a stream that is not read to the end is stopped") {
   ScriptedModel model;
   model.say(std::string(700, 'a'));
-  const Completion completion =
-      ChatCompletions(options_for(model.base_url())).ask_streaming(hello(), [](std::string_view piece) {
-        return piece.empty();
-      });
-  CHECK(completion.end == CompletionEnd::stopped);
-  CHECK(completion.text == "aaaaaaa");
+  const ChatCompletions service(options_for(model.base_url()));
+  CompletionStream stream = service.stream(hello());
+  while (const auto piece = stream.next()) {
+    if (!piece->empty()) break;
+  }
+  CHECK(stream.result().status == CompletionStatus::stopped);
+  CHECK(stream.result().text == "aaaaaaa");
 }
 
-TEST_CASE("a silent server's listener is asked now and then whether to wait on") {
+TEST_CASE("the reader of a silent server regains control about once a second") {
   ScriptedModel model;
   model.behave(Behaviour::hanging);
-  int asked = 0;
   const auto began = steady_clock::now();
-  const Completion completion = ChatCompletions(options_for(model.base_url()))
-                                    .ask_streaming(hello(milliseconds{20'000}), [&](std::string_view piece) {
-                                      return !piece.empty() || ++asked < 2;
-                                    });
-  CHECK(completion.end == CompletionEnd::stopped);
+  const ChatCompletions service(options_for(model.base_url()));
+  CompletionStream stream = service.stream(hello(milliseconds{20'000}));
+  CHECK(stream.next() == "");
+  CHECK(stream.next() == "");
+  CHECK(stream.result().status == CompletionStatus::stopped);
   CHECK(steady_clock::now() - began < milliseconds{10'000});
 }
 
-TEST_CASE("a call that nobody wants any more ends, long before its time") {
+TEST_CASE("a cancelled request ends long before its timeout") {
   ScriptedModel model;
   model.behave(Behaviour::hanging);
   CompletionRequest request = hello(milliseconds{20'000});
-  request.is_wanted = [] { return false; };
+  request.is_cancelled = [] { return true; };
   const auto began = steady_clock::now();
-  CHECK(ChatCompletions(options_for(model.base_url())).ask(request).end == CompletionEnd::stopped);
+  const ChatCompletions service(options_for(model.base_url()));
+  CHECK(service.complete(request).status == CompletionStatus::stopped);
+  CHECK(read_stream(service, request).completion.status == CompletionStatus::stopped);
   CHECK(steady_clock::now() - began < milliseconds{10'000});
 }
 
-TEST_CASE("every misbehaviour ends within its time and has a name, whole or streamed") {
-  const std::vector<std::pair<Behaviour, CompletionEnd>> expected{
-      {Behaviour::slow, CompletionEnd::whole},           {Behaviour::hanging, CompletionEnd::too_slow},
-      {Behaviour::dripping, CompletionEnd::too_slow},    {Behaviour::no_completion, CompletionEnd::not_understood},
-      {Behaviour::unauthorized, CompletionEnd::refused}, {Behaviour::busy, CompletionEnd::busy},
-      {Behaviour::failing, CompletionEnd::failed},       {Behaviour::redirecting, CompletionEnd::redirected},
-      {Behaviour::huge, CompletionEnd::too_large},       {Behaviour::cut, CompletionEnd::cut},
-      {Behaviour::vanishing, CompletionEnd::unreachable}};
+TEST_CASE("every misbehaviour ends within the timeout and is reported, whole or streamed") {
+  const std::vector<std::pair<Behaviour, CompletionStatus>> expected{
+      {Behaviour::slow, CompletionStatus::complete},
+      {Behaviour::hanging, CompletionStatus::timed_out},
+      {Behaviour::dripping, CompletionStatus::timed_out},
+      {Behaviour::no_completion, CompletionStatus::invalid_response},
+      {Behaviour::unauthorized, CompletionStatus::unauthorized},
+      {Behaviour::busy, CompletionStatus::rate_limited},
+      {Behaviour::failing, CompletionStatus::server_error},
+      {Behaviour::redirecting, CompletionStatus::redirected},
+      {Behaviour::huge, CompletionStatus::too_large},
+      {Behaviour::truncated, CompletionStatus::truncated},
+      {Behaviour::vanishing, CompletionStatus::unreachable}};
   for (const auto& [behaviour, end] : expected) {
     ScriptedModel model;
     model.behave(behaviour);
     const ChatCompletions service(options_for(model.base_url()));
-    for (const bool streamed : {false, true}) {
-      INFO(static_cast<int>(behaviour), streamed ? " streamed" : " whole");
+    for (const bool is_streamed : {false, true}) {
+      INFO(static_cast<int>(behaviour), is_streamed ? " streamed" : " whole");
       const auto began = steady_clock::now();
-      const Completion completion =
-          streamed ? listen_to(service, hello(milliseconds{600})).completion : service.ask(hello(milliseconds{600}));
-      CHECK(completion.end == end);
+      const Completion completion = is_streamed ? read_stream(service, hello(milliseconds{600})).completion
+                                                : service.complete(hello(milliseconds{600}));
+      CHECK(completion.status == end);
       CHECK(steady_clock::now() - began < milliseconds{3000});
-      CHECK(completion.problem.empty() == (end == CompletionEnd::whole));
+      CHECK(completion.problem.empty() == (end == CompletionStatus::complete));
       CHECK(completion.problem.find("secret") == std::string::npos);
-      if (end == CompletionEnd::busy) CHECK(completion.retry_after == 7);
+      if (end == CompletionStatus::rate_limited) CHECK(completion.retry_after == 7);
     }
     if (behaviour == Behaviour::redirecting) CHECK(model.requests().size() == 2);
   }
 }
 
-TEST_CASE("a server that is not there is unreachable") {
+TEST_CASE("an unused port is unreachable") {
   const int port = outbound::test::unused_port();
   const Completion completion =
-      ChatCompletions(options_for("http://127.0.0.1:" + std::to_string(port) + "/v1")).ask(hello());
-  CHECK(completion.end == CompletionEnd::unreachable);
+      ChatCompletions(options_for("http://127.0.0.1:" + std::to_string(port) + "/v1")).complete(hello());
+  CHECK(completion.status == CompletionStatus::unreachable);
   CHECK(completion.problem == "No answer from 127.0.0.1:" + std::to_string(port) + ": nobody answers there.");
 }
 
-TEST_CASE("addresses of this machine are loopback, others are not") {
+TEST_CASE("only addresses of this machine are loopback") {
   for (const char* url :
        {"http://127.0.0.1:11434/v1", "http://localhost/v1", "http://localhost:8080", "https://[::1]:443/v1"}) {
     CHECK(is_loopback(url));

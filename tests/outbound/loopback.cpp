@@ -1,4 +1,4 @@
-// Sockets, OpenSSL and a self-made certificate.
+// Sockets, OpenSSL and a self-signed certificate.
 #include "outbound/loopback.h"
 
 #include <arpa/inet.h>
@@ -44,7 +44,7 @@ struct BoundSocket {
   int port;
 };
 
-BoundSocket bind_somewhere() {
+BoundSocket bind_free_port() {
   const int descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   sockaddr_in address = loopback(0);
   socklen_t size = sizeof address;
@@ -88,7 +88,7 @@ struct Peer::Tls {
 };
 
 Peer::Peer(int socket) : socket_(socket) {
-  // A client that hangs must not hang the test.
+  // A client that hangs must not block the test.
   const timeval longest{.tv_sec = 10, .tv_usec = 0};
   setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &longest, sizeof longest);
   setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &longest, sizeof longest);
@@ -99,7 +99,7 @@ Peer::~Peer() {
   close(socket_);
 }
 
-bool Peer::turn_to_tls(const Certificate& certificate) {
+bool Peer::start_tls(const Certificate& certificate) {
   tls_ = std::make_unique<Tls>();
   SSL_CTX_use_certificate_file(tls_->context.get(), certificate.file().c_str(), SSL_FILETYPE_PEM);
   SSL_CTX_use_PrivateKey_file(tls_->context.get(), certificate.key_file().c_str(), SSL_FILETYPE_PEM);
@@ -107,17 +107,17 @@ bool Peer::turn_to_tls(const Certificate& certificate) {
   SSL_set_fd(tls_->ssl.get(), socket_);
   if (SSL_accept(tls_->ssl.get()) == 1) return true;
   tls_.reset();
-  gone_ = true;
+  closed_ = true;
   return false;
 }
 
 bool Peer::fill() {
-  if (gone_) return false;
+  if (closed_) return false;
   std::array<char, 4096> bytes{};
   const auto count = tls_ ? SSL_read(tls_->ssl.get(), bytes.data(), static_cast<int>(bytes.size()))
                           : static_cast<int>(recv(socket_, bytes.data(), bytes.size(), 0));
   if (count <= 0) {
-    gone_ = true;
+    closed_ = true;
     return false;
   }
   buffer_.append(bytes.data(), static_cast<std::size_t>(count));
@@ -144,22 +144,22 @@ std::string Peer::bytes(std::size_t count) {
 
 void Peer::say(const std::string& text) {
   std::size_t sent = 0;
-  while (!gone_ && sent < text.size()) {
+  while (!closed_ && sent < text.size()) {
     const auto left = text.size() - sent;
     const auto count = tls_ ? SSL_write(tls_->ssl.get(), text.data() + sent, static_cast<int>(left))
                             : static_cast<int>(send(socket_, text.data() + sent, left, MSG_NOSIGNAL));
-    if (count <= 0) gone_ = true;
+    if (count <= 0) closed_ = true;
     if (count > 0) sent += static_cast<std::size_t>(count);
   }
 }
 
-void Peer::wait_for_the_end() {
+void Peer::wait_for_close() {
   while (fill()) {
   }
 }
 
 LoopbackServer::LoopbackServer(std::function<void(Peer&)> script) : script_(std::move(script)) {
-  const BoundSocket bound = bind_somewhere();
+  const BoundSocket bound = bind_free_port();
   listener_ = bound.descriptor;
   port_ = bound.port;
   listen(listener_, 8);
@@ -188,7 +188,7 @@ void LoopbackServer::stop() {
 }
 
 int unused_port() {
-  const BoundSocket bound = bind_somewhere();
+  const BoundSocket bound = bind_free_port();
   close(bound.descriptor);
   return bound.port;
 }

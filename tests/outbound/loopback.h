@@ -1,4 +1,4 @@
-// Servers of the test's own on 127.0.0.1, plain or with TLS, that answer as a script says; they know no product code.
+// Scripted servers on 127.0.0.1, with or without TLS.
 #pragma once
 
 #include <atomic>
@@ -9,7 +9,7 @@
 
 namespace fitapp::outbound::test {
 
-// For localhost and 127.0.0.1, signed by its own key, in files that go away with it.
+// A self-signed certificate for localhost and 127.0.0.1, in temporary files.
 class Certificate {
  public:
   Certificate();
@@ -24,7 +24,7 @@ class Certificate {
   std::string folder_;
 };
 
-// One conversation, as the server sees it.
+// One connection, from the server's side.
 class Peer {
  public:
   explicit Peer(int socket);
@@ -32,28 +32,28 @@ class Peer {
   Peer(const Peer&) = delete;
   Peer& operator=(const Peer&) = delete;
 
-  // Without its line end; empty, and `gone`, when the client has gone.
+  // Without its line break; empty, with is_closed(), when the client disconnected.
   std::string line();
-  // Exactly so many bytes, or fewer when the client goes.
+  // `count` bytes, or fewer when the client disconnects.
   std::string bytes(std::size_t count);
   void say(const std::string& text);
-  // Answers whether the client wanted to go on.
-  bool turn_to_tls(const Certificate& certificate);
-  bool gone() const { return gone_; }
-  // Until the client goes away.
-  void wait_for_the_end();
+  // Returns whether the handshake succeeded.
+  bool start_tls(const Certificate& certificate);
+  bool is_closed() const { return closed_; }
+  // Waits until the client disconnects.
+  void wait_for_close();
 
  private:
   struct Tls;
   bool fill();
 
   int socket_;
-  bool gone_ = false;
+  bool closed_ = false;
   std::string buffer_;
   std::unique_ptr<Tls> tls_;
 };
 
-// Listens on a free port; every connection is served by `script`, one after the other, on one thread.
+// Listens on a free port. `script` serves the connections one after the other on one thread.
 class LoopbackServer {
  public:
   explicit LoopbackServer(std::function<void(Peer&)> script);
@@ -62,8 +62,7 @@ class LoopbackServer {
   LoopbackServer& operator=(const LoopbackServer&) = delete;
 
   int port() const { return port_; }
-  // Waits for the end of the conversation that is under way and takes no other; what the script wrote down may be read
-  // afterwards.
+  // Waits for the current connection and accepts no other. Data collected by the script can be read afterwards.
   void stop();
 
  private:
@@ -74,7 +73,7 @@ class LoopbackServer {
   std::thread thread_;
 };
 
-// A port of 127.0.0.1 on which nobody listens: taken and given back.
+// A free port of 127.0.0.1.
 int unused_port();
 
 }  // namespace fitapp::outbound::test

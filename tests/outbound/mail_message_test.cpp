@@ -1,4 +1,4 @@
-// E-mails as a mail server receives them: what a mail program reads in them, and that no value can become a header.
+// Tests e-mails as a mail server receives them, and that values cannot inject headers.
 #include "outbound/mail_message.h"
 
 #include <doctest/doctest.h>
@@ -16,7 +16,7 @@ using namespace fitapp::outbound;
 
 namespace {
 
-MailMessage letter() {
+MailMessage test_message() {
   return {.to = "ada@example.org",
           .subject = "Hello",
           .text = "Hello",
@@ -36,11 +36,11 @@ MailOptions options_of(int port, const MailSender& from) {
   return options;
 }
 
-// The letter as the server keeps it: a dot that was doubled for the way is one again.
+// The e-mail as the server stores it, with doubled dots reduced to one.
 std::string received(const MailMessage& message, const MailSender& from = sender) {
   test::MailServer server;
   MailClient(options_of(server.port(), from)).send(message);
-  std::string mail = "\r\n" + server.told().letter;
+  std::string mail = "\r\n" + server.received().message;
   for (std::size_t at = 0; (at = mail.find("\r\n..", at)) != std::string::npos; at += 3) mail.erase(at + 2, 1);
   return mail.substr(2);
 }
@@ -55,7 +55,7 @@ std::vector<std::string> lines_of(const std::string& mail) {
   return lines;
 }
 
-// A header with its continued lines.
+// A header with its continuation lines.
 std::string header_of(const std::string& mail, const std::string& name) {
   std::string found;
   bool inside = false;
@@ -73,7 +73,7 @@ std::string boundary_of(const std::string& mail) {
   return header.substr(header.find(before) + before.size());
 }
 
-// The content of the part of that type, as a mail program decodes it.
+// The decoded content of the part with this type.
 std::string part_of(const std::string& mail, const std::string& type) {
   std::size_t begin = mail.find("Content-Type: " + type + "; charset=utf-8\r\n");
   REQUIRE(begin != std::string::npos);
@@ -96,8 +96,8 @@ std::string part_of(const std::string& mail, const std::string& type) {
 
 }  // namespace
 
-TEST_CASE("a letter has the headers that mail servers ask for") {
-  const std::string mail = received(letter());
+TEST_CASE("an e-mail has the required headers") {
+  const std::string mail = received(test_message());
   CHECK(header_of(mail, "From") == "From: FitApp <fitapp@example.com>");
   CHECK(header_of(mail, "To") == "To: <ada@example.org>");
   CHECK(header_of(mail, "Subject") == "Subject: Hello");
@@ -109,7 +109,7 @@ TEST_CASE("a letter has the headers that mail servers ask for") {
 }
 
 TEST_CASE("the plain part comes before the HTML part, and both survive their encoding") {
-  MailMessage message = letter();
+  MailMessage message = test_message();
   message.text =
       "Größe = 1\n\n  two blanks at the end  \n.\ntab\t\nhttps://fit.example.org/reset?token=" + std::string(200, 'x') +
       "\n";
@@ -125,33 +125,33 @@ TEST_CASE("the plain part comes before the HTML part, and both survive their enc
   }
 }
 
-TEST_CASE("a part that looks like the end of the letter does not end it") {
-  MailMessage message = letter();
-  const std::string earlier = "--" + boundary_of(received(message));
-  message.text = earlier + "--\n" + earlier + "\nContent-Type: text/evil\n";
+TEST_CASE("a part that looks like the end of the e-mail does not end it") {
+  MailMessage message = test_message();
+  const std::string first_boundary = "--" + boundary_of(received(message));
+  message.text = first_boundary + "--\n" + first_boundary + "\nContent-Type: text/evil\n";
   const std::string mail = received(message), end = "\r\n--" + boundary_of(mail) + "--\r\n";
   CHECK(part_of(mail, "text/plain") == message.text);
   CHECK(mail.find(end) == mail.size() - end.size());
 }
 
-TEST_CASE("subjects and names that are not plain ASCII become encoded words of whole characters") {
-  MailMessage message = letter();
+TEST_CASE("subjects and names that are not plain ASCII become encoded words that do not split characters") {
+  MailMessage message = test_message();
   message.subject = "Neues Passwort für FitApp wählen";
   CHECK(header_of(received(message), "Subject") ==
         "Subject: =?UTF-8?B?TmV1ZXMgUGFzc3dvcnQgZsO8ciBGaXRBcHAgd8OkaGxlbg==?=");
-  message.subject = std::string(38, 'a') + "\xC3\xBC" + "b";  // the ü would be cut in two
+  message.subject = std::string(38, 'a') + "\xC3\xBC" + "b";  // the ü would be split
   std::string first;
   for (int i = 0; i < 12; ++i) first += "YWFh";
   CHECK(header_of(received(message), "Subject") == "Subject: =?UTF-8?B?" + first + "YWE=?=\n =?UTF-8?B?w7xi?=");
   message.subject = "=?UTF-8?B?YQ==?=";
   CHECK(header_of(received(message), "Subject").find("YQ==?=") == std::string::npos);
-  CHECK(header_of(received(letter(), {.name = "Fit, App <x@y.org>", .address = sender.address}), "From") ==
+  CHECK(header_of(received(test_message(), {.name = "Fit, App <x@y.org>", .address = sender.address}), "From") ==
         "From: =?UTF-8?B?Rml0LCBBcHAgPHhAeS5vcmc+?= <fitapp@example.com>");
 }
 
-TEST_CASE("no value can begin a header of its own") {
+TEST_CASE("no value can inject a header") {
   const std::string evil = "x\r\nBcc: everybody@example.org\r\n\r\nbody";
-  MailMessage message = letter();
+  MailMessage message = test_message();
   message.subject = evil;
   message.id = evil;
   const std::string mail = received(message, {.name = evil, .address = sender.address});
@@ -160,10 +160,10 @@ TEST_CASE("no value can begin a header of its own") {
        {std::string("ada@example.org\r\nBcc: x@y.org"), std::string("ada@example.org>, <x@y.org"),
         std::string("ada@example.org\n"), std::string("a,b@example.org"), std::string("ada"), std::string("@x.org"),
         std::string("ada@"), std::string(""), std::string("a@b@c.org"), std::string("ada@example.org\0", 16)}) {
-    MailMessage to = letter();
+    MailMessage to = test_message();
     to.to = address;
     CHECK_THROWS_AS(mail_headers(sender, to), Error);
-    CHECK_THROWS_AS(mail_headers({.name = "FitApp", .address = address}, letter()), Error);
+    CHECK_THROWS_AS(mail_headers({.name = "FitApp", .address = address}, test_message()), Error);
   }
 }
 
@@ -172,7 +172,7 @@ TEST_CASE("an address is at most 254 bytes long") {
   CHECK_FALSE(is_plain_address(std::string(243, 'a') + "@example.org"));
 }
 
-TEST_CASE("dates are written as mail wants them, in every month and on a leap day") {
+TEST_CASE("dates have the format of RFC 5322, in every month and on a leap day") {
   CHECK(format_mail_date(*parse_timestamp("2024-02-29T23:59:59.999Z")) == "Thu, 29 Feb 2024 23:59:59 +0000");
   CHECK(format_mail_date(*parse_timestamp("2027-01-03T00:00:00Z")) == "Sun, 03 Jan 2027 00:00:00 +0000");
   CHECK(format_mail_date(*parse_timestamp("2026-12-31T09:05:07Z")) == "Thu, 31 Dec 2026 09:05:07 +0000");

@@ -1,4 +1,4 @@
-// The conversation of mail_server.h.
+// A scripted SMTP session.
 #include "outbound/mail_server.h"
 
 #include <utility>
@@ -6,23 +6,24 @@
 namespace fitapp::outbound::test {
 namespace {
 
-// One conversation of SMTP, as far as the tests need it.
-class Conversation {
+// One SMTP session, as far as the tests need it.
+class Session {
  public:
-  Conversation(Peer& peer, const Manners& manners, Told& told) : peer_(peer), manners_(manners), told_(told) {}
+  Session(Peer& peer, const MailServerScript& script, MailServerLog& received)
+      : peer_(peer), script_(script), log_(received) {}
 
-  void hold() {
-    if (manners_.tls_at_once != nullptr && !(safe_ = peer_.turn_to_tls(*manners_.tls_at_once))) return;
-    reply(manners_.greeting);
-    for (std::string line = peer_.line(); !peer_.gone(); line = peer_.line()) {
-      (safe_ ? told_.safe : told_.clear).push_back(line);
+  void run() {
+    if (script_.implicit_tls != nullptr && !(is_tls_ = peer_.start_tls(*script_.implicit_tls))) return;
+    reply(script_.greeting);
+    for (std::string line = peer_.line(); !peer_.is_closed(); line = peer_.line()) {
+      (is_tls_ ? log_.tls_commands : log_.plain_commands).push_back(line);
       answer(line);
     }
   }
 
  private:
   void reply(const std::string& text) {
-    if (text.empty()) return peer_.wait_for_the_end();
+    if (text.empty()) return peer_.wait_for_close();
     peer_.say(text + "\r\n");
   }
 
@@ -30,50 +31,50 @@ class Conversation {
     if (line.starts_with("EHLO")) return greet();
     if (line == "STARTTLS") return start_tls();
     if (line == "AUTH PLAIN") return check_login();
-    if (line.starts_with("MAIL")) return reply(manners_.sender);
-    if (line.starts_with("RCPT")) return reply(manners_.recipient);
-    if (line == "DATA") return take_letter();
-    if (line == "QUIT") return reply(manners_.good_bye);
+    if (line.starts_with("MAIL")) return reply(script_.sender);
+    if (line.starts_with("RCPT")) return reply(script_.recipient);
+    if (line == "DATA") return receive_message();
+    if (line == "QUIT") return reply(script_.quit);
     reply(line == "NOOP" ? "250 ok" : "500 what?");
   }
 
   void greet() {
-    if (manners_.starttls != nullptr && !manners_.hides_starttls && !safe_) peer_.say("250-STARTTLS\r\n");
-    if (manners_.offers_login) peer_.say("250-AUTH PLAIN\r\n");
+    if (script_.starttls != nullptr && !script_.hides_starttls && !is_tls_) peer_.say("250-STARTTLS\r\n");
+    if (script_.offers_login) peer_.say("250-AUTH PLAIN\r\n");
     reply("250 mail.test");
   }
 
   void start_tls() {
-    if (manners_.starttls == nullptr) return reply("502 no");
+    if (script_.starttls == nullptr) return reply("502 no");
     reply("220 go on");
-    safe_ = peer_.turn_to_tls(*manners_.starttls);
+    is_tls_ = peer_.start_tls(*script_.starttls);
   }
 
   void check_login() {
     reply("334 ");
     // Base64 of NUL, name, NUL, password.
-    told_.is_bob = peer_.line() == "AGJvYgBzZWNyZXQgd29yZA==";
-    reply(manners_.login);
+    log_.logged_in_as_bob = peer_.line() == "AGJvYgBzZWNyZXQgd29yZA==";
+    reply(script_.login);
   }
 
-  void take_letter() {
+  void receive_message() {
     reply("354 go on");
-    for (std::string line = peer_.line(); !peer_.gone() && line != "."; line = peer_.line()) {
-      told_.letter += line + "\r\n";
+    for (std::string line = peer_.line(); !peer_.is_closed() && line != "."; line = peer_.line()) {
+      log_.message += line + "\r\n";
     }
-    reply(manners_.letter);
+    reply(script_.data);
   }
 
   Peer& peer_;
-  const Manners& manners_;
-  Told& told_;
-  bool safe_ = false;
+  const MailServerScript& script_;
+  MailServerLog& log_;
+  bool is_tls_ = false;
 };
 
 }  // namespace
 
-bool Told::has(const std::string& begin) const {
-  for (const auto* lines : {&clear, &safe}) {
+bool MailServerLog::has(const std::string& begin) const {
+  for (const auto* lines : {&plain_commands, &tls_commands}) {
     for (const std::string& line : *lines) {
       if (line.starts_with(begin)) return true;
     }
@@ -81,12 +82,12 @@ bool Told::has(const std::string& begin) const {
   return false;
 }
 
-MailServer::MailServer(Manners manners)
-    : manners_(std::move(manners)), server_([this](Peer& peer) { Conversation(peer, manners_, told_).hold(); }) {}
+MailServer::MailServer(MailServerScript script)
+    : script_(std::move(script)), server_([this](Peer& peer) { Session(peer, script_, log_).run(); }) {}
 
-const Told& MailServer::told() {
+const MailServerLog& MailServer::received() {
   server_.stop();
-  return told_;
+  return log_;
 }
 
 }  // namespace fitapp::outbound::test

@@ -1,4 +1,4 @@
-// A mail server of the test's own that keeps what it is told.
+// A scripted mail server that records what it receives.
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace fitapp::outbound::test {
 
-// What a mail server does; an empty reply: it says nothing more.
-struct Manners {
-  const Certificate* tls_at_once = nullptr;
+// The server's behaviour. After an empty reply it sends nothing more.
+struct MailServerScript {
+  const Certificate* implicit_tls = nullptr;
   const Certificate* starttls = nullptr;
   bool hides_starttls = false;
   bool offers_login = true;
@@ -18,31 +18,31 @@ struct Manners {
   std::string login = "235 welcome";
   std::string sender = "250 ok";
   std::string recipient = "250 ok";
-  std::string letter = "250 kept";
-  std::string good_bye = "221 bye";
+  std::string data = "250 kept";
+  std::string quit = "221 bye";
 };
 
-// What it was told: the commands, in clear and in TLS, and the letter as it came, with CRLF and doubled dots.
-struct Told {
-  std::vector<std::string> clear;
-  std::vector<std::string> safe;
-  std::string letter;
-  bool is_bob = false;
+// The received commands, plain and in TLS, and the e-mail as received, with CRLF and doubled dots.
+struct MailServerLog {
+  std::vector<std::string> plain_commands;
+  std::vector<std::string> tls_commands;
+  std::string message;
+  bool logged_in_as_bob = false;
 
   bool has(const std::string& begin) const;
 };
 
 class MailServer {
  public:
-  explicit MailServer(Manners manners = {});
+  explicit MailServer(MailServerScript script = {});
 
   int port() const { return server_.port(); }
-  // Ends the server, then tells what it heard.
-  const Told& told();
+  // Stops the server and returns what it received.
+  const MailServerLog& received();
 
  private:
-  Manners manners_;
-  Told told_;
+  MailServerScript script_;
+  MailServerLog log_;
   LoopbackServer server_;
 };
 

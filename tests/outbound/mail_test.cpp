@@ -1,5 +1,5 @@
-// Handing an e-mail to mail servers of the test's own: good ones, bad ones, and ones that would get a secret in the
-// clear.
+// Tests sending e-mails to scripted mail servers: correct ones, faulty ones, and ones that try to get a secret in plain
+// text.
 #include "outbound/mail.h"
 
 #include <doctest/doctest.h>
@@ -31,7 +31,7 @@ MailOptions options_for(int port, MailSecurity security) {
   return options;
 }
 
-MailMessage letter() {
+MailMessage test_message() {
   return {.to = "ada@example.org",
           .subject = "Hello",
           .text = "one\n.\n..two\n",
@@ -40,7 +40,7 @@ MailMessage letter() {
           .id = "abc123"};
 }
 
-// "CODE sentence" without what all of them begin with; what stands in no sentence is looked for here.
+// "CODE sentence" without the common beginning. Also checks that the sentence contains no secret.
 std::string refusal(const std::function<void()>& action, int port) {
   try {
     action();
@@ -55,7 +55,7 @@ std::string refusal(const std::function<void()>& action, int port) {
 }
 
 std::string send_refusal(const MailOptions& options) {
-  return refusal([&] { MailClient(options).send(letter()); }, options.port);
+  return refusal([&] { MailClient(options).send(test_message()); }, options.port);
 }
 
 std::string probe_refusal(const MailOptions& options) {
@@ -64,77 +64,77 @@ std::string probe_refusal(const MailOptions& options) {
 
 }  // namespace
 
-TEST_CASE("a letter reaches a server without TLS whole, dots at the start of lines too") {
+TEST_CASE("an e-mail reaches a server without TLS completely, including dots at the start of lines") {
   MailServer server;
   MailOptions options = options_for(server.port(), MailSecurity::none);
   options.user.clear();
-  MailClient(options).send(letter());
-  const Told& told = server.told();
-  CHECK(told.has("EHLO example.com"));
-  CHECK(told.has("MAIL FROM:<fitapp@example.com>"));
-  CHECK(told.has("RCPT TO:<ada@example.org>"));
-  CHECK_FALSE(told.has("AUTH"));
-  CHECK(told.letter.find("\r\none\r\n..\r\n...two\r\n") != std::string::npos);
-  CHECK(told.letter.ends_with("--\r\n"));
+  MailClient(options).send(test_message());
+  const MailServerLog& received = server.received();
+  CHECK(received.has("EHLO example.com"));
+  CHECK(received.has("MAIL FROM:<fitapp@example.com>"));
+  CHECK(received.has("RCPT TO:<ada@example.org>"));
+  CHECK_FALSE(received.has("AUTH"));
+  CHECK(received.message.find("\r\none\r\n..\r\n...two\r\n") != std::string::npos);
+  CHECK(received.message.ends_with("--\r\n"));
 }
 
-TEST_CASE("with starttls nothing but the greeting is said in the clear") {
+TEST_CASE("with starttls only the greeting is sent in plain text") {
   const Certificate certificate;
   MailServer server({.starttls = &certificate});
   MailOptions options = options_for(server.port(), MailSecurity::starttls);
   options.ca_file = certificate.file();
-  MailClient(options).send(letter());
-  const Told& told = server.told();
-  CHECK(told.clear == std::vector<std::string>{"EHLO example.com", "STARTTLS"});
-  CHECK(told.is_bob);
-  CHECK(told.has("DATA"));
+  MailClient(options).send(test_message());
+  const MailServerLog& received = server.received();
+  CHECK(received.plain_commands == std::vector<std::string>{"EHLO example.com", "STARTTLS"});
+  CHECK(received.logged_in_as_bob);
+  CHECK(received.has("DATA"));
 }
 
-TEST_CASE("with tls everything is said in TLS") {
+TEST_CASE("with tls everything is sent in TLS") {
   const Certificate certificate;
-  MailServer server({.tls_at_once = &certificate});
+  MailServer server({.implicit_tls = &certificate});
   MailOptions options = options_for(server.port(), MailSecurity::tls);
   options.ca_file = certificate.file();
-  MailClient(options).send(letter());
-  const Told& told = server.told();
-  CHECK(told.clear.empty());
-  CHECK(told.is_bob);
-  CHECK(told.has("DATA"));
+  MailClient(options).send(test_message());
+  const MailServerLog& received = server.received();
+  CHECK(received.plain_commands.empty());
+  CHECK(received.logged_in_as_bob);
+  CHECK(received.has("DATA"));
 }
 
-TEST_CASE("a server that hides STARTTLS gets neither log-in nor letter") {
+TEST_CASE("a server that hides STARTTLS gets neither log-in nor e-mail") {
   const Certificate certificate;
   MailServer server({.starttls = &certificate, .hides_starttls = true});
   MailOptions options = options_for(server.port(), MailSecurity::starttls);
   options.ca_file = certificate.file();
   CHECK(send_refusal(options) == "MAIL_REFUSED it offers no STARTTLS, so nothing was told to it.");
   CHECK(probe_refusal(options) == "MAIL_REFUSED it offers no STARTTLS, so nothing was told to it.");
-  const Told& told = server.told();
-  for (const char* command : {"AUTH", "MAIL", "RCPT", "DATA"}) CHECK_FALSE(told.has(command));
+  const MailServerLog& received = server.received();
+  for (const char* command : {"AUTH", "MAIL", "RCPT", "DATA"}) CHECK_FALSE(received.has(command));
 }
 
 TEST_CASE("a certificate of an unknown or another authority is refused before the log-in") {
   const Certificate certificate, other;
   for (const MailSecurity security : {MailSecurity::starttls, MailSecurity::tls}) {
     const bool at_once = security == MailSecurity::tls;
-    MailServer server({.tls_at_once = at_once ? &certificate : nullptr, .starttls = at_once ? nullptr : &certificate});
+    MailServer server({.implicit_tls = at_once ? &certificate : nullptr, .starttls = at_once ? nullptr : &certificate});
     MailOptions options = options_for(server.port(), security);
     CHECK(send_refusal(options) == "MAIL_REFUSED its certificate is not trusted.");
     options.ca_file = other.file();
     CHECK(send_refusal(options) == "MAIL_REFUSED its certificate is not trusted.");
     CHECK(probe_refusal(options) == "MAIL_REFUSED its certificate is not trusted.");
-    CHECK_FALSE(server.told().has("AUTH"));
+    CHECK_FALSE(server.received().has("AUTH"));
   }
 }
 
-TEST_CASE("TLS with a server that does not speak it there is refused with a hint at the port") {
+TEST_CASE("TLS with a plain port is refused with a hint about the port") {
   MailServer server;
   CHECK(send_refusal(options_for(server.port(), MailSecurity::tls)) ==
         "MAIL_UNREACHABLE no TLS comes about; does the port fit [smtp] security?");
-  CHECK_FALSE(server.told().has("AUTH"));
+  CHECK_FALSE(server.received().has("AUTH"));
 }
 
-TEST_CASE("a refused log-in is final, one that may work later is not, and no letter follows either") {
+TEST_CASE("a refused log-in is permanent or temporary, and no e-mail follows") {
   for (const auto& [reply, wanted] :
        {std::pair<const char*, const char*>{"535 no", "MAIL_REFUSED it refuses the log-in of [smtp] user (535)."},
         {"454 later", "MAIL_UNREACHABLE it refuses the log-in of [smtp] user (454)."}}) {
@@ -142,75 +142,76 @@ TEST_CASE("a refused log-in is final, one that may work later is not, and no let
     const MailOptions options = options_for(server.port(), MailSecurity::none);
     CHECK(send_refusal(options) == wanted);
     CHECK(probe_refusal(options) == wanted);
-    CHECK_FALSE(server.told().has("MAIL"));
+    CHECK_FALSE(server.received().has("MAIL"));
   }
 }
 
-TEST_CASE("a refused sender, recipient or letter is told with the server's number") {
-  const auto refusal_with = [](Manners manners) {
-    MailServer server(std::move(manners));
+TEST_CASE("a refused sender, recipient or e-mail is reported with the server's status") {
+  const auto refusal_with = [](MailServerScript script) {
+    MailServer server(std::move(script));
     return send_refusal(options_for(server.port(), MailSecurity::none));
   };
   CHECK(refusal_with({.sender = "550 no"}) == "MAIL_REFUSED it refuses (550).");
   CHECK(refusal_with({.recipient = "550 ada@example.org is unknown"}) == "MAIL_REFUSED it refuses (550).");
   CHECK(refusal_with({.recipient = "450 try later"}) == "MAIL_UNREACHABLE it refuses (450).");
-  CHECK(refusal_with({.letter = "554 spam"}) == "MAIL_REFUSED it refuses (554).");
+  CHECK(refusal_with({.data = "554 spam"}) == "MAIL_REFUSED it refuses (554).");
   CHECK(refusal_with({.greeting = "421 busy"}) == "MAIL_UNREACHABLE it refuses (421).");
 }
 
-TEST_CASE("whatever speaks no SMTP is refused") {
+TEST_CASE("a server that is not an SMTP server is refused") {
   LoopbackServer server([](Peer& peer) { peer.say("HTTP/1.1 400 Bad Request\r\n\r\n"); });
   CHECK(send_refusal(options_for(server.port(), MailSecurity::none)) ==
         "MAIL_UNREACHABLE it breaks off, or speaks no SMTP.");
 }
 
-TEST_CASE("a server that says nothing is not waited for, at the greeting, in between and after the letter") {
-  for (const Manners& manners : {Manners{.greeting = ""}, Manners{.recipient = ""}, Manners{.letter = ""}}) {
-    MailServer server(manners);
+TEST_CASE("a silent server ends with a timeout, at the greeting, in between and after the e-mail") {
+  for (const MailServerScript& script :
+       {MailServerScript{.greeting = ""}, MailServerScript{.recipient = ""}, MailServerScript{.data = ""}}) {
+    MailServer server(script);
     MailOptions options = options_for(server.port(), MailSecurity::none);
     options.total_timeout = milliseconds{300};
     CHECK(send_refusal(options) == "MAIL_UNREACHABLE it took too long.");
   }
 }
 
-TEST_CASE("a letter that was taken is sent, though the server does not answer the good-bye") {
-  MailServer server({.good_bye = ""});
+TEST_CASE("an accepted e-mail is sent, even when the server does not answer QUIT") {
+  MailServer server({.quit = ""});
   MailOptions options = options_for(server.port(), MailSecurity::none);
   options.total_timeout = milliseconds{300};
-  MailClient(options).send(letter());
+  MailClient(options).send(test_message());
   MailClient(options).probe();
-  CHECK(server.told().letter.ends_with("--\r\n"));
+  CHECK(server.received().message.ends_with("--\r\n"));
 }
 
-TEST_CASE("where nobody listens, that is said") {
+TEST_CASE("a refused connection is reported") {
   const MailOptions options = options_for(unused_port(), MailSecurity::starttls);
   CHECK(send_refusal(options) == "MAIL_UNREACHABLE nobody answers there.");
   CHECK(probe_refusal(options) == "MAIL_UNREACHABLE nobody answers there.");
 }
 
-TEST_CASE("the end of the program waits for no slow server") {
+TEST_CASE("stopping the program does not wait for a slow server") {
   MailServer server({.greeting = ""});
   std::stop_source stop;
   stop.request_stop();
   MailOptions options = options_for(server.port(), MailSecurity::none);
-  options.patience_after_stop = milliseconds{0};
-  CHECK(refusal([&] { MailClient(options).send(letter(), stop.get_token()); }, server.port()) ==
+  options.stop_grace = milliseconds{0};
+  CHECK(refusal([&] { MailClient(options).send(test_message(), stop.get_token()); }, server.port()) ==
         "MAIL_UNREACHABLE it was not waited for any longer.");
 }
 
-TEST_CASE("a probe logs in, says good-bye and sends nothing") {
+TEST_CASE("a probe logs in, quits and sends nothing") {
   const Certificate certificate;
   MailServer server({.starttls = &certificate});
   MailOptions options = options_for(server.port(), MailSecurity::starttls);
   options.ca_file = certificate.file();
   MailClient(options).probe();
-  const Told& told = server.told();
-  CHECK(told.has("AUTH PLAIN"));
-  CHECK(told.safe.back() == "QUIT");
-  for (const char* command : {"MAIL", "RCPT", "DATA"}) CHECK_FALSE(told.has(command));
+  const MailServerLog& received = server.received();
+  CHECK(received.has("AUTH PLAIN"));
+  CHECK(received.tls_commands.back() == "QUIT");
+  for (const char* command : {"MAIL", "RCPT", "DATA"}) CHECK_FALSE(received.has(command));
 }
 
-TEST_CASE("a probe says when a log-in is wanted and the server offers none") {
+TEST_CASE("a probe reports when a log-in is required and the server offers none") {
   MailServer server({.offers_login = false});
   MailOptions options = options_for(server.port(), MailSecurity::none);
   CHECK(probe_refusal(options) == "MAIL_REFUSED it offers no log-in, though [smtp] user is set.");
@@ -229,10 +230,10 @@ TEST_CASE("hosts and senders that could change the call are refused at once") {
   CHECK_THROWS_AS(MailClient{options}, Error);
 }
 
-TEST_CASE("a letter to an address that is none never reaches the server") {
+TEST_CASE("an e-mail to an invalid address never reaches the server") {
   MailServer server;
-  MailMessage message = letter();
+  MailMessage message = test_message();
   message.to = "ada@example.org>\r\nRCPT TO:<x@y.org";
   CHECK_THROWS_AS(MailClient(options_for(server.port(), MailSecurity::none)).send(message), Error);
-  CHECK(server.told().clear.empty());
+  CHECK(server.received().plain_commands.empty());
 }

@@ -1,4 +1,4 @@
-// The limits on tries, with a clock in the test's hand.
+// Tests the rate limits with a clock set by the test.
 #include "security/attempts.h"
 
 #include <doctest/doctest.h>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr Instant start{std::chrono::milliseconds{1'795'258'300'000}};
 
-// 0 when the try was allowed, else the seconds to wait.
+// 0 when the attempt was allowed, else the seconds to wait.
 template <class F>
 int wait_of(F&& attempt) {
   try {
@@ -50,7 +50,7 @@ std::string address(int number) { return "198.51.100." + std::to_string(number);
 
 }  // namespace
 
-TEST_CASE("after ten wrong log-ins in a row the waits double from one second to fifteen minutes") {
+TEST_CASE("after ten failed log-ins in a row the waits double from one second to fifteen minutes") {
   Fixture f;
   for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com") == 0);
   for (const int wait : {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900}) {
@@ -62,14 +62,14 @@ TEST_CASE("after ten wrong log-ins in a row the waits double from one second to 
   }
 }
 
-TEST_CASE("the limit on wrong log-ins holds from every address and for that e-mail alone") {
+TEST_CASE("the limit on failed log-ins applies from every address and only to that e-mail") {
   Fixture f;
   for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com", address(i)) == 0);
   CHECK(f.login("ann@example.com", address(99)) == 1);
   CHECK(f.login("bob@example.com", address(99)) == 0);
 }
 
-TEST_CASE("a refused log-in makes the wait no longer") {
+TEST_CASE("a refused log-in does not lengthen the wait") {
   Fixture f;
   for (int i = 0; i < 10; ++i) f.login("ann@example.com");
   for (int i = 0; i < 50; ++i) CHECK(f.login("ann@example.com") == 1);
@@ -77,7 +77,7 @@ TEST_CASE("a refused log-in makes the wait no longer") {
   CHECK(f.login("ann@example.com") == 0);
 }
 
-TEST_CASE("a successful log-in ends the row of wrong ones") {
+TEST_CASE("a successful log-in ends the run of failed ones") {
   Fixture f;
   for (int i = 0; i < 10; ++i) CHECK(f.login("ann@example.com") == 0);
   f.attempts.login_succeeded("ann@example.com");
@@ -85,7 +85,7 @@ TEST_CASE("a successful log-in ends the row of wrong ones") {
   CHECK(f.login("ann@example.com") == 1);
 }
 
-TEST_CASE("a log-in that was never judged does not count as wrong") {
+TEST_CASE("a log-in whose password was not verified does not count as failed") {
   Fixture f;
   for (int i = 0; i < 30; ++i) {
     CHECK(f.login("ann@example.com") == 0);
@@ -97,7 +97,7 @@ TEST_CASE("a log-in that was never judged does not count as wrong") {
   CHECK(f.login("ann@example.com") == 1);
 }
 
-TEST_CASE("wrong log-ins are forgotten after a day") {
+TEST_CASE("failed log-ins no longer count after a day") {
   Fixture f;
   for (int i = 0; i < 10; ++i) f.login("ann@example.com");
   f.now += 24h;
@@ -105,7 +105,7 @@ TEST_CASE("wrong log-ins are forgotten after a day") {
   CHECK(f.login("ann@example.com") == 1);
 }
 
-TEST_CASE("an address has sixty log-ins a minute, right or wrong, before it waits") {
+TEST_CASE("an address has sixty log-ins a minute, successful or failed, before it waits") {
   Fixture f;
   for (int i = 0; i < 60; ++i) {
     const std::string email = std::to_string(i) + "@example.com";
@@ -122,7 +122,7 @@ TEST_CASE("an address has sixty log-ins a minute, right or wrong, before it wait
   CHECK(f.login("another@example.com") == 4);
 }
 
-TEST_CASE("sixty log-ins spread over more than a minute are no reason to wait") {
+TEST_CASE("sixty log-ins spread over more than a minute cause no wait") {
   Fixture f;
   for (int i = 0; i < 300; ++i) {
     CHECK(f.login(std::to_string(i) + "@example.com") == 0);
@@ -130,7 +130,7 @@ TEST_CASE("sixty log-ins spread over more than a minute are no reason to wait") 
   }
 }
 
-TEST_CASE("an address that stays quiet for fifteen minutes begins anew") {
+TEST_CASE("an address that is quiet for fifteen minutes starts again with the first wait") {
   Fixture f;
   const auto rush = [&](const std::string& name) {
     for (int i = 0; i < 60; ++i) f.login(name + std::to_string(i));
@@ -143,7 +143,7 @@ TEST_CASE("an address that stays quiet for fifteen minutes begins anew") {
   CHECK(rush("c") == 1);
 }
 
-TEST_CASE("all addresses of one IPv6 network count as one and an IPv4 address counts in both spellings") {
+TEST_CASE("all addresses of one IPv6 network count as one, and an IPv4 address counts in both spellings") {
   Fixture f;
   for (int i = 0; i < 20; ++i) CHECK(f.signup("2001:db8:1:2::" + std::to_string(i + 1)) == 0);
   CHECK(f.signup("2001:db8:1:2:ffff::1") > 0);
@@ -166,7 +166,7 @@ TEST_CASE("an address has twenty sign-ups in any hour") {
   CHECK(f.signup("192.0.2.1") == 60);
 }
 
-TEST_CASE("a forgotten password may be asked for five times an hour per e-mail and twenty times per address") {
+TEST_CASE("a password reset can be requested five times an hour per e-mail and twenty times per address") {
   Fixture f;
   for (int i = 0; i < 5; ++i) CHECK(f.forgot("ann@example.com", address(i)) == 0);
   CHECK(f.forgot("ann@example.com", address(50)) == 3600);
@@ -178,7 +178,7 @@ TEST_CASE("a forgotten password may be asked for five times an hour per e-mail a
   CHECK(f.forgot("new@example.com", address(61)) == 0);
 }
 
-TEST_CASE("a user may ask the coach twenty times in any minute") {
+TEST_CASE("a user can ask the coach twenty times in any minute") {
   Fixture f;
   const auto ask = [&](std::int64_t user) { return wait_of([&] { f.attempts.count_coach(UserId{user}, f.now); }); };
   for (int i = 0; i < 20; ++i) CHECK(ask(1) == 0);
@@ -208,7 +208,7 @@ TEST_CASE("a clock that is set back locks nobody out") {
   CHECK(f.login("ann@example.com") == 0);
 }
 
-TEST_CASE("memory is bounded: the key unused for longest is forgotten first") {
+TEST_CASE("the tables are bounded, and the least recently used key is dropped first") {
   Fixture f({.login_failures = 2, .logins_per_minute = 1'000'000, .keys = 100});
   f.login("old@example.com");
   f.login("old@example.com");
@@ -221,7 +221,7 @@ TEST_CASE("memory is bounded: the key unused for longest is forgotten first") {
   CHECK(f.login("old@example.com") == 0);
 }
 
-TEST_CASE("tries from many threads are all counted") {
+TEST_CASE("attempts from several threads are all counted") {
   Attempts attempts;
   std::atomic<int> allowed = 0;
   std::vector<std::thread> threads;
@@ -240,7 +240,7 @@ TEST_CASE("tries from many threads are all counted") {
   CHECK(allowed == 10);
 }
 
-TEST_CASE("the refusal says in a sentence how long to wait") {
+TEST_CASE("the refusal says how long to wait") {
   Fixture f({.login_failures = 1});
   f.login("ann@example.com");
   try {

@@ -1,4 +1,4 @@
-// Password hashes: right and wrong, old costs, and the bound on how many are made at once.
+// Tests password hashes: verification, changed costs, and the limit on concurrent hashes.
 #include "security/password.h"
 
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ PasswordOptions cheap(std::size_t slots = 2, std::chrono::milliseconds wait = 20
   return {.cost = {.memory_kib = 64, .passes = 1, .lanes = 1}, .slots = slots, .longest_wait = wait};
 }
 
-// Resident memory of this process in KiB.
+// The resident memory of this process in KiB.
 long resident_kib() {
   std::ifstream file("/proc/self/statm");
   long total = 0, resident = 0;
@@ -34,7 +34,7 @@ long resident_kib() {
 
 }  // namespace
 
-TEST_CASE("the right password is accepted and every other one refused") {
+TEST_CASE("the right password is accepted and any other is refused") {
   PasswordHasher hasher(cheap());
   const std::string phc = hasher.hash("correct horse");
   CHECK(hasher.verify("correct horse", phc));
@@ -46,12 +46,12 @@ TEST_CASE("the right password is accepted and every other one refused") {
   CHECK(hasher.verify(with_zero, hasher.hash(with_zero)));
 }
 
-TEST_CASE("the same password has another hash each time") {
+TEST_CASE("the same password has a different hash each time") {
   PasswordHasher hasher(cheap());
   CHECK(hasher.hash("correct horse") != hasher.hash("correct horse"));
 }
 
-TEST_CASE("by default a hash is made at OWASP's cost") {
+TEST_CASE("the default cost is OWASP's") {
   PasswordHasher hasher(PasswordOptions{.slots = 1});
   const std::string phc = hasher.hash("correct horse");
   CHECK(phc.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
@@ -60,7 +60,7 @@ TEST_CASE("by default a hash is made at OWASP's cost") {
   CHECK_FALSE(hasher.needs_rehash(phc));
 }
 
-TEST_CASE("hashes that other programs made are understood, also with lanes") {
+TEST_CASE("hashes made by other programs are accepted, also with several lanes") {
   PasswordHasher hasher(cheap());
   // From the test suite of the reference implementation: "password", salt "somesalt".
   CHECK(hasher.verify("password",
@@ -71,18 +71,18 @@ TEST_CASE("hashes that other programs made are understood, also with lanes") {
                             "$argon2id$v=19$m=256,t=2,p=2$c29tZXNhbHQ$bQk8UB/VmZZF4Oo79iDXuL5/0ttZwg2f/5U52iv1cDc"));
 }
 
-TEST_CASE("a hash of another cost is verified and asks to be made anew") {
+TEST_CASE("a hash of another cost is verified and needs a rehash") {
   PasswordHasher old_hasher(cheap());
   PasswordHasher hasher({.cost = {.memory_kib = 128, .passes = 2, .lanes = 1}, .slots = 1});
   const std::string phc = old_hasher.hash("correct horse");
   CHECK(hasher.verify("correct horse", phc));
   CHECK(hasher.needs_rehash(phc));
   CHECK_FALSE(hasher.needs_rehash(hasher.hash("correct horse")));
-  // The other way round the stored hash needs more memory than a slot owns.
+  // In the other direction the stored hash needs more memory than a slot has.
   CHECK(old_hasher.verify("correct horse", hasher.hash("correct horse")));
 }
 
-TEST_CASE("no password fits a missing or unreadable hash") {
+TEST_CASE("no password matches a missing or invalid hash") {
   PasswordHasher hasher(cheap());
   CHECK_FALSE(hasher.verify("", std::nullopt));
   const std::string good = hasher.hash("correct horse");
@@ -125,8 +125,8 @@ TEST_CASE("an unknown account takes as long as a wrong password") {
   CHECK(unknown < known * 2);
 }
 
-TEST_CASE("who finds no free slot in time hears that the server is busy") {
-  // So dear that the holder of the only slot is at work for long; the other one waits a moment and gives up.
+TEST_CASE("a caller that gets no slot in time is told that the server is busy") {
+  // The cost is so high that the only slot stays in use for long; the other thread gives up after a moment.
   PasswordHasher hasher({.cost = {.memory_kib = 19456, .passes = 60, .lanes = 1}, .slots = 1, .longest_wait = 1ms});
   std::atomic<int> refused = 0, done = 0;
   std::vector<std::thread> threads;
@@ -149,12 +149,12 @@ TEST_CASE("who finds no free slot in time hears that the server is busy") {
   CHECK(hasher.verify("correct horse", other.hash("correct horse")));
 }
 
-TEST_CASE("a thread that waits for a slot says that it waits, one that finds a slot does not") {
+TEST_CASE("a thread that waits for a slot reports that it is blocked, one that finds a slot does not") {
   class Counter final : public BlockingListener {
    public:
     void thread_blocks() override { ++blocked; }
-    void thread_goes_on() override { ++went_on; }
-    std::atomic<int> blocked = 0, went_on = 0;
+    void thread_resumes() override { ++resumed; }
+    std::atomic<int> blocked = 0, resumed = 0;
   };
   Counter counter;
   PasswordHasher hasher(cheap(1));
@@ -162,7 +162,7 @@ TEST_CASE("a thread that waits for a slot says that it waits, one that finds a s
   hasher.verify_dummy("correct horse");
   Blocking::listener = nullptr;
   CHECK(counter.blocked == 0);
-  // 400 hashes of four threads by one slot: some of them meet.
+  // 400 hashes by four threads with one slot: some of them have to wait.
   std::vector<std::thread> threads;
   for (int i = 0; i < 4; ++i) {
     threads.emplace_back([&] {
@@ -172,10 +172,10 @@ TEST_CASE("a thread that waits for a slot says that it waits, one that finds a s
   }
   for (auto& thread : threads) thread.join();
   CHECK(counter.blocked > 0);
-  CHECK(counter.went_on == counter.blocked);
+  CHECK(counter.resumed == counter.blocked);
 }
 
-TEST_CASE("many threads share few slots and all get right answers") {
+TEST_CASE("several threads share few slots and all get correct results") {
   PasswordHasher hasher(cheap(2));
   const std::string phc = hasher.hash("correct horse");
   std::atomic<int> right = 0;
@@ -192,22 +192,22 @@ TEST_CASE("many threads share few slots and all get right answers") {
   CHECK(right == 16 * 20);
 }
 
-TEST_CASE("a rush of log-ins does not make the process grow beyond its slots") {
+TEST_CASE("many concurrent log-ins do not make the process grow beyond its slots") {
   PasswordHasher hasher({.slots = 2, .longest_wait = 60s});
   const long before = resident_kib();
   std::vector<std::thread> threads;
   for (int i = 0; i < 32; ++i) threads.emplace_back([&] { hasher.verify_dummy("correct horse"); });
   for (auto& thread : threads) thread.join();
 #ifdef __SANITIZE_THREAD__
-  constexpr long shadow = 6;  // the sanitizer keeps a multiple of every byte
+  constexpr long shadow = 6;  // the sanitizer uses a multiple of each byte
 #else
   constexpr long shadow = 1;
 #endif
-  // Two slots of 19 MiB and something for the threads' stacks; one hash each would be 600 MiB.
+  // Two slots of 19 MiB and some memory for the threads' stacks; without slots it would be 600 MiB.
   CHECK(resident_kib() - before < shadow * (2 * 19456 + 8192));
 }
 
-TEST_CASE("widely known passwords are recognised whatever their case and others are not") {
+TEST_CASE("common passwords are recognized regardless of case, and others are not") {
   for (const char* known : {"123456", "password", "Password1", "QWERTY123", "p@ssw0rd", "iloveyou", "passwort"}) {
     CHECK(is_common_password(known));
   }

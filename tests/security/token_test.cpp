@@ -1,4 +1,4 @@
-// Tokens, hashes and comparison.
+// Tests tokens, their hashes and the comparison.
 #include "security/token.h"
 
 #include <doctest/doctest.h>
@@ -9,7 +9,7 @@
 
 using namespace fitapp::security;
 
-TEST_CASE("a token is 43 characters of the URL-safe alphabet and never comes twice") {
+TEST_CASE("a token is 43 URL-safe characters and never repeats") {
   std::set<std::string> seen;
   std::set<char> letters;
   for (int i = 0; i < 1000; ++i) {
@@ -30,7 +30,7 @@ TEST_CASE("a token's hash is the SHA-256 of its text in hexadecimal") {
   CHECK(hash_token("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
 }
 
-TEST_CASE("comparison in constant time tells equal texts from all others") {
+TEST_CASE("constant-time comparison distinguishes equal texts from all others") {
   CHECK(constant_time_equal("", ""));
   CHECK(constant_time_equal("secret", "secret"));
   CHECK_FALSE(constant_time_equal("secret", "secreT"));
@@ -39,7 +39,7 @@ TEST_CASE("comparison in constant time tells equal texts from all others") {
   CHECK_FALSE(constant_time_equal("", "a"));
 }
 
-TEST_CASE("a random password has the wanted length and no look-alike characters") {
+TEST_CASE("a random password has the requested length and no look-alike characters") {
   std::set<std::string> seen;
   for (int i = 0; i < 200; ++i) {
     const std::string password = random_password(16);

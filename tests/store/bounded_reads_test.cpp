@@ -1,9 +1,9 @@
-// What lists and sums read, counted by SQLite: it does not grow with what a person has written before.
+// Tests, with counts from SQLite, that lists and totals do not cost more as a user's history grows.
 #include <doctest/doctest.h>
 
 #include <functional>
 
-#include "crowd.h"
+#include "many_rows.h"
 #include "statement_log.h"
 #include "store/chat.h"
 #include "store/completions.h"
@@ -51,10 +51,10 @@ std::map<std::string, domain::Page> pages() {
           {"of ten days", {.from = ago(18), .to = ago(8), .limit = {}}}};
 }
 
-// Somebody with so many rows, in a database that was closed and opened since, as at every restart.
-class Person {
+// A user with `rows` rows of every kind, in a database that was closed and opened again, as after a restart.
+class UserWithRows {
  public:
-  explicit Person(int rows) {
+  explicit UserWithRows(int rows) {
     {
       Database first({.path = path_});
       ada_ = add_user(first, "ada@example.com");
@@ -96,14 +96,14 @@ void check_same_cost(const std::string& what, const StatementCost& less, const S
   CAPTURE(what);
   CHECK(less.steps > 20);
   CHECK(more.steps <= less.steps + less.steps / 20 + 20);
-  CHECK(more.compiled_anew == 0);
+  CHECK(more.recompiled == 0);
 }
 
 }  // namespace
 
-TEST_CASE("a page of a list costs the same whether a hundred rows were written before or twenty thousand") {
-  const Costs less = Person(few).cost_of_pages();
-  const Costs more = Person(many).cost_of_pages();
+TEST_CASE("a page of a list costs the same after a hundred rows and after twenty thousand") {
+  const Costs less = UserWithRows(few).cost_of_pages();
+  const Costs more = UserWithRows(many).cost_of_pages();
   CHECK(less.size() == paged_lists().size() * pages().size());
   for (const auto& [what, cost] : more) {
     check_same_cost(what, less.at(what), cost);
@@ -112,7 +112,7 @@ TEST_CASE("a page of a list costs the same whether a hundred rows were written b
   }
 }
 
-TEST_CASE("what looks at a window costs the same whatever stands before the window") {
+TEST_CASE("reading a date range costs the same however many rows precede it") {
   const domain::Span span{today - days{20}, today};
   const std::map<std::string, std::function<void(UserId, Database&)>> reads{
       {"trained days", [&](UserId ada, Database& database) { list_trained_days(ada, database, span); }},
@@ -141,9 +141,9 @@ TEST_CASE("what looks at a window costs the same whatever stands before the wind
   };
   Costs less;
   {
-    Person person(few);
-    for (const auto& [what, read] : reads) less[what] = person.cost_of(read);
+    UserWithRows user_with_rows(few);
+    for (const auto& [what, read] : reads) less[what] = user_with_rows.cost_of(read);
   }
-  Person person(many);
-  for (const auto& [what, read] : reads) check_same_cost(what, less[what], person.cost_of(read));
+  UserWithRows user_with_rows(many);
+  for (const auto& [what, read] : reads) check_same_cost(what, less[what], user_with_rows.cost_of(read));
 }

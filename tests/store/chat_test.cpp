@@ -1,4 +1,4 @@
-// The coach's chat history as it is stored.
+// Tests of the coach's chat history in the database.
 #include "store/chat.h"
 
 #include <doctest/doctest.h>
@@ -35,7 +35,7 @@ std::vector<std::string> texts(const std::vector<domain::ChatMessage>& messages)
 
 }  // namespace
 
-TEST_CASE("the chat is listed oldest first, a page from its end") {
+TEST_CASE("the chat is listed oldest first and paged from its end") {
   TwoUsers users;
   answer(users, users.ada, ask(users, users.ada, "How do I squat?", "2026-11-19"), "Slowly.");
   ask(users, users.ada, "Thanks", "2026-11-20");
@@ -51,7 +51,7 @@ TEST_CASE("the chat is listed oldest first, a page from its end") {
         Texts{"Slowly.", "Thanks"});
 }
 
-TEST_CASE("clearing the chat leaves that of others") {
+TEST_CASE("clearing a chat leaves other users' chats") {
   TwoUsers users;
   ask(users, users.ada, "Mine", "2026-11-20");
   ask(users, users.eve, "Hers", "2026-11-20");
@@ -68,7 +68,7 @@ TEST_CASE("a question has one answer, the first") {
   CHECK(store::list_chat_messages(users.ada, *users.database, {}).size() == 2);
 }
 
-TEST_CASE("a key that comes again brings the question and its answer, of two questions in flight its own") {
+TEST_CASE("repeating a key returns its own question and answer, even with two questions in flight") {
   TwoUsers users;
   const store::ClientKey key{"k1", "hash"};
   const auto first = ask(users, users.ada, "How do I squat?", "2026-11-19", key);
@@ -84,7 +84,7 @@ TEST_CASE("a key that comes again brings the question and its answer, of two que
   CHECK(store::list_chat_messages(users.ada, *users.database, {}).size() == 4);
 }
 
-TEST_CASE("an answer to a question that was cleared is not kept, nor one to another user's") {
+TEST_CASE("an answer to a cleared question or to another user's question is not stored") {
   TwoUsers users;
   const auto question = ask(users, users.ada, "How do I squat?", "2026-11-19");
   CHECK(answer(users, users.eve, question, "Slowly.").content == "Slowly.");

@@ -1,4 +1,4 @@
-// Completions, their sets and records in the database.
+// Tests of completions, their sets and records in the database.
 #include "store/completions.h"
 
 #include <doctest/doctest.h>
@@ -43,7 +43,7 @@ TEST_CASE("one planned exercise has one completion a day") {
   CHECK(list_completions(planned.ada, *planned.database, {}).size() == 2);
 }
 
-TEST_CASE("another user cannot tick the exercise, see the completion or delete it") {
+TEST_CASE("another user cannot tick the exercise, nor see or delete the completion") {
   Planned planned;
   Database& database = *planned.database;
   const auto id = planned.tick("2026-11-20").completion.id;
@@ -60,7 +60,7 @@ TEST_CASE("another user cannot tick the exercise, see the completion or delete i
   CHECK(count(database, "exercise_completions") == 1);
 }
 
-TEST_CASE("sets are kept in order, replaced by an update and deleted with their completion") {
+TEST_CASE("sets are stored in order, replaced by an update and deleted with their completion") {
   Planned planned;
   Database& database = *planned.database;
   domain::Completion done = own("Row", "2026-11-20", 100);
@@ -88,9 +88,9 @@ TEST_CASE("sets are kept in order, replaced by an update and deleted with their 
   CHECK(count(database, "personal_records") == 0);
 }
 
-TEST_CASE("each completion of a list has its own sets, in their order, and one without any has none") {
-  TwoUsers both;
-  Database& database = *both.database;
+TEST_CASE("each listed completion has exactly its own sets, in order") {
+  TwoUsers users;
+  Database& database = *users.database;
   for (int i = 1; i <= 3; ++i) {
     domain::Completion done = own("Row", "2026-11-20", 10 * i);
     for (int reps = 0; reps < 3 - i; ++reps) {
@@ -98,26 +98,26 @@ TEST_CASE("each completion of a list has its own sets, in their order, and one w
       set.reps = 10 * i + reps;
       done.sets.push_back(set);
     }
-    save_completion(i == 2 ? both.eve : both.ada, database, done, {}, now);
+    save_completion(i == 2 ? users.eve : users.ada, database, done, {}, now);
   }
   const auto reps_of = [](const domain::Completion& completion) {
     std::vector<int> reps;
     for (const domain::SetLog& set : completion.sets) reps.push_back(*set.reps);
     return reps;
   };
-  const auto ada = list_completions(both.ada, database, {});
+  const auto ada = list_completions(users.ada, database, {});
   REQUIRE(ada.size() == 2);
   CHECK(reps_of(ada[0]).empty());
   CHECK(reps_of(ada[1]) == std::vector<int>{10, 11});
-  const auto eve = list_last_completions(both.eve, database, std::nullopt);
+  const auto eve = list_last_completions(users.eve, database, std::nullopt);
   REQUIRE(eve.size() == 1);
   CHECK(reps_of(eve[0]) == std::vector<int>{20});
-  CHECK(list_completions(both.eve, database, {.from = day("2026-11-21"), .to = {}, .limit = {}, .offset = 0}).empty());
+  CHECK(list_completions(users.eve, database, {.from = day("2026-11-21"), .to = {}, .limit = {}, .offset = 0}).empty());
 }
 
-TEST_CASE("the last time of an exercise is the last time that something was done") {
-  TwoUsers both;
-  Database& database = *both.database;
+TEST_CASE("the last completion of an exercise is the last one in which something was done") {
+  TwoUsers users;
+  Database& database = *users.database;
   const auto train = [&](const char* name, const char* date, std::optional<int> reps, domain::SetType type) {
     domain::Completion done = own(name, date, 0);
     domain::SetLog set;
@@ -125,7 +125,7 @@ TEST_CASE("the last time of an exercise is the last time that something was done
     set.reps = reps;
     if (!reps) set.duration = 40;
     done.sets = {set};
-    save_completion(both.ada, database, done, {}, now);
+    save_completion(users.ada, database, done, {}, now);
   };
   using enum domain::SetType;
   train("Chest Press", "2026-11-01", 10, normal);
@@ -139,66 +139,66 @@ TEST_CASE("the last time of an exercise is the last time that something was done
   for (const char* date : {"2026-11-01", "2026-11-03"}) {
     domain::Completion row = own("Row", date, 80);
     if (date != std::string("2026-11-01")) row.actual_reps = 0;
-    save_completion(both.ada, database, row, {}, now);
+    save_completion(users.ada, database, row, {}, now);
   }
-  domain::Completion hold;
-  hold.exercise_name = "Wall Sit";
-  hold.actual_duration = 30;
-  hold.when = noon("2026-11-01");
-  save_completion(both.ada, database, hold, {}, now);
-  hold.actual_duration = 0;
-  hold.when = noon("2026-11-03");
-  save_completion(both.ada, database, hold, {}, now);
+  domain::Completion wall_sit;
+  wall_sit.exercise_name = "Wall Sit";
+  wall_sit.actual_duration = 30;
+  wall_sit.when = noon("2026-11-01");
+  save_completion(users.ada, database, wall_sit, {}, now);
+  wall_sit.actual_duration = 0;
+  wall_sit.when = noon("2026-11-03");
+  save_completion(users.ada, database, wall_sit, {}, now);
   std::string last;
-  for (const auto& each : list_last_completions(both.ada, database, std::nullopt)) {
+  for (const auto& each : list_last_completions(users.ada, database, std::nullopt)) {
     last += each.exercise_name + " " + format_date(each.when.local_date).substr(8) + ";";
   }
   CHECK(last == "Chest Press 01;Leg Press 02;Plank 01;Row 01;Wall Sit 01;");
 }
 
-TEST_CASE("records are kept per exercise whatever the case, and per user") {
-  TwoUsers both;
-  Database& database = *both.database;
-  save_completion(both.ada, database, own("Row", "2026-11-10", 100), {}, now);
-  save_completion(both.eve, database, own("Row", "2026-11-11", 50), {}, now);
-  CHECK_FALSE(save_completion(both.ada, database, own("ROW", "2026-11-12", 90), {}, now).new_record);
-  CHECK(save_completion(both.ada, database, own("row", "2026-11-13", 110), {}, now).new_record->value == 110);
-  CHECK(save_completion(both.ada, database, own("Press", "2026-11-14", 60), {}, now).first_time);
-  CHECK_FALSE(save_completion(both.eve, database, own("row", "2026-11-15", 60), {}, now).first_time);
-  CHECK(record_values(both.ada, database) == Values{110});
-  CHECK(record_values(both.eve, database) == Values{60});
+TEST_CASE("records are per user and per exercise, ignoring case") {
+  TwoUsers users;
+  Database& database = *users.database;
+  save_completion(users.ada, database, own("Row", "2026-11-10", 100), {}, now);
+  save_completion(users.eve, database, own("Row", "2026-11-11", 50), {}, now);
+  CHECK_FALSE(save_completion(users.ada, database, own("ROW", "2026-11-12", 90), {}, now).new_record);
+  CHECK(save_completion(users.ada, database, own("row", "2026-11-13", 110), {}, now).new_record->value == 110);
+  CHECK(save_completion(users.ada, database, own("Press", "2026-11-14", 60), {}, now).first_time);
+  CHECK_FALSE(save_completion(users.eve, database, own("row", "2026-11-15", 60), {}, now).first_time);
+  CHECK(record_values(users.ada, database) == Values{110});
+  CHECK(record_values(users.eve, database) == Values{60});
 }
 
-TEST_CASE("an undone record gives way to what was next best, and ids of those that stand stay") {
-  TwoUsers both;
-  Database& database = *both.database;
-  save_completion(both.ada, database, own("Row", "2026-11-01", 90), {}, now);
-  save_completion(both.ada, database, own("Row", "2026-11-10", 100), {}, now);
-  const auto best = save_completion(both.ada, database, own("Row", "2026-11-12", 200), {}, now).completion.id;
-  save_completion(both.ada, database, own("Row", "2026-11-14", 150), {}, now);
-  const auto before = list_records(both.ada, database, {});
+TEST_CASE("deleting a record promotes the next best, and the ids of the other records stay") {
+  TwoUsers users;
+  Database& database = *users.database;
+  save_completion(users.ada, database, own("Row", "2026-11-01", 90), {}, now);
+  save_completion(users.ada, database, own("Row", "2026-11-10", 100), {}, now);
+  const auto best = save_completion(users.ada, database, own("Row", "2026-11-12", 200), {}, now).completion.id;
+  save_completion(users.ada, database, own("Row", "2026-11-14", 150), {}, now);
+  const auto before = list_records(users.ada, database, {});
   REQUIRE(before.size() == 2);
-  CHECK(delete_completion(both.ada, database, best, now).found);
-  const auto after = list_records(both.ada, database, {});
-  CHECK(record_values(both.ada, database) == Values{150, 100});
+  CHECK(delete_completion(users.ada, database, best, now).found);
+  const auto after = list_records(users.ada, database, {});
+  CHECK(record_values(users.ada, database) == Values{150, 100});
   CHECK(after[1].id == before[1].id);
-  CHECK_FALSE(delete_completion(both.ada, database, best, now).found);
+  CHECK_FALSE(delete_completion(users.ada, database, best, now).found);
 }
 
-TEST_CASE("a completion of an earlier day takes the records that it would have held") {
-  TwoUsers both;
-  Database& database = *both.database;
-  save_completion(both.ada, database, own("Row", "2026-11-10", 100), {}, now);
-  save_completion(both.ada, database, own("Row", "2026-11-14", 150), {}, now);
-  CHECK(save_completion(both.ada, database, own("Row", "2026-11-12", 120), {}, now).new_record);
-  CHECK(record_values(both.ada, database) == Values{150, 120});
-  const auto first = save_completion(both.ada, database, own("Row", "2026-11-01", 130), {}, now);
+TEST_CASE("a completion added on an earlier day takes the records that it would have set") {
+  TwoUsers users;
+  Database& database = *users.database;
+  save_completion(users.ada, database, own("Row", "2026-11-10", 100), {}, now);
+  save_completion(users.ada, database, own("Row", "2026-11-14", 150), {}, now);
+  CHECK(save_completion(users.ada, database, own("Row", "2026-11-12", 120), {}, now).new_record);
+  CHECK(record_values(users.ada, database) == Values{150, 120});
+  const auto first = save_completion(users.ada, database, own("Row", "2026-11-01", 130), {}, now);
   CHECK(first.first_time);
   CHECK_FALSE(first.new_record);
-  CHECK(record_values(both.ada, database) == Values{150});
+  CHECK(record_values(users.ada, database) == Values{150});
 }
 
-TEST_CASE("an exercise renamed between two ticks of a day changes hands") {
+TEST_CASE("after an exercise is renamed between two ticks of a day, the completion counts for the new name") {
   Planned planned;
   Database& database = *planned.database;
   planned.tick("2026-11-20", 100);
@@ -211,7 +211,7 @@ TEST_CASE("an exercise renamed between two ticks of a day changes hands") {
   CHECK(planned.tick("2026-11-21", 90).new_record->exercise_name == "Box Squat");
 }
 
-TEST_CASE("completions, sets and records outlive the plan") {
+TEST_CASE("completions, sets and records remain when the plan is deleted") {
   Planned planned;
   Database& database = *planned.database;
   planned.tick("2026-11-13", 30);
@@ -227,16 +227,18 @@ TEST_CASE("completions, sets and records outlive the plan") {
   CHECK(record_values(planned.ada, database) == Values{35.5});
 }
 
-TEST_CASE("a workout moved onto a day with the same planned exercise keeps both completions") {
-  Planned home;
-  const auto friday = home.tick("2026-11-13", 40).completion.id;
-  const auto saturday = home.tick("2026-11-14", 45).completion.id;
+TEST_CASE("moving a workout to a day with the same planned exercise keeps both completions") {
+  Planned planned;
+  const auto friday = planned.tick("2026-11-13", 40).completion.id;
+  const auto saturday = planned.tick("2026-11-14", 45).completion.id;
   domain::Workout logged;
   logged.name = "Legs";
   logged.when = noon("2026-11-13");
-  const auto id = insert_workout(home.ada, *home.database, logged, {{friday}}, {}, now).entity.id;
-  update_workout(home.ada, *home.database, id, now, [](domain::Workout& each) { each.when = noon("2026-11-14"); });
-  const auto list = list_completions(home.ada, *home.database, {day("2026-11-14"), day("2026-11-14"), std::nullopt, 0});
+  const auto id = insert_workout(planned.ada, *planned.database, logged, {{friday}}, {}, now).entity.id;
+  update_workout(planned.ada, *planned.database, id, now,
+                 [](domain::Workout& each) { each.when = noon("2026-11-14"); });
+  const auto list =
+      list_completions(planned.ada, *planned.database, {day("2026-11-14"), day("2026-11-14"), std::nullopt, 0});
   REQUIRE(list.size() == 2);
   for (const auto& each : list) {
     CHECK(each.exercise_name == "Goblet Squat");
@@ -244,33 +246,33 @@ TEST_CASE("a workout moved onto a day with the same planned exercise keeps both 
   }
 }
 
-TEST_CASE("a client key makes one completion") {
-  TwoUsers both;
-  Database& database = *both.database;
-  const auto first = save_completion(both.ada, database, own("Row", "2026-11-20", 50), key("k", "body"), now);
-  const auto again = save_completion(both.ada, database, own("Row", "2026-11-20", 50), key("k", "body"), now);
+TEST_CASE("a client key creates only one completion") {
+  TwoUsers users;
+  Database& database = *users.database;
+  const auto first = save_completion(users.ada, database, own("Row", "2026-11-20", 50), key("k", "body"), now);
+  const auto again = save_completion(users.ada, database, own("Row", "2026-11-20", 50), key("k", "body"), now);
   CHECK(again.existed);
   CHECK(again.completion.id == first.completion.id);
   CHECK(first.first_time);
   CHECK(again.first_time);
   CHECK(error_of([&] {
-          save_completion(both.ada, database, own("Row", "2026-11-20", 60), key("k", "other"), now);
+          save_completion(users.ada, database, own("Row", "2026-11-20", 60), key("k", "other"), now);
         }).kind() == ErrorKind::conflict);
   CHECK(count(database, "exercise_completions") == 1);
 }
 
-TEST_CASE("completions and records are listed newest first and by local days") {
-  TwoUsers both;
-  Database& database = *both.database;
-  for (const char* name : {"A", "B", "C"}) save_completion(both.ada, database, own(name, "2026-10-01", 40), {}, now);
-  save_completion(both.ada, database, own("B", "2026-11-12", 50), {}, now);
-  save_completion(both.ada, database, own("C", "2026-11-20", 50), {}, now);
-  save_completion(both.ada, database, own("A", "2026-11-01", 50), {}, now);
+TEST_CASE("completions and records are listed newest first and filtered by local day") {
+  TwoUsers users;
+  Database& database = *users.database;
+  for (const char* name : {"A", "B", "C"}) save_completion(users.ada, database, own(name, "2026-10-01", 40), {}, now);
+  save_completion(users.ada, database, own("B", "2026-11-12", 50), {}, now);
+  save_completion(users.ada, database, own("C", "2026-11-20", 50), {}, now);
+  save_completion(users.ada, database, own("A", "2026-11-01", 50), {}, now);
   auto names = [&](const domain::Page& page) {
     std::string all;
-    for (const auto& each : list_completions(both.ada, database, page)) all += each.exercise_name;
+    for (const auto& each : list_completions(users.ada, database, page)) all += each.exercise_name;
     std::string recorded;
-    for (const auto& each : list_records(both.ada, database, page)) recorded += each.exercise_name;
+    for (const auto& each : list_records(users.ada, database, page)) recorded += each.exercise_name;
     CHECK(recorded == all);
     return all;
   };

@@ -1,4 +1,4 @@
-// What one connection promises: values, kept statements, errors; knows no table of the product.
+// Tests of a database connection: bound values, cached statements, constraints and errors.
 #include "store/connection.h"
 
 #include <doctest/doctest.h>
@@ -50,7 +50,7 @@ constexpr Instant some_moment = Instant(std::chrono::milliseconds(1764000000123)
 
 }  // namespace
 
-TEST_CASE("every kind of value comes back as it was bound") {
+TEST_CASE("every type of value is read back as it was bound") {
   Scratch scratch;
   Connection& connection = scratch.connection;
   const auto echo = [&connection]<class T>(const T& value) { return *connection.value<T>("SELECT ?", value); };
@@ -102,7 +102,7 @@ TEST_CASE("a row is read in the order of its columns") {
   CHECK(scratch.connection.value<int>("SELECT id FROM things WHERE name = ?", "nothing") == std::nullopt);
 }
 
-TEST_CASE("reading NULL, another type, an unknown name or a missing column is a mistake of the program") {
+TEST_CASE("reading NULL, another type, an unknown name or a missing column is a programming error") {
   Scratch scratch;
   Query row = scratch.connection.query("SELECT NULL, 'text', 70000, 'blue', '2026-02-30', 1.5");
   CHECK_THROWS_AS(row.integer(0), std::logic_error);  // before next()
@@ -119,7 +119,7 @@ TEST_CASE("reading NULL, another type, an unknown name or a missing column is a 
   CHECK(row.real(2) == 70000.0);
 }
 
-TEST_CASE("a statement whose last run threw is as good as new") {
+TEST_CASE("a statement can be used again after its last run threw") {
   Scratch scratch;
   Connection& connection = scratch.connection;
   constexpr std::string_view insert = "INSERT INTO things (name, size) VALUES (?, ?)";
@@ -153,7 +153,7 @@ TEST_CASE("a query can run inside the loop over the same query") {
   CHECK_FALSE(outer.next());
 }
 
-TEST_CASE("more texts than are kept do not disturb a running query") {
+TEST_CASE("a running query survives more statements than the cache can hold") {
   Scratch scratch;
   scratch.connection.insert("INSERT INTO things (name) VALUES (?)", "bar");
   Query running = scratch.connection.query("SELECT name FROM things");
@@ -162,13 +162,13 @@ TEST_CASE("more texts than are kept do not disturb a running query") {
   CHECK(running.text(0) == "bar");
 }
 
-TEST_CASE("the number of values must be the number of parameters") {
+TEST_CASE("the number of values must match the number of parameters") {
   Scratch scratch;
   CHECK_THROWS_AS(scratch.connection.query("SELECT ?, ?", 1), std::logic_error);
   CHECK_THROWS_AS(scratch.connection.query("SELECT ?", 1, 2), std::logic_error);
 }
 
-TEST_CASE("a refused row says which rule and which columns") {
+TEST_CASE("a rejected row reports the constraint and its columns") {
   Scratch scratch;
   Connection& connection = scratch.connection;
   connection.insert("INSERT INTO things (name) VALUES ('bar')");
@@ -188,7 +188,7 @@ TEST_CASE("a refused row says which rule and which columns") {
   CHECK(rule("INSERT INTO things (name, size) VALUES ('x', 'heavy')").first == Constraint::Rule::other);
 }
 
-TEST_CASE("try_insert answers nothing for a taken value, and throws for every other rule") {
+TEST_CASE("try_insert returns nothing for a taken value and throws for every other constraint") {
   Scratch scratch;
   constexpr std::string_view insert = "INSERT INTO things (name, size) VALUES (?, ?)";
   CHECK(scratch.connection.try_insert(insert, "bar", 1.0) == 1);
@@ -196,7 +196,7 @@ TEST_CASE("try_insert answers nothing for a taken value, and throws for every ot
   CHECK_THROWS_AS(scratch.connection.try_insert(insert, "rope", 0.0), Constraint);
 }
 
-TEST_CASE("insert and change never answer for an earlier statement") {
+TEST_CASE("insert and change never return the result of an earlier statement") {
   Scratch scratch;
   Connection& connection = scratch.connection;
   CHECK(connection.insert("INSERT INTO things (name) VALUES ('bar')") == 1);
@@ -206,7 +206,7 @@ TEST_CASE("insert and change never answer for an earlier statement") {
   CHECK(connection.change("CREATE TABLE more (a INTEGER) STRICT") == 0);
 }
 
-TEST_CASE("no error of SQL shows its text to a client") {
+TEST_CASE("a client never sees the text of an SQL error") {
   Scratch scratch;
   const Error error = error_of([&] { scratch.connection.query("SELECT secret FROM nowhere"); });
   CHECK(error.kind() == ErrorKind::internal);
@@ -214,7 +214,7 @@ TEST_CASE("no error of SQL shows its text to a client") {
   CHECK(error.log_text().find("nowhere") != std::string::npos);
 }
 
-TEST_CASE("a double-quoted word is never taken for a text") {
+TEST_CASE("a double-quoted word is never read as a string") {
   Scratch scratch;
   CHECK_THROWS_AS(scratch.connection.query("SELECT \"no such column\""), Error);
 }

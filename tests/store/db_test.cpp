@@ -1,4 +1,4 @@
-// What the database promises its callers: grouping, isolation, refusals, files; knows no feature.
+// Tests of the database: transactions, isolation, refusals and files.
 #include "store/db.h"
 
 #include <doctest/doctest.h>
@@ -37,7 +37,7 @@ int count_notes(Database& database) {
 
 }  // namespace
 
-TEST_CASE("a write answers its value, and the next read sees it") {
+TEST_CASE("a write returns its value, and the next read sees it") {
   const TempFolder folder;
   Database database(notes_in(folder));
   for (int i = 1; i <= 50; ++i) {
@@ -46,7 +46,7 @@ TEST_CASE("a write answers its value, and the next read sees it") {
   }
 }
 
-TEST_CASE("a violated rule reaches its caller as what it is, and the writer goes on") {
+TEST_CASE("a violated constraint reaches its caller, and the writer keeps working") {
   const TempFolder folder;
   Database database(notes_in(folder));
   add_note(database, "one");
@@ -55,7 +55,7 @@ TEST_CASE("a violated rule reaches its caller as what it is, and the writer goes
   CHECK(count_notes(database) == 2);
 }
 
-TEST_CASE("a job that ends the transaction by itself fails, and the writer goes on") {
+TEST_CASE("a job that ends the transaction itself fails, and the writer keeps working") {
   const TempFolder folder;
   Database database(notes_in(folder));
   CHECK_THROWS(database.write([](Connection& connection) { connection.execute("ROLLBACK"); }));
@@ -71,7 +71,7 @@ TEST_CASE("a write inside a write or a read is refused") {
   CHECK(count_notes(database) == 0);
 }
 
-TEST_CASE("a read inside a write sees what was written so far, a read inside a read the same state") {
+TEST_CASE("a read inside a write sees the changes so far, and a read inside a read sees the same state") {
   const TempFolder folder;
   Options options = notes_in(folder);
   options.readers = 1;
@@ -112,7 +112,7 @@ TEST_CASE("a reader cannot write") {
   CHECK(count_notes(database) == 0);
 }
 
-TEST_CASE("an exception in a read leaves a reader that works") {
+TEST_CASE("a reader still works after an exception in a read") {
   const TempFolder folder;
   Options options = notes_in(folder);
   options.readers = 1;
@@ -128,7 +128,7 @@ TEST_CASE("an exception in a read leaves a reader that works") {
   CHECK(count_notes(database) == 0);
 }
 
-TEST_CASE("a read that finds every reader taken waits, then is told to come again") {
+TEST_CASE("a read waits when all readers are busy, then is asked to retry") {
   const TempFolder folder;
   Options options = notes_in(folder);
   options.readers = 1;
@@ -144,7 +144,7 @@ TEST_CASE("a read that finds every reader taken waits, then is told to come agai
   CHECK(count_notes(database) == 0);
 }
 
-TEST_CASE("a full disk fails the write with a sentence, keeps nothing of it, and later writes work") {
+TEST_CASE("a full disk rejects the whole write with a message, and later writes work") {
   const TempFolder folder;
   Database database(notes_in(folder));
   add_note(database, "before");
@@ -171,7 +171,7 @@ TEST_CASE("a full disk fails the write with a sentence, keeps nothing of it, and
   CHECK(count_notes(database) == 3);
 }
 
-TEST_CASE("only the owner may read the database, its log, its lock and its backups") {
+TEST_CASE("only the owner can read the database, its log, its lock and its backups") {
   const TempFolder folder;
   const mode_t umask_before = ::umask(0);
   Options options = notes_in(folder);
@@ -188,7 +188,7 @@ TEST_CASE("only the owner may read the database, its log, its lock and its backu
   ::umask(umask_before);
 }
 
-TEST_CASE("closing leaves one file with everything in it") {
+TEST_CASE("closing leaves one file with all data") {
   const TempFolder folder;
   Options options = notes_in(folder);
   options.role = Role::server;
@@ -205,7 +205,7 @@ TEST_CASE("closing leaves one file with everything in it") {
   CHECK(count_notes(again) == 1);
 }
 
-TEST_CASE("a second server on one file is refused with a sentence, a command is not") {
+TEST_CASE("a second server on the same file is refused with a message, but a command is not") {
   const TempFolder folder;
   Options server = notes_in(folder);
   server.role = Role::server;
@@ -226,7 +226,7 @@ TEST_CASE("a second server on one file is refused with a sentence, a command is 
   CHECK(count_notes(next) == 1);
 }
 
-TEST_CASE("two databases on one file write at the same time and lose nothing") {
+TEST_CASE("two databases on the same file write concurrently and lose nothing") {
   const TempFolder folder;
   const auto work = [&](const std::string& name) {
     Database database(notes_in(folder));
@@ -261,7 +261,7 @@ TEST_CASE("many threads read and write one database") {
   CHECK(count_notes(database) == 300);
 }
 
-TEST_CASE("a backup is a whole database with version and mark, and never overwrites a file") {
+TEST_CASE("a backup is a complete database with its version and application id, and never overwrites a file") {
   const TempFolder folder;
   Database database(notes_in(folder));
   add_note(database, "kept");
@@ -280,7 +280,7 @@ TEST_CASE("a backup is a whole database with version and mark, and never overwri
   CHECK(add_note(restored, "next id") == 2);
 }
 
-TEST_CASE("a backup holds nothing that was deleted before, and needs no log beside it") {
+TEST_CASE("a backup contains no deleted data and needs no log file") {
   const TempFolder folder;
   Database database(notes_in(folder));
   const std::string secret = "a supper that was deleted";
@@ -293,11 +293,11 @@ TEST_CASE("a backup holds nothing that was deleted before, and needs no log besi
   const std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
   CHECK(bytes.find("kept") != std::string::npos);
   CHECK(bytes.find(secret) == std::string::npos);
-  constexpr std::size_t write_version = 18;  // of the file format; 2 asks for a log
+  constexpr std::size_t write_version = 18;  // offset in the file header; the value 2 means WAL
   CHECK(bytes.at(write_version) == 1);
 }
 
-TEST_CASE("a backup to a folder that does not exist ends in one sentence") {
+TEST_CASE("a backup to a missing folder fails with one message") {
   const TempFolder folder;
   Database database(notes_in(folder));
   CHECK(error_of([&] { database.backup_to(folder.file("nowhere/copy.db")); }).message().find("does not exist.") !=

@@ -1,4 +1,4 @@
-// What survives a killed process and a disk without room: the tests fork, so that the real thing happens.
+// Tests, with real forked processes, what survives a killed process and a full disk.
 #include <doctest/doctest.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -38,7 +38,7 @@ std::set<int> numbers(Database& database) {
   return {rows.begin(), rows.end()};
 }
 
-// Writes from four threads and tells the pipe of each number after its write came back.
+// Writes from four threads and sends each number to the pipe after its write returned.
 [[noreturn]] void write_until_killed(const Options& options, int pipe_end) {
   Database database(options);
   std::vector<std::thread> threads;
@@ -54,7 +54,7 @@ std::set<int> numbers(Database& database) {
   ::_exit(0);
 }
 
-// Exit codes of the child tell which expectation failed.
+// The exit code of the child identifies the failed expectation.
 [[noreturn]] void fill_the_disk(const Options& options) {
   Database database(options);
   add_number(database, 1);
@@ -87,25 +87,25 @@ int exit_code_of(pid_t child) {
 
 }  // namespace
 
-TEST_CASE("every write that came back is there after the process was killed") {
+TEST_CASE("every acknowledged write survives a killed process") {
   for (const Durability durability : {Durability::full, Durability::normal}) {
     const TempFolder folder;
     Options options = numbers_in(folder);
     options.durability = durability;
-    // Small, so that checkpoints are among what is interrupted.
+    // Small, so that the kill also interrupts checkpoints.
     options.checkpoint_pages = 10;
-    int ends[2];
-    REQUIRE(::pipe(ends) == 0);
+    int pipe_ends[2];
+    REQUIRE(::pipe(pipe_ends) == 0);
     const pid_t child = ::fork();
-    if (child == 0) write_until_killed(options, ends[1]);
-    ::close(ends[1]);
+    if (child == 0) write_until_killed(options, pipe_ends[1]);
+    ::close(pipe_ends[1]);
     std::set<int> acknowledged;
     int value = 0;
-    while (acknowledged.size() < 300 && ::read(ends[0], &value, sizeof value) == sizeof value)
+    while (acknowledged.size() < 300 && ::read(pipe_ends[0], &value, sizeof value) == sizeof value)
       acknowledged.insert(value);
     ::kill(child, SIGKILL);
-    while (::read(ends[0], &value, sizeof value) == sizeof value) acknowledged.insert(value);
-    ::close(ends[0]);
+    while (::read(pipe_ends[0], &value, sizeof value) == sizeof value) acknowledged.insert(value);
+    ::close(pipe_ends[0]);
     CHECK(exit_code_of(child) == 1000 + SIGKILL);
 
     Database database(options);
@@ -121,22 +121,22 @@ TEST_CASE("a killed server does not keep its file locked") {
   const TempFolder folder;
   Options options = numbers_in(folder);
   options.role = Role::server;
-  int ends[2];
-  REQUIRE(::pipe(ends) == 0);
+  int pipe_ends[2];
+  REQUIRE(::pipe(pipe_ends) == 0);
   const pid_t child = ::fork();
-  if (child == 0) write_until_killed(options, ends[1]);
-  ::close(ends[1]);
+  if (child == 0) write_until_killed(options, pipe_ends[1]);
+  ::close(pipe_ends[1]);
   int value = 0;
-  REQUIRE(::read(ends[0], &value, sizeof value) == sizeof value);
+  REQUIRE(::read(pipe_ends[0], &value, sizeof value) == sizeof value);
   CHECK(error_of([&] { Database second(options); }).code() == "DATABASE_IN_USE");
   ::kill(child, SIGKILL);
   CHECK(exit_code_of(child) == 1000 + SIGKILL);
-  ::close(ends[0]);
+  ::close(pipe_ends[0]);
   Database next(options);
   CHECK(numbers(next).contains(value));
 }
 
-TEST_CASE("a disk without room fails the write as a whole, and the server works on once there is room") {
+TEST_CASE("a full disk rejects the whole write, and the server works again once there is space") {
   const TempFolder folder;
   const Options options = numbers_in(folder);
   const pid_t child = ::fork();

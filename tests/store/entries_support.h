@@ -1,4 +1,4 @@
-// Users and stamps for the store tests of what people log; knows no single feature.
+// Users and day stamps shared by the store tests.
 #pragma once
 
 #include "domain/day_stamp.h"
@@ -14,7 +14,7 @@ inline domain::DayStamp noon(const char* date) {
   return domain::stamp_of(Zone::utc().instant(day(date), std::chrono::hours{12}), Zone::utc());
 }
 
-// Friday.
+// A Friday.
 inline const Instant now = noon("2026-11-20").at;
 
 inline UserId add_user(store::Database& database, const std::string& email, const char* date = "2026-11-01") {
@@ -22,7 +22,7 @@ inline UserId add_user(store::Database& database, const std::string& email, cons
       database, {.name = "Ada", .email = email, .password_hash = std::nullopt, .timezone = "UTC"}, noon(date));
 }
 
-// Two people whose rows must never mix.
+// Two users whose rows must never mix.
 struct TwoUsers {
   TempDatabase database;
   UserId ada = add_user(*database, "ada@example.com");

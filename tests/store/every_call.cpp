@@ -1,4 +1,4 @@
-// One person's rows of every kind: made, made again by a retry, read by page, changed and deleted.
+// Creates, retries, lists, changes and deletes one user's rows of every kind.
 #include "every_call.h"
 
 #include <doctest/doctest.h>
@@ -39,7 +39,7 @@ const domain::DayStamp saturday = noon("2026-11-21");
 const domain::Span month{friday.local_date - days{30}, friday.local_date};
 const ClientKey retried{"key", "body"};
 
-// Whole, of one day, and of a span.
+// Reads all rows, those of one day, and those of a date range.
 template <class List>
 void read_pages(List list) {
   list(domain::Page{});
@@ -52,11 +52,14 @@ void accounts(Database& database, UserId ada) {
   insert_user(database,
               {.name = "Eve", .email = "eve@example.com", .password_hash = "h", .timezone = "UTC", .session = session},
               friday);
-  CHECK_THROWS_AS(
-      insert_user(database,
-                  {.name = "X", .email = "x", .password_hash = "h", .timezone = "UTC", .door = Door::first_only},
-                  friday),
-      Error);
+  CHECK_THROWS_AS(insert_user(database,
+                              {.name = "X",
+                               .email = "x",
+                               .password_hash = "h",
+                               .timezone = "UTC",
+                               .signup_policy = SignupPolicy::first_only},
+                              friday),
+                  Error);
   find_credentials(database, "eve@example.com");
   count_users(database);
   list_users(database);
@@ -75,8 +78,8 @@ void accounts(Database& database, UserId ada) {
   list_sessions(ada, database, now);
   delete_session(ada, database, *made);
   insert_reset_token(ada, database, "reset", now, now + hours{1});
-  is_reset_token_good(database, "reset", now);
-  spend_reset_token(database, "reset", "new hash", now);
+  is_reset_token_valid(database, "reset", now);
+  use_reset_token(database, "reset", "new hash", now);
   save_picture(ada, database, {"image/png", "bytes"}, now);
   find_picture(ada, database);
   delete_picture(ada, database);
@@ -198,7 +201,7 @@ void progress(Database& database, UserId ada) {
   delete_exercise_note(ada, database, "row");
 }
 
-// A suggestion stands after ten weeks of five workouts and of a record each.
+// Ten weeks with five workouts and records each produce a suggestion.
 void answer_suggestion(Database& database, UserId grace) {
   for (int ago = 70; ago > 0; --ago) {
     if (ago % 7 > 4) continue;
@@ -274,10 +277,10 @@ void wellness(Database& database, UserId ada) {
   read_pages([&](const auto& page) { list_wellness_activities(ada, database, page); });
   domain::WellnessInsight insight;
   static_cast<domain::DayStamp&>(insight) = friday;
-  const InsightId kept = insert_insight(ada, database, insight, retried).entity.id;
+  const InsightId saved_insight = insert_insight(ada, database, insight, retried).entity.id;
   insert_insight(ada, database, insight, retried);
   read_pages([&](const auto& page) { list_insights(ada, database, page); });
-  delete_insight(ada, database, kept);
+  delete_insight(ada, database, saved_insight);
   domain::ChatMessage words;
   static_cast<domain::DayStamp&>(words) = friday;
   const ChatMessageId question = insert_chat_question(ada, database, words, retried).id;

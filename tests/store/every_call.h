@@ -1,4 +1,4 @@
-// Calls every function of the store, on a database of its own, so that each of its statements runs.
+// Calls every function of the store on its own database, so that each of its statements runs.
 #pragma once
 
 #include "temp_database.h"

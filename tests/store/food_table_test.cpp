@@ -1,4 +1,4 @@
-// The embedded food table: what people type finds what they mean, whatever they type.
+// Tests of searches in the embedded food table.
 #include <doctest/doctest.h>
 
 #include <chrono>
@@ -44,7 +44,7 @@ std::string first(const std::string& typed) {
 
 }  // namespace
 
-TEST_CASE("a hundred everyday searches find the food that is meant, with its calories") {
+TEST_CASE("a hundred everyday searches find the expected food with its calories") {
   const auto searches = everyday_searches();
   REQUIRE(searches.size() >= 100);
   for (const Search& search : searches) {
@@ -56,7 +56,7 @@ TEST_CASE("a hundred everyday searches find the food that is meant, with its cal
   }
 }
 
-TEST_CASE("at least 300 everyday foods point to a row, each found first by its own name") {
+TEST_CASE("at least 300 everyday foods point to a row and are found first by their own name") {
   const auto& foods = real_food_table().everyday().all();
   CHECK(foods.size() >= 300);
   for (const domain::EverydayFood& food : foods) {
@@ -72,7 +72,7 @@ TEST_CASE("at least 300 everyday foods point to a row, each found first by its o
   }
 }
 
-TEST_CASE("typing letter by letter keeps the everyday food first") {
+TEST_CASE("the everyday food stays first while it is typed letter by letter") {
   CHECK(first("ban") == "Banana");
   CHECK(first("bana") == "Banana");
   CHECK(first("strawb") == "Strawberries");
@@ -80,14 +80,14 @@ TEST_CASE("typing letter by letter keeps the everyday food first") {
   CHECK(first("chicken br") == "Chicken breast");
 }
 
-TEST_CASE("the order of the words does not matter, nor do accents and capitals") {
+TEST_CASE("word order, accents and capitals do not matter") {
   CHECK(first("juice orange") == "Orange juice");
   CHECK(first("CRÈME fraîche") == "Sour cream");
   CHECK(first("Gurke") == "Cucumber");
   CHECK(first("kaese") == first("Käse"));
 }
 
-TEST_CASE("a food that is no everyday one is found in the table, plain foods before baby foods and brands") {
+TEST_CASE("other foods are found in the table, plain foods before baby foods and brands") {
   const auto ostrich = real_food_table().suggest_foods("ostrich ground", 5);
   REQUIRE(!ostrich.empty());
   CHECK(ostrich[0].description.starts_with("Ostrich, ground"));
@@ -102,7 +102,7 @@ TEST_CASE("a food that is no everyday one is found in the table, plain foods bef
   CHECK(baby[0].description.starts_with("Babyfood"));
 }
 
-TEST_CASE("no food is suggested twice, and never more than asked for") {
+TEST_CASE("no food is suggested twice, and never more than requested") {
   for (const char* typed : {"rice", "chicken", "milk", "bread", "tea"}) {
     const auto found = real_food_table().suggest_foods(typed, 20);
     CHECK(found.size() <= 20);
@@ -113,7 +113,7 @@ TEST_CASE("no food is suggested twice, and never more than asked for") {
   }
 }
 
-TEST_CASE("every suggestion has its usual portion first and 100 g among its portions") {
+TEST_CASE("every suggestion has its usual portion first and also offers 100 g") {
   const auto found = real_food_table().suggest_foods("banana", 1);
   REQUIRE(found.size() == 1);
   CHECK(found[0].quantity == 1);
@@ -124,7 +124,7 @@ TEST_CASE("every suggestion has its usual portion first and 100 g among its port
                     [](const domain::FoodPortion& each) { return each.unit == "g" && each.grams == 100; }));
 }
 
-TEST_CASE("of what is dense a spoon is offered first and not a cup") {
+TEST_CASE("dense foods offer a spoon first and no cup") {
   for (const char* typed :
        {"oil almond", "peanut butter chunk style without salt", "mayonnaise dressing no cholesterol"}) {
     INFO(typed);
@@ -136,7 +136,7 @@ TEST_CASE("of what is dense a spoon is offered first and not a cup") {
   }
 }
 
-TEST_CASE("quotes, operators, wildcards, emoji and broken bytes are words like others or none") {
+TEST_CASE("quotes, operators, wildcards, emoji and invalid bytes are harmless") {
   for (const std::string typed : {"\"",        "' OR 1=1 --",
                                   "NEAR(a b)", "apple AND",
                                   "OR",        "*",
@@ -157,7 +157,7 @@ TEST_CASE("quotes, operators, wildcards, emoji and broken bytes are words like o
   CHECK_NOTHROW(real_food_table().suggest_foods(std::string(10'000, 'a'), 10));
 }
 
-TEST_CASE("what is no food table is refused") {
+TEST_CASE("anything but a food table is rejected") {
   CHECK_THROWS_AS(store::FoodTable(""), Error);
   CHECK_THROWS_AS(store::FoodTable(std::string(8192, 'x')), Error);
 }

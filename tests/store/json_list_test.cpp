@@ -1,4 +1,4 @@
-// The JSON arrays of texts in one column.
+// Tests of the JSON arrays of strings stored in one column.
 #include "store/json_list.h"
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@ using fitapp::store::decode_list;
 using fitapp::store::encode_list;
 using Texts = std::vector<std::string>;
 
-TEST_CASE("a list of texts survives its column") {
+TEST_CASE("a list of strings survives a round trip") {
   for (const Texts& texts :
        {Texts{}, Texts{""}, Texts{"knee", "lower_back"}, Texts{"a\"b\\c\n\t\x01/", "Zoë 💪", "],["}}) {
     CHECK(decode_list(encode_list(texts)) == texts);
@@ -16,17 +16,17 @@ TEST_CASE("a list of texts survives its column") {
   CHECK(encode_list(Texts{"knee", "hip"}) == R"(["knee","hip"])");
 }
 
-TEST_CASE("a byte that is no UTF-8 does not keep a list from being stored") {
+TEST_CASE("a list with invalid UTF-8 is stored with a replacement character") {
   CHECK(decode_list(encode_list(Texts{"kn\xFF"
                                       "ee"})) == Texts{"kn\uFFFD"
                                                        "ee"});
 }
 
-TEST_CASE("every JSON escape is understood") {
+TEST_CASE("every JSON escape is decoded") {
   CHECK(decode_list(R"( [ "\"\\\/\b\f\n\r\t" , "\u00eb\u20AC\ud83d\udcaa" ] )") == Texts{"\"\\/\b\f\n\r\t", "ë€💪"});
 }
 
-TEST_CASE("what is no array of texts is refused") {
+TEST_CASE("anything but an array of strings is rejected") {
   for (const char* json : {"",
                            "[",
                            "]",

@@ -1,4 +1,4 @@
-// Completions of logged workouts: they stay in their log, and its names follow them.
+// Tests of completions that belong to logged workouts.
 #include <doctest/doctest.h>
 
 #include "planned_support.h"
@@ -10,7 +10,7 @@ using namespace fitapp::tests;
 
 namespace {
 
-// A workout of the plan, logged on this day with what was ticked till then.
+// Logs the planned workout on this day, with what was ticked so far.
 WorkoutId complete_workout(Planned& planned, const char* date, std::vector<std::string> names) {
   domain::Workout logged;
   logged.name = "Legs";
@@ -40,8 +40,8 @@ CompletionId do_own(Planned& planned, const char* name, const char* date = "2026
   return save_completion(planned.ada, *planned.database, own(name, date, 50), {}, now).completion.id;
 }
 
-// The log in which it stands.
-std::optional<WorkoutId> log_of(Planned& planned, CompletionId id) {
+// Returns the logged workout of a completion.
+std::optional<WorkoutId> workout_of_completion(Planned& planned, CompletionId id) {
   for (const auto& each : list_completions(planned.ada, *planned.database, {})) {
     if (each.id == id) return each.workout_id;
   }
@@ -59,7 +59,7 @@ domain::SetLog lifted(int reps, double weight) {
 
 }  // namespace
 
-TEST_CASE("a correction after the workout was logged stays in its log, and the records follow") {
+TEST_CASE("a correction stays in its logged workout, and the records follow") {
   Planned planned;
   Database& database = *planned.database;
   planned.tick("2026-11-13", 30);
@@ -76,12 +76,12 @@ TEST_CASE("a correction after the workout was logged stays in its log, and the r
   CHECK(saved->completion.actual_weight == 45);
   CHECK(saved->new_record->value == 45);
   CHECK(names_in(planned, logged) == Names{"Goblet Squat"});
-  // The same tick again, as the tracker sends it.
+  // The client sends the same tick again.
   CHECK(planned.tick("2026-11-20", 42).completion.workout_id == logged);
   CHECK(record_values(planned.ada, database) == std::vector<double>{42});
 }
 
-TEST_CASE("sets that are replaced twice keep the order of the last list") {
+TEST_CASE("sets that are replaced twice have the order of the last list") {
   Planned planned;
   Database& database = *planned.database;
   const auto id = planned.tick("2026-11-20").completion.id;
@@ -100,7 +100,7 @@ TEST_CASE("sets that are replaced twice keep the order of the last list") {
   CHECK(count(database, "set_logs") == 2);
 }
 
-TEST_CASE("a completion taken back after logging leaves the log and returns to it when it is ticked anew") {
+TEST_CASE("undoing a completion removes it from its logged workout, and ticking it again restores it") {
   Planned planned;
   Database& database = *planned.database;
   const auto first = planned.tick("2026-11-20").completion.id;
@@ -111,10 +111,10 @@ TEST_CASE("a completion taken back after logging leaves the log and returns to i
   CHECK(again.completion.id != first);
   CHECK(again.completion.workout_id == logged);
   CHECK(names_in(planned, logged) == Names{"Plank", "Goblet Squat"});
-  CHECK_FALSE(planned.tick("2026-11-21").completion.workout_id);  // exactly the day
+  CHECK_FALSE(planned.tick("2026-11-21").completion.workout_id);  // only on the same day
 }
 
-TEST_CASE("a tick joins the latest of two logs of its plan on the day, and one that stands in a log stays there") {
+TEST_CASE("a tick joins the latest of two logged workouts of the day, and an already logged one stays where it is") {
   Planned planned;
   Database& database = *planned.database;
   const WorkoutId morning = complete_workout(planned, "2026-11-20", {});
@@ -129,7 +129,7 @@ TEST_CASE("a tick joins the latest of two logs of its plan on the day, and one t
   CHECK(names_in(planned, evening).empty());
 }
 
-TEST_CASE("an exercise that joins a logged workout takes its local day, behind what was done in it") {
+TEST_CASE("an exercise added to a logged workout takes its local day and comes last") {
   Planned planned;
   Database& database = *planned.database;
   planned.tick("2026-11-13");
@@ -151,7 +151,7 @@ TEST_CASE("an exercise that joins a logged workout takes its local day, behind w
   CHECK(error.fields().front().first == "workoutId");
 }
 
-TEST_CASE("the name stays in the log while another completion of the workout has it, whatever its case") {
+TEST_CASE("a name stays in the workout while another of its completions has it, ignoring case") {
   Planned planned;
   Database& database = *planned.database;
   const WorkoutId logged = complete_workout(planned, "2026-11-20", {});
@@ -169,7 +169,7 @@ TEST_CASE("the name stays in the log while another completion of the workout has
   CHECK(names_in(planned, logged).empty());
 }
 
-TEST_CASE("an exercise renamed in the plan changes its name in the log") {
+TEST_CASE("renaming an exercise in the plan renames it in the logged workout") {
   Planned planned;
   Database& database = *planned.database;
   planned.tick("2026-11-20");
@@ -180,20 +180,20 @@ TEST_CASE("an exercise renamed in the plan changes its name in the log") {
   CHECK(names_in(planned, logged) == Names{"Box Squat"});
 }
 
-TEST_CASE("a workout that names completions takes along what else of its plan was ticked on the day") {
+TEST_CASE("logging a workout with named completions also takes the plan's other ticks of the day") {
   Planned planned;
   const auto row = do_own(planned, "Row");
   const auto unseen = planned.tick("2026-11-20").completion.id;
   const auto of_another_day = planned.tick("2026-11-13").completion.id;
   const auto made = log(planned, legs(planned, {"Row"}), {row}).entity;
-  CHECK(log_of(planned, row) == made.id);
-  CHECK(log_of(planned, unseen) == made.id);
-  CHECK_FALSE(log_of(planned, of_another_day));
+  CHECK(workout_of_completion(planned, row) == made.id);
+  CHECK(workout_of_completion(planned, unseen) == made.id);
+  CHECK_FALSE(workout_of_completion(planned, of_another_day));
   CHECK(made.exercises == Names{"Row", "Goblet Squat"});
   CHECK(names_in(planned, made.id) == made.exercises);
 }
 
-TEST_CASE("a workout that names no completion has the names of those that it takes") {
+TEST_CASE("a workout that names no completions gets the names of those it takes") {
   Planned planned;
   planned.tick("2026-11-20");
   const auto made = log(planned, legs(planned, {"goblet SQUAT", "Stretching"})).entity;
@@ -203,7 +203,7 @@ TEST_CASE("a workout that names no completion has the names of those that it tak
   CHECK(log(marked, legs(marked)).entity.exercises == Names{"Goblet Squat"});
 }
 
-TEST_CASE("a workout that two devices complete is logged once, with what both ticked") {
+TEST_CASE("a workout that two devices complete is logged once, with the ticks of both") {
   Planned planned;
   const auto squat = planned.tick("2026-11-20").completion.id;
   const auto row = do_own(planned, "Row");
@@ -215,20 +215,20 @@ TEST_CASE("a workout that two devices complete is logged once, with what both ti
   CHECK(list_workouts(planned.ada, *planned.database, {}).size() == 1);
 }
 
-TEST_CASE("a workout takes no completion out of another log, and has not its name") {
+TEST_CASE("a workout takes neither a completion nor its name from another logged workout") {
   Planned planned;
   const auto squat = planned.tick("2026-11-20").completion.id;
   const auto first = log(planned, legs(planned), {squat}).entity.id;
   const auto row = do_own(planned, "Row");
   const auto second = log(planned, legs(planned, {"Goblet Squat", "Row", "Plank"}), {squat, row});
   CHECK_FALSE(second.existed);
-  CHECK(log_of(planned, squat) == first);
-  CHECK(log_of(planned, row) == second.entity.id);
+  CHECK(workout_of_completion(planned, squat) == first);
+  CHECK(workout_of_completion(planned, row) == second.entity.id);
   CHECK(second.entity.exercises == Names{"Row", "Plank"});
   CHECK(names_in(planned, first) == Names{"Goblet Squat"});
 }
 
-TEST_CASE("completions of two logs are no one log: a workout that names both is made") {
+TEST_CASE("a workout that names completions of two logged workouts is a new one") {
   Planned planned;
   const auto squat = planned.tick("2026-11-20").completion.id;
   const auto row = do_own(planned, "Row");
@@ -238,11 +238,11 @@ TEST_CASE("completions of two logs are no one log: a workout that names both is 
   const auto second = log(planned, own_one, {row}).entity.id;
   const auto third = log(planned, legs(planned), {squat, row});
   CHECK_FALSE(third.existed);
-  CHECK(log_of(planned, squat) == first);
-  CHECK(log_of(planned, row) == second);
+  CHECK(workout_of_completion(planned, squat) == first);
+  CHECK(workout_of_completion(planned, row) == second);
 }
 
-TEST_CASE("what is open of the plan is logged although all that is named stands in another log") {
+TEST_CASE("open ticks of the plan are logged even if all named completions belong to another workout") {
   Planned planned;
   const auto row = do_own(planned, "Row");
   domain::Workout own_one = legs(planned);
@@ -251,12 +251,12 @@ TEST_CASE("what is open of the plan is logged although all that is named stands 
   const auto squat = planned.tick("2026-11-20").completion.id;
   const auto second = log(planned, legs(planned, {"Row"}), {row});
   CHECK_FALSE(second.existed);
-  CHECK(log_of(planned, row) == first);
-  CHECK(log_of(planned, squat) == second.entity.id);
+  CHECK(workout_of_completion(planned, row) == first);
+  CHECK(workout_of_completion(planned, squat) == second.entity.id);
   CHECK(second.entity.exercises == Names{"Goblet Squat"});
 }
 
-TEST_CASE("completions join a logged workout that is changed, unless another log has them") {
+TEST_CASE("an update adds completions to a logged workout, except those of other workouts") {
   Planned planned;
   Database& database = *planned.database;
   const auto squat = planned.tick("2026-11-20").completion.id;
@@ -272,12 +272,12 @@ TEST_CASE("completions join a logged workout that is changed, unless another log
   CHECK(changed->notes == "with the laptop's");
   CHECK(changed->exercises == Names{"Goblet Squat", "Row"});
   CHECK(names_in(planned, logged) == changed->exercises);
-  CHECK(log_of(planned, row) == logged);
-  CHECK(log_of(planned, squat) == logged);
-  CHECK(log_of(planned, press) == other);
+  CHECK(workout_of_completion(planned, row) == logged);
+  CHECK(workout_of_completion(planned, squat) == logged);
+  CHECK(workout_of_completion(planned, press) == other);
 }
 
-TEST_CASE("a changed workout that names another's completion is not changed") {
+TEST_CASE("an update that names another user's completion is rejected") {
   Planned planned;
   Database& database = *planned.database;
   const auto row = do_own(planned, "Row");
@@ -289,11 +289,11 @@ TEST_CASE("a changed workout that names another's completion is not changed") {
   REQUIRE(error.fields().size() == 1);
   CHECK(error.fields().front().first == "completionIds[1]");
   CHECK(find_workout(planned.ada, database, logged)->name == "Legs");
-  CHECK_FALSE(log_of(planned, row));
+  CHECK_FALSE(workout_of_completion(planned, row));
   CHECK_FALSE(update_workout(planned.eve, database, logged, now, change, {{hers}}));
 }
 
-TEST_CASE("a second tick without notes leaves those of the first") {
+TEST_CASE("a second tick without notes keeps those of the first") {
   Planned planned;
   const auto tick = [&](std::optional<std::string> notes) {
     domain::Completion done;

@@ -1,4 +1,4 @@
-// Body measurements as they are stored.
+// Tests of body measurements in the database.
 #include "store/measurements.h"
 
 #include <doctest/doctest.h>
@@ -23,7 +23,7 @@ MeasurementId add(TwoUsers& users, const domain::BodyMeasurement& measurement) {
 
 }  // namespace
 
-TEST_CASE("a measurement comes back number by number") {
+TEST_CASE("a measurement is read back as it was stored") {
   TwoUsers users;
   domain::BodyMeasurement measurement = weighed(150.25, "2026-11-20");
   measurement.body_fat = 21.5;
@@ -50,7 +50,7 @@ TEST_CASE("a measurement comes back number by number") {
   CHECK(stored.local_date == day("2026-11-20"));
 }
 
-TEST_CASE("measurements are listed newest first by the day of measuring") {
+TEST_CASE("measurements are listed newest first by day of measurement") {
   TwoUsers users;
   add(users, weighed(151, "2026-11-10"));
   add(users, weighed(153, "2026-11-01"));
@@ -66,7 +66,7 @@ TEST_CASE("measurements are listed newest first by the day of measuring") {
   CHECK(store::list_measurements(users.eve, *users.database, {}).empty());
 }
 
-TEST_CASE("a measurement is changed and deleted by its owner only") {
+TEST_CASE("only its owner can change or delete a measurement") {
   TwoUsers users;
   const MeasurementId id = add(users, weighed(150, "2026-11-20"));
   const Instant now = noon("2026-11-20").at;
@@ -84,7 +84,7 @@ TEST_CASE("a measurement is changed and deleted by its owner only") {
   CHECK(store::list_measurements(users.ada, *users.database, {}).empty());
 }
 
-TEST_CASE("the same client key answers the first measurement") {
+TEST_CASE("repeating a client key returns the first measurement") {
   TwoUsers users;
   const auto measurement = weighed(150, "2026-11-20");
   const auto first = store::insert_measurement(users.ada, *users.database, measurement, key("k", "a"), measurement.at);

@@ -1,4 +1,4 @@
-// Migrations and the refusal of files that are not ours.
+// Tests of migrations and of refused files.
 #include "store/migrate.h"
 
 #include <doctest/doctest.h>
@@ -45,10 +45,10 @@ std::string read_file(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// Runs in a process of its own that may not do what root may.
+// Runs in a child process without root's rights.
 std::string refusal_without_rights(const Options& options) {
-  int ends[2];
-  REQUIRE(::pipe(ends) == 0);
+  int pipe_ends[2];
+  REQUIRE(::pipe(pipe_ends) == 0);
   const pid_t child = ::fork();
   if (child == 0) {
     std::string message = "setuid failed";
@@ -59,13 +59,13 @@ std::string refusal_without_rights(const Options& options) {
         message = other.what();
       }
     }
-    const auto written = ::write(ends[1], message.data(), message.size());
+    const auto written = ::write(pipe_ends[1], message.data(), message.size());
     ::_exit(written < 0 ? 1 : 0);
   }
-  ::close(ends[1]);
+  ::close(pipe_ends[1]);
   std::string message(1000, '\0');
-  message.resize(static_cast<std::size_t>(std::max<ssize_t>(::read(ends[0], message.data(), message.size()), 0)));
-  ::close(ends[0]);
+  message.resize(static_cast<std::size_t>(std::max<ssize_t>(::read(pipe_ends[0], message.data(), message.size()), 0)));
+  ::close(pipe_ends[0]);
   int status = 0;
   ::waitpid(child, &status, 0);
   return message;
@@ -73,23 +73,23 @@ std::string refusal_without_rights(const Options& options) {
 
 }  // namespace
 
-TEST_CASE("an empty file is brought to the latest version, once") {
+TEST_CASE("an empty file is migrated to the latest version, once") {
   const TempFolder folder;
   const std::string path = folder.file("new.db");
-  Standing before = find_standing(path, all_steps);
+  SchemaState before = find_schema_state(path, all_steps);
   CHECK(before.current == 0);
   CHECK(before.latest == 3);
   CHECK(before.pending == std::vector<std::string>{"first", "add_size", "rebuild"});
   CHECK_FALSE(std::filesystem::exists(path));
   { Database database(options_for(path, all_steps)); }
-  const Standing after = find_standing(path, all_steps);
+  const SchemaState after = find_schema_state(path, all_steps);
   CHECK(after.current == 3);
   CHECK(after.pending.empty());
   Database again(options_for(path, all_steps));
   CHECK(again.migration_backup().empty());
 }
 
-TEST_CASE("a file of an older version keeps its rows, and a copy of its old state stands beside it") {
+TEST_CASE("an older file keeps its rows, and a backup of its old state is next to it") {
   const TempFolder folder;
   const std::string path = folder.file("old.db");
   {
@@ -98,7 +98,7 @@ TEST_CASE("a file of an older version keeps its rows, and a copy of its old stat
       connection.execute("INSERT INTO parents VALUES (1, 'kept'); INSERT INTO children VALUES (7, 1);");
     });
   }
-  CHECK(find_standing(path, all_steps).pending == std::vector<std::string>{"add_size", "rebuild"});
+  CHECK(find_schema_state(path, all_steps).pending == std::vector<std::string>{"add_size", "rebuild"});
   std::string backup;
   {
     Database database(options_for(path, all_steps));
@@ -106,19 +106,19 @@ TEST_CASE("a file of an older version keeps its rows, and a copy of its old stat
     database.write([](Connection& connection) {
       CHECK(*connection.value<int>("SELECT count(*) FROM children WHERE parent_id = 1") == 1);
       connection.change("DELETE FROM parents");
-      // The rebuild of the referenced table left the references working.
+      // The references still work after the rebuild of the referenced table.
       CHECK(*connection.value<int>("SELECT count(*) FROM children") == 0);
     });
   }
   CHECK(backup == std::filesystem::canonical(path).string() + ".version-1.backup");
   CHECK(mode_of(backup) == 0600);
-  CHECK(find_standing(backup, all_steps).current == 1);
+  CHECK(find_schema_state(backup, all_steps).current == 1);
   Database copy(options_for(backup, all_steps.first(1)));
   CHECK(copy.read([](Connection& connection) { return *connection.value<std::string>("SELECT name FROM parents"); }) ==
         "kept");
 }
 
-TEST_CASE("a backup never overwrites the one of an earlier try") {
+TEST_CASE("a backup never overwrites an earlier one") {
   const TempFolder folder;
   const std::string path = folder.file("old.db");
   { Database old(options_for(path, all_steps.first(1))); }
@@ -128,7 +128,7 @@ TEST_CASE("a backup never overwrites the one of an earlier try") {
   CHECK(read_file(path + ".version-1.backup") == "precious");
 }
 
-TEST_CASE("a step that fails leaves the file as the step before left it") {
+TEST_CASE("a failing step leaves the file as it was after the previous step") {
   const TempFolder folder;
   const std::string path = folder.file("broken.db");
   std::array<embed::Migration, 3> steps = three_steps;
@@ -137,7 +137,7 @@ TEST_CASE("a step that fails leaves the file as the step before left it") {
     CAPTURE(sql);
     steps[1].sql = sql;
     CHECK_THROWS_AS(Database(options_for(path, steps)), Error);
-    CHECK(find_standing(path, steps).current == 1);
+    CHECK(find_schema_state(path, steps).current == 1);
     Database database(options_for(path, all_steps.first(1)));
     CHECK(database.read([](Connection& connection) {
       return *connection.value<int>("SELECT count(*) FROM sqlite_schema WHERE name = 'half'");
@@ -145,7 +145,7 @@ TEST_CASE("a step that fails leaves the file as the step before left it") {
   }
 }
 
-TEST_CASE("two programs that start on one new file at once both succeed") {
+TEST_CASE("two programs that open the same new file at once both succeed") {
   const TempFolder folder;
   const std::string path = folder.file("new.db");
   std::vector<std::future<void>> starts;
@@ -161,10 +161,10 @@ TEST_CASE("two programs that start on one new file at once both succeed") {
     }
     CHECK(failure == "");
   }
-  CHECK(find_standing(path, all_steps).current == 3);
+  CHECK(find_schema_state(path, all_steps).current == 3);
 }
 
-TEST_CASE("a file of a newer version is refused and not changed") {
+TEST_CASE("a file with a newer version is refused and not changed") {
   const TempFolder folder;
   const std::string path = folder.file("newer.db");
   { Database newer(options_for(path, all_steps)); }
@@ -172,11 +172,11 @@ TEST_CASE("a file of a newer version is refused and not changed") {
   const std::string sentence = "The database " + std::filesystem::canonical(path).string() +
                                " was written by a newer version of this program (schema 3, this one knows 2).";
   CHECK(refusal(options_for(path, all_steps.first(2))) == sentence);
-  CHECK(error_of([&] { find_standing(path, all_steps.first(2)); }).message() == sentence);
+  CHECK(error_of([&] { find_schema_state(path, all_steps.first(2)); }).message() == sentence);
   CHECK(read_file(path) == before);
 }
 
-TEST_CASE("a newer version is seen while it still stands in the log") {
+TEST_CASE("a newer version is recognized while it is only in the WAL") {
   const TempFolder folder;
   const std::string path = folder.file("newer.db");
   Database newer(options_for(path, all_steps.first(2)));
@@ -184,7 +184,7 @@ TEST_CASE("a newer version is seen while it still stands in the log") {
   CHECK(refusal(options_for(path, all_steps.first(2))).find("newer version") != std::string::npos);
 }
 
-TEST_CASE("a database of another program is refused and not changed") {
+TEST_CASE("another program's database is refused and not changed") {
   const TempFolder folder;
   const std::string path = folder.file("foreign.db");
   for (const char* sql : {"PRAGMA application_id = 42", "CREATE TABLE theirs (a INTEGER)", "PRAGMA user_version = 1"}) {
@@ -199,7 +199,7 @@ TEST_CASE("a database of another program is refused and not changed") {
   }
 }
 
-TEST_CASE("a file that is no database is refused and not changed") {
+TEST_CASE("a file that is not a database is refused and not changed") {
   const TempFolder folder;
   const std::string path = folder.file("letter.txt");
   for (const std::string& text : {std::string("Dear reader"), std::string(10'000, 'x')}) {
@@ -210,7 +210,7 @@ TEST_CASE("a file that is no database is refused and not changed") {
   }
 }
 
-TEST_CASE("an empty file is taken as a new database") {
+TEST_CASE("an empty file becomes a new database") {
   const TempFolder folder;
   const std::string path = folder.file("empty.db");
   write_file(path, "");
@@ -218,7 +218,7 @@ TEST_CASE("an empty file is taken as a new database") {
   CHECK_FALSE(database.created());
 }
 
-TEST_CASE("a folder, a missing folder and a missing file each get a sentence") {
+TEST_CASE("a folder, a missing folder and a missing file each get their own message") {
   const TempFolder folder;
   const std::string here = std::filesystem::canonical(folder.path()).string();
   CHECK(refusal(options_for(folder.path(), all_steps)) == "The database path " + here + " is a folder, not a file.");
@@ -230,7 +230,7 @@ TEST_CASE("a folder, a missing folder and a missing file each get a sentence") {
   CHECK_FALSE(std::filesystem::exists(folder.file("none.db")));
 }
 
-TEST_CASE("a file or folder that may not be written gets a sentence") {
+TEST_CASE("a file or folder without write permission gets its own message") {
   const TempFolder folder;
   const std::string here = std::filesystem::canonical(folder.path()).string();
   { Database database(options_for(folder.file("mine.db"), all_steps)); }
@@ -246,21 +246,21 @@ TEST_CASE("a file or folder that may not be written gets a sentence") {
   std::filesystem::permissions(folder.path(), std::filesystem::perms(0755));
 }
 
-TEST_CASE("a command that may not migrate says how to") {
+TEST_CASE("a command that may not migrate tells the user how to migrate") {
   const TempFolder folder;
   const std::string path = folder.file("old.db");
   { Database old(options_for(path, all_steps.first(1))); }
   Options options = options_for(path, all_steps);
   options.outdated = Outdated::refuse;
   CHECK(refusal(options).ends_with("is of an older version; bring it up to date with `fitapp migrate`."));
-  CHECK(find_standing(path, all_steps).current == 1);
+  CHECK(find_schema_state(path, all_steps).current == 1);
 }
 
-TEST_CASE("a command that may make a database makes a whole one") {
+TEST_CASE("a command that may create a database creates the full schema") {
   const TempFolder folder;
   const std::string path = folder.file("new.db");
   Options options = options_for(path, all_steps);
   options.outdated = Outdated::refuse;
   { const Database database(options); }
-  CHECK(find_standing(path, all_steps).pending.empty());
+  CHECK(find_schema_state(path, all_steps).pending.empty());
 }

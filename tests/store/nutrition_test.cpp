@@ -1,4 +1,4 @@
-// Food entries and meal plans as they are stored.
+// Tests of food entries and meal plans in the database.
 #include "store/nutrition.h"
 
 #include "store/meal_plans.h"
@@ -33,7 +33,7 @@ std::vector<std::string> names(const std::vector<domain::FoodEntry>& entries) {
 
 }  // namespace
 
-TEST_CASE("a food entry comes back as it was stored, unknown nutrients as unknown") {
+TEST_CASE("a food entry is read back as it was stored, and unknown nutrients stay unknown") {
   TwoUsers users;
   domain::FoodEntry entry = food("Soup", 250.5, "2026-11-20");
   entry.protein = 0;
@@ -57,7 +57,7 @@ TEST_CASE("a food entry comes back as it was stored, unknown nutrients as unknow
   CHECK(stored[0].utc_offset == -300);
 }
 
-TEST_CASE("food is listed newest first, whole, by days and by pages") {
+TEST_CASE("food is listed newest first: all of it, by days and by pages") {
   TwoUsers users;
   add(users, users.ada, food("second", 100, "2026-11-19"));
   add(users, users.ada, food("first", 100, "2026-11-18"));
@@ -73,7 +73,7 @@ TEST_CASE("food is listed newest first, whole, by days and by pages") {
   CHECK(listed({.from = {}, .to = {}, .limit = 1, .offset = 1}) == Names{"second"});
 }
 
-TEST_CASE("the same client key answers the first food entry, with another body it is refused") {
+TEST_CASE("repeating a client key returns the first food entry, but with another body it is rejected") {
   TwoUsers users;
   const auto entry = food("Soup", 250, "2026-11-20");
   const auto first = store::insert_food_entry(users.ada, *users.database, entry, key("k1", "a"), entry.at);
@@ -89,7 +89,7 @@ TEST_CASE("the same client key answers the first food entry, with another body i
   CHECK_FALSE(store::insert_food_entry(users.eve, *users.database, entry, key("k1", "b"), entry.at).existed);
 }
 
-TEST_CASE("a food entry is changed and deleted by its owner only") {
+TEST_CASE("only its owner can change or delete a food entry") {
   TwoUsers users;
   const FoodEntryId id = add(users, users.ada, food("Soup", 250, "2026-11-20"));
   const auto rename = [](domain::FoodEntry& entry) { entry.name = "Stew"; };
@@ -102,19 +102,19 @@ TEST_CASE("a food entry is changed and deleted by its owner only") {
   CHECK(store::list_food_entries(users.ada, *users.database, {}).empty());
 }
 
-TEST_CASE("what a change throws leaves the food entry as it was") {
+TEST_CASE("a change that throws leaves the food entry as it was") {
   TwoUsers users;
   const FoodEntryId id = add(users, users.ada, food("Soup", 250, "2026-11-20"));
   error_of([&] {
     store::update_food_entry(users.ada, *users.database, id, noon("2026-11-20").at, [](domain::FoodEntry& entry) {
       entry.name = "Stew";
-      throw invalid("name", "no");
+      throw invalid("name", Message("TEST", "no"));
     });
   });
   CHECK(names(store::list_food_entries(users.ada, *users.database, {})) == std::vector<std::string>{"Soup"});
 }
 
-TEST_CASE("nutrition stats sum the asked day of the user against the present goal") {
+TEST_CASE("nutrition stats sum the user's requested day against the current goal") {
   TwoUsers users;
   add(users, users.ada, food("a", 100.1, "2026-11-20"));
   add(users, users.ada, food("b", 100.2, "2026-11-20"));
@@ -129,14 +129,14 @@ TEST_CASE("nutrition stats sum the asked day of the user against the present goa
   CHECK(stats.entries == 2);
 }
 
-TEST_CASE("a day without a meal plan has no meals but a target") {
+TEST_CASE("a day without a meal plan has a target but no meals") {
   TwoUsers users;
   const auto plan = store::find_daily_meal_plan(users.ada, *users.database, day("2026-11-20"));
   CHECK(plan.daily_calories == 1800);
   CHECK_FALSE(plan.meals.has_value());
 }
 
-TEST_CASE("the stored meal plan of the day comes back with its slots and its own target") {
+TEST_CASE("the stored meal plan of a day is read back with its slots and its own target") {
   TwoUsers users;
   users.database->write([&](store::Connection& connection) {
     const auto plan = connection.insert(

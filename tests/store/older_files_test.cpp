@@ -1,4 +1,4 @@
-// Files of every older schema, with rows in every table, brought to today's.
+// Tests that migrate a filled database from each older schema to the current one.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -15,7 +15,7 @@ using std::string_literals::operator""s;
 
 namespace {
 
-// Every row as text, of the columns that the file had: what a later step adds is not asked for.
+// Every row as text, with only the columns that the old file had.
 using Rows = std::map<std::string, std::vector<std::string>>;
 Rows rows_of(Connection& connection, const std::map<std::string, std::vector<Column>>& tables) {
   Rows rows;
@@ -36,7 +36,7 @@ void add_record(Connection& connection, std::int64_t user, const char* exercise,
       user, key, exercise, value, unit, day);
 }
 
-const std::set<std::string> standing{"Row 110 lb", "Row 120 lb", "Plank 40 s"};
+const std::set<std::string> remaining_records{"Row 110 lb", "Row 120 lb", "Plank 40 s"};
 const std::set<std::string> written{"ROW 100 lb",      "Row 110 lb",      "Row 120 lb", "Row 12 reps",
                                     "Cobra Pose 20 s", "Cobra Pose 30 s", "Plank 30 s", "Plank 40 s"};
 
@@ -52,7 +52,7 @@ std::set<std::string> records_of(Connection& connection, std::int64_t user) {
 
 }  // namespace
 
-TEST_CASE("a file of any older schema keeps its rows, but for records that beat nothing") {
+TEST_CASE("a file with an older schema keeps its rows, except for records that beat nothing") {
   const auto steps = embed::migrations();
   for (std::size_t older = 1; older < steps.size(); ++older) {
     CAPTURE(older);
@@ -90,9 +90,9 @@ TEST_CASE("a file of any older schema keeps its rows, but for records that beat 
       CHECK(*connection.value<int>("PRAGMA user_version") == static_cast<int>(steps.size()));
       CHECK(rows_of(connection, tables) == before);
       CHECK(before.at("set_logs").size() == 2);
-      // Step 4 takes away what beat nothing; a file that has taken it holds none.
+      // Migration 4 deletes records that beat nothing. Files from step 4 on have none.
       const bool cleared = older < 4;
-      CHECK(records_of(connection, ada["users"]) == (cleared ? standing : written));
+      CHECK(records_of(connection, ada["users"]) == (cleared ? remaining_records : written));
       CHECK(records_of(connection, eve["users"]) == (cleared ? std::set<std::string>{} : std::set{"row 300 lb"s}));
       CHECK(*connection.value<int>("SELECT sum(superset_with_next) FROM planned_exercises") == 0);
       CHECK(*connection.value<std::string>("SELECT max(pattern || implement) FROM exercises") == "");

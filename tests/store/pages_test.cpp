@@ -1,4 +1,4 @@
-// A page of a list is cut from the whole list by local days, wherever in the world its rows were written.
+// Tests that a page of a list is the right part of the full list, whatever time zones its rows were written in.
 #include "store/pages.h"
 
 #include <doctest/doctest.h>
@@ -20,7 +20,7 @@ using std::chrono::hours;
 
 namespace {
 
-// The calendars that are farthest apart, and one in between.
+// The two time zones that are farthest apart, and one in between.
 const std::array zones{Zone::find("Pacific/Kiritimati"), Zone::find("Etc/GMT+12"), Zone::find("Europe/Berlin")};
 
 std::vector<domain::Page> some_pages() {
@@ -39,15 +39,15 @@ std::vector<domain::Page> some_pages() {
   return pages;
 }
 
-// What a page of the whole list should hold: `whole` newest first.
+// The expected ids of a page; `whole` is the full list, newest first.
 template <class Row, class Day>
-std::vector<std::int64_t> cut(const std::vector<Row>& whole, const domain::Page& page, Day day_of) {
+std::vector<std::int64_t> expected_page(const std::vector<Row>& whole, const domain::Page& page, Day day_of) {
   std::vector<std::int64_t> ids;
-  int passed = 0;
+  int skipped = 0;
   for (const Row& row : whole) {
     const LocalDate its_day = day_of(row);
     if ((page.from && its_day < *page.from) || (page.to && its_day > *page.to)) continue;
-    if (passed++ < page.offset) continue;
+    if (skipped++ < page.offset) continue;
     if (page.limit && ids.size() == static_cast<std::size_t>(*page.limit)) break;
     ids.push_back(row.id.value);
   }
@@ -63,7 +63,7 @@ std::vector<std::int64_t> ids_of(const std::vector<Row>& rows) {
 
 }  // namespace
 
-TEST_CASE("a page of food is cut from the whole list by the days of its entries, in whatever zones they were written") {
+TEST_CASE("a page of food is selected by the local days of its entries, in any time zone") {
   TwoUsers users;
   std::mt19937 random(7);
   for (int i = 0; i < 120; ++i) {
@@ -79,12 +79,12 @@ TEST_CASE("a page of food is cut from the whole list by the days of its entries,
     return std::pair(a.at, a.id.value) > std::pair(b.at, b.id.value);
   }));
   for (const domain::Page& page : some_pages()) {
-    const auto wanted = cut(whole, page, [](const auto& row) { return row.local_date; });
-    CHECK(ids_of(list_food_entries(users.ada, *users.database, page)) == wanted);
+    const auto expected = expected_page(whole, page, [](const auto& row) { return row.local_date; });
+    CHECK(ids_of(list_food_entries(users.ada, *users.database, page)) == expected);
   }
 }
 
-TEST_CASE("a page of the chat is cut by the days of its messages, also when the person travels") {
+TEST_CASE("a page of the chat is selected by the local days of its messages, also while the user travels") {
   TwoUsers users;
   std::mt19937 random(7);
   Instant moment = noon("2026-11-01").at;
@@ -98,13 +98,13 @@ TEST_CASE("a page of the chat is cut by the days of its messages, also when the 
   CHECK(whole.size() == 120);
   std::reverse(whole.begin(), whole.end());
   for (const domain::Page& page : some_pages()) {
-    auto wanted = cut(whole, page, [](const auto& row) { return row.local_date; });
-    std::reverse(wanted.begin(), wanted.end());
-    CHECK(ids_of(list_chat_messages(users.ada, *users.database, page)) == wanted);
+    auto expected = expected_page(whole, page, [](const auto& row) { return row.local_date; });
+    std::reverse(expected.begin(), expected.end());
+    CHECK(ids_of(list_chat_messages(users.ada, *users.database, page)) == expected);
   }
 }
 
-TEST_CASE("a completion whose workout was moved about the world stays on the pages of its day") {
+TEST_CASE("a completion stays on the pages of its day when its workout moves to other time zones") {
   TwoUsers users;
   domain::Workout workout;
   workout.name = "Strength";

@@ -1,4 +1,4 @@
-// Periods as they are stored, and checked against each other in one transaction.
+// Tests of periods in the database and of the overlap check within one transaction.
 #include "store/periods.h"
 
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ domain::Period period(const char* start, const char* end) {
 void accept(domain::Period&, const std::vector<domain::Period>&) {}
 
 void refuse_overlap(domain::Period& each, const std::vector<domain::Period>& stored) {
-  if (domain::overlapped_by(each, stored) != nullptr) throw invalid("startDate", "overlap");
+  if (domain::overlapped_by(each, stored) != nullptr) throw invalid("startDate", Message("TEST", "overlap"));
 }
 
 PeriodId add(TwoUsers& users, UserId user, const domain::Period& each) {
@@ -33,7 +33,7 @@ PeriodId add(TwoUsers& users, UserId user, const domain::Period& each) {
 
 }  // namespace
 
-TEST_CASE("periods come back as stored, newest start first") {
+TEST_CASE("periods are read back as stored, newest start first") {
   TwoUsers users;
   add(users, users.ada, period("2026-10-03", "2026-10-07"));
   domain::Period open = period("2026-11-02", "2026-11-02");
@@ -61,7 +61,7 @@ TEST_CASE("a new period is checked against the user's own periods only") {
   CHECK(store::list_periods(users.ada, *users.database, {}).size() == 1);
 }
 
-TEST_CASE("a repeated client key answers the first period without calling it an overlap") {
+TEST_CASE("repeating a client key returns the first period and is not an overlap") {
   TwoUsers users;
   const auto each = period("2026-11-02", "2026-11-06");
   const auto first = store::insert_period(users.ada, *users.database, each, key("k", "a"), refuse_overlap);
@@ -70,7 +70,7 @@ TEST_CASE("a repeated client key answers the first period without calling it an 
   CHECK(again.entity.id == first.entity.id);
 }
 
-TEST_CASE("a refused change leaves the period as it was") {
+TEST_CASE("a rejected change leaves the period as it was") {
   TwoUsers users;
   add(users, users.ada, period("2026-10-03", "2026-10-07"));
   const PeriodId id = add(users, users.ada, period("2026-11-02", "2026-11-06"));
@@ -82,7 +82,7 @@ TEST_CASE("a refused change leaves the period as it was") {
   CHECK(store::list_periods(users.ada, *users.database, {})[0].start_date == day("2026-11-02"));
 }
 
-TEST_CASE("a period is changed and deleted by its owner only") {
+TEST_CASE("only its owner can change or delete a period") {
   TwoUsers users;
   const PeriodId id = add(users, users.ada, period("2026-11-02", "2026-11-06"));
   const auto shorten = [](domain::Period& each, const std::vector<domain::Period>&) {

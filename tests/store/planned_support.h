@@ -1,4 +1,4 @@
-// A plan, its ticks and what comes of them, for the store tests of training.
+// A plan with ticks, shared by the store tests of training.
 #pragma once
 
 #include "entries_support.h"
@@ -8,7 +8,7 @@
 
 namespace fitapp::tests {
 
-// Ada's plan with one squat on Fridays, beside Eve who has none.
+// Ada has a plan with one squat on Fridays. Eve has none.
 struct Planned : TwoUsers {
   PlanId plan;
   PlannedWorkoutId workout;

@@ -1,4 +1,4 @@
-// Plans, days and planned exercises in the database: ownership, places and all-or-nothing.
+// Tests of plans, days and planned exercises: ownership, order and atomicity.
 #include "store/plans.h"
 
 #include <doctest/doctest.h>
@@ -55,7 +55,7 @@ std::string names(UserId user, Database& database, PlannedWorkoutId workout) {
   return all;
 }
 
-// Ada's plan: Monday with three exercises and Thursday without.
+// Ada's plan: Monday with three exercises and Thursday with none.
 struct Week : TwoUsers {
   PlanId plan = add(ada, *database, "Week", {on_day(4, "Arms"), on_day(1, "Legs", 3)});
   PlannedWorkoutId legs = list_planned_workouts(ada, *database, plan)->at(0).id;
@@ -69,19 +69,19 @@ struct Week : TwoUsers {
 
 }  // namespace
 
-TEST_CASE("a plan is listed favourites first, then newest, to its owner alone") {
-  TwoUsers both;
-  Database& database = *both.database;
-  add(both.ada, database, "a", {}, false, "2026-11-03");
-  add(both.ada, database, "b", {}, true, "2026-11-01");
-  add(both.ada, database, "c", {}, false, "2026-11-05");
+TEST_CASE("plans are listed to their owner only, favourites first, then newest") {
+  TwoUsers users;
+  Database& database = *users.database;
+  add(users.ada, database, "a", {}, false, "2026-11-03");
+  add(users.ada, database, "b", {}, true, "2026-11-01");
+  add(users.ada, database, "c", {}, false, "2026-11-05");
   std::string order;
-  for (const auto& each : list_plans(both.ada, database)) order += each.name;
+  for (const auto& each : list_plans(users.ada, database)) order += each.name;
   CHECK(order == "bca");
-  CHECK(list_plans(both.eve, database).empty());
+  CHECK(list_plans(users.eve, database).empty());
 }
 
-TEST_CASE("another user's ids find nothing, change nothing and delete nothing") {
+TEST_CASE("another user's ids find, change and delete nothing") {
   Week week;
   Database& database = *week.database;
   const auto exercise_id = list_planned_exercises(week.ada, database, week.legs)->at(0).id;
@@ -114,19 +114,19 @@ TEST_CASE("another user's ids find nothing, change nothing and delete nothing") 
 }
 
 TEST_CASE("a week is listed Monday to Sunday") {
-  TwoUsers both;
+  TwoUsers users;
   const PlanId plan =
-      add(both.ada, *both.database, "Week", {on_day(0, "Su"), on_day(6, "Sa"), on_day(2, "Tu"), on_day(1, "Mo")});
-  CHECK(titles(both.ada, *both.database, plan) == "1Mo 2Tu 6Sa 0Su ");
+      add(users.ada, *users.database, "Week", {on_day(0, "Su"), on_day(6, "Sa"), on_day(2, "Tu"), on_day(1, "Mo")});
+  CHECK(titles(users.ada, *users.database, plan) == "1Mo 2Tu 6Sa 0Su ");
 }
 
-TEST_CASE("a plan with two workouts on one day is not half made") {
-  TwoUsers both;
-  CHECK_THROWS(add(both.ada, *both.database, "Week", {on_day(1, "A", 2), on_day(1, "B", 2)}));
-  CHECK(list_plans(both.ada, *both.database).empty());
+TEST_CASE("a plan with two workouts on one day is rejected as a whole") {
+  TwoUsers users;
+  CHECK_THROWS(add(users.ada, *users.database, "Week", {on_day(1, "A", 2), on_day(1, "B", 2)}));
+  CHECK(list_plans(users.ada, *users.database).empty());
 }
 
-TEST_CASE("a taken day is refused, or its workout replaced") {
+TEST_CASE("a taken day is rejected, or its workout is replaced") {
   Week week;
   Database& database = *week.database;
   domain::PlannedWorkout day = on_day(4, "New", 2);
@@ -140,7 +140,7 @@ TEST_CASE("a taken day is refused, or its workout replaced") {
   CHECK_FALSE(find_planned_workout(week.ada, database, week.arms));
 }
 
-TEST_CASE("two days swap in one go and keep their exercises") {
+TEST_CASE("two days are swapped in one update and keep their exercises") {
   Week week;
   Database& database = *week.database;
   CHECK(error_of([&] { week.move(week.ada, week.legs, 4, TakenDay::refuse); }).code() == "DAY_TAKEN");
@@ -150,11 +150,11 @@ TEST_CASE("two days swap in one go and keep their exercises") {
   CHECK(week.move(week.ada, week.legs, 0, TakenDay::refuse)->day_of_week == 0);
   CHECK(titles(week.ada, database, week.plan) == "1Arms 0Legs ");
   const PlanId other = add(week.ada, database, "Other", {on_day(2, "There")});
-  CHECK(week.move(week.ada, week.legs, 2, TakenDay::refuse)->day_of_week == 2);  // another plan's day is not taken
+  CHECK(week.move(week.ada, week.legs, 2, TakenDay::refuse)->day_of_week == 2);  // a day of another plan is not taken
   CHECK(titles(week.ada, database, other) == "2There ");
 }
 
-TEST_CASE("a day that becomes rest has no exercises") {
+TEST_CASE("changing a day to rest removes its exercises") {
   Week week;
   update_planned_workout(week.ada, *week.database, week.legs, TakenDay::refuse, now,
                          [](domain::PlannedWorkout& each) { each.type = domain::PlannedType::rest; });
@@ -164,7 +164,7 @@ TEST_CASE("a day that becomes rest has no exercises") {
   CHECK(error_of([&] { insert_planned_exercise(week.ada, *week.database, added); }).kind() == ErrorKind::invalid);
 }
 
-TEST_CASE("an exercise is read back as it was written, in its place") {
+TEST_CASE("an exercise is read back as it was written, in its position") {
   Week week;
   domain::PlannedExercise made = exercise("Middle", domain::Section::cooldown);
   made.planned_workout_id = week.legs;
@@ -187,7 +187,7 @@ TEST_CASE("an exercise is read back as it was written, in its place") {
   CHECK(names(week.ada, *week.database, week.legs) == "E0 E1 Middle E2 ");
 }
 
-TEST_CASE("a section that would be overfull takes back the whole change") {
+TEST_CASE("a change that would overfill a section is rolled back") {
   Week week;
   Database& database = *week.database;
   domain::PlannedExercise warmup = exercise("W", domain::Section::warmup);
@@ -206,14 +206,14 @@ TEST_CASE("a section that would be overfull takes back the whole change") {
   CHECK(list_planned_exercises(week.ada, database, week.arms)->back().category == domain::Section::main);
 }
 
-TEST_CASE("a replaced list keeps the rows it names in the list's order") {
+TEST_CASE("replacing the list keeps the named rows, in the list's order") {
   Week week;
   Database& database = *week.database;
   auto list = *list_planned_exercises(week.ada, database, week.legs);
-  const auto kept = list[2];
-  const auto result = replace_planned_exercises(week.ada, database, week.legs, {kept, exercise("New")});
+  const auto last = list[2];
+  const auto result = replace_planned_exercises(week.ada, database, week.legs, {last, exercise("New")});
   REQUIRE(result);
-  CHECK(result->at(0).id == kept.id);
+  CHECK(result->at(0).id == last.id);
   CHECK(names(week.ada, database, week.legs) == "E2 New ");
   CHECK(error_of([&] {
           replace_planned_exercises(week.ada, database, week.legs, {exercise("X"), list[0]});
@@ -221,7 +221,7 @@ TEST_CASE("a replaced list keeps the rows it names in the list's order") {
   CHECK(names(week.ada, database, week.legs) == "E2 New ");
 }
 
-TEST_CASE("a deleted day takes its exercises along, a deleted plan its days") {
+TEST_CASE("deleting a day deletes its exercises, and deleting a plan deletes its days") {
   Week week;
   Database& database = *week.database;
   CHECK(delete_planned_workout(week.ada, database, week.arms));
@@ -234,41 +234,41 @@ TEST_CASE("a deleted day takes its exercises along, a deleted plan its days") {
   CHECK(left == 0);
 }
 
-TEST_CASE("a plan is made a favourite when there is none and it asks so") {
-  TwoUsers both;
-  NewPlan wish;
-  wish.plan.name = "Wish";
-  wish.favorite = Favorite::if_first;
-  auto insert = [&](UserId user) { return insert_plan(user, *both.database, wish, {}, noon("2026-11-20")).entity; };
-  add(both.ada, *both.database, "Plain");
-  CHECK(insert(both.ada).is_favorite);
-  CHECK_FALSE(insert(both.ada).is_favorite);
-  CHECK(insert(both.eve).is_favorite);  // another's favourites do not count
+TEST_CASE("if_first makes a plan the favourite only if the user has none") {
+  TwoUsers users;
+  NewPlan plan;
+  plan.plan.name = "New";
+  plan.favorite = Favorite::if_first;
+  auto insert = [&](UserId user) { return insert_plan(user, *users.database, plan, {}, noon("2026-11-20")).entity; };
+  add(users.ada, *users.database, "Plain");
+  CHECK(insert(users.ada).is_favorite);
+  CHECK_FALSE(insert(users.ada).is_favorite);
+  CHECK(insert(users.eve).is_favorite);  // other users' favourites do not count
 }
 
-TEST_CASE("the only favourite takes the flag from every other plan of the person, and of nobody else") {
-  TwoUsers both;
-  Database& database = *both.database;
-  add(both.ada, database, "Old", {}, true);
-  const PlanId plain = add(both.ada, database, "Plain");
-  add(both.eve, database, "Eve's", {}, true);
+TEST_CASE("a plan saved as the only favourite clears the flag of the user's other plans") {
+  TwoUsers users;
+  Database& database = *users.database;
+  add(users.ada, database, "Old", {}, true);
+  const PlanId plain = add(users.ada, database, "Plain");
+  add(users.eve, database, "Eve's", {}, true);
   NewPlan made;
   made.plan.name = "New";
   made.favorite = Favorite::only;
-  CHECK(insert_plan(both.ada, database, made, {}, noon("2026-11-20")).entity.is_favorite);
+  CHECK(insert_plan(users.ada, database, made, {}, noon("2026-11-20")).entity.is_favorite);
   const auto favorites = [&](UserId user) {
     std::string names;
     for (const auto& each : list_plans(user, database)) names += each.is_favorite ? each.name + ";" : "";
     return names;
   };
-  CHECK(favorites(both.ada) == "New;");
-  const auto updated = update_plan(both.ada, database, plain, Favorite::only, now, [](domain::Plan&) {});
+  CHECK(favorites(users.ada) == "New;");
+  const auto updated = update_plan(users.ada, database, plain, Favorite::only, now, [](domain::Plan&) {});
   CHECK(updated->is_favorite);
-  CHECK(favorites(both.ada) == "Plain;");
-  CHECK(favorites(both.eve) == "Eve's;");
+  CHECK(favorites(users.ada) == "Plain;");
+  CHECK(favorites(users.eve) == "Eve's;");
 }
 
-TEST_CASE("a superset stands with its exercise, and a list that does not name it ends it") {
+TEST_CASE("a superset link is saved with its exercise and removed by a list without it") {
   Week week;
   Database& database = *week.database;
   domain::PlannedExercise curl = exercise("Curl");
@@ -284,23 +284,23 @@ TEST_CASE("a superset stands with its exercise, and a list that does not name it
   CHECK(dip->superset_with_next);
 }
 
-TEST_CASE("a client key makes one plan a user") {
-  TwoUsers both;
+TEST_CASE("a client key creates one plan per user") {
+  TwoUsers users;
   NewPlan plan;
   plan.plan.name = "Week";
   plan.workouts = {on_day(1, "Legs", 2)};
   auto insert = [&](UserId user, const char* body) {
-    return insert_plan(user, *both.database, plan, key("k", body), noon("2026-11-20"));
+    return insert_plan(user, *users.database, plan, key("k", body), noon("2026-11-20"));
   };
-  const auto first = insert(both.ada, "body");
-  CHECK(insert(both.ada, "body").existed);
-  CHECK(insert(both.ada, "body").entity.id == first.entity.id);
-  CHECK(error_of([&] { insert(both.ada, "other"); }).kind() == ErrorKind::conflict);
-  CHECK_FALSE(insert(both.eve, "body").existed);
-  CHECK(list_plans(both.ada, *both.database).size() == 1);
+  const auto first = insert(users.ada, "body");
+  CHECK(insert(users.ada, "body").existed);
+  CHECK(insert(users.ada, "body").entity.id == first.entity.id);
+  CHECK(error_of([&] { insert(users.ada, "other"); }).kind() == ErrorKind::conflict);
+  CHECK_FALSE(insert(users.eve, "body").existed);
+  CHECK(list_plans(users.ada, *users.database).size() == 1);
 }
 
-TEST_CASE("a plan and the injuries named with it are saved together, once per client key") {
+TEST_CASE("a plan and its injuries are saved together, once per client key") {
   TwoUsers users;
   NewPlan plan;
   plan.plan.name = "Calm";
@@ -311,11 +311,11 @@ TEST_CASE("a plan and the injuries named with it are saved together, once per cl
   CHECK(find_user(users.eve, *users.database)->injuries.empty());
   CHECK(count_planned_exercises(users.ada, *users.database, id) == 5);
   CHECK(count_planned_exercises(users.eve, *users.database, id) == 0);
-  // The same key with another body is refused, and its injuries with it.
+  // The same key with another body is rejected and saves no injuries.
   plan.injuries = {domain::BodyArea::wrist};
   CHECK_THROWS_AS(insert_plan(users.ada, *users.database, plan, key("k", "other"), noon("2026-11-20")), Error);
   CHECK(find_user(users.ada, *users.database)->injuries == std::vector{domain::BodyArea::knee});
-  plan.workouts = {on_day(1, "A"), on_day(1, "Twice")};  // a day holds one workout
+  plan.workouts = {on_day(1, "A"), on_day(1, "Twice")};  // only one workout per day is allowed
   CHECK_THROWS(insert_plan(users.ada, *users.database, plan, {}, noon("2026-11-20")));
   CHECK(find_user(users.ada, *users.database)->injuries == std::vector{domain::BodyArea::knee});
   CHECK(list_plans(users.ada, *users.database).size() == 1);

@@ -1,4 +1,4 @@
-// The sums behind the progress screen: of this user alone, within the asked days.
+// Tests of the aggregates on the progress screen: one user, within the requested days.
 #include "store/progress.h"
 
 #include <doctest/doctest.h>
@@ -65,7 +65,7 @@ void add_exercise(Database& database, const std::string& key, const std::string&
   });
 }
 
-// What was done of an exercise that `add_exercise` made, set by set.
+// A completion, set by set, of an exercise that `add_exercise` added.
 domain::Completion in_sets(const char* key, const char* date, std::vector<domain::SetLog> sets) {
   domain::Completion made;
   made.exercise_name = key;
@@ -77,46 +77,46 @@ domain::Completion in_sets(const char* key, const char* date, std::vector<domain
 
 }  // namespace
 
-TEST_CASE("training, food and nights are summed by day, of one user within the span") {
-  TwoUsers both;
-  Database& database = *both.database;
-  log(both.ada, database, "2026-10-31", 99);
-  log(both.ada, database, "2026-11-01", 30);
-  log(both.ada, database, "2026-11-01", std::nullopt);
-  log(both.eve, database, "2026-11-02", 10);
-  const auto trained = list_trained_days(both.ada, database, november_so_far);
+TEST_CASE("training, food and nights are summed per day for one user within the span") {
+  TwoUsers users;
+  Database& database = *users.database;
+  log(users.ada, database, "2026-10-31", 99);
+  log(users.ada, database, "2026-11-01", 30);
+  log(users.ada, database, "2026-11-01", std::nullopt);
+  log(users.eve, database, "2026-11-02", 10);
+  const auto trained = list_trained_days(users.ada, database, november_so_far);
   REQUIRE(trained.size() == 1);
   CHECK(trained[0].date == day("2026-11-01"));
   CHECK(trained[0].workouts == 2);
   CHECK(trained[0].minutes == 30);
 
-  eat(both.ada, database, "2026-11-03", 300.5);
-  eat(both.ada, database, "2026-11-03", 200);
-  eat(both.ada, database, "2026-11-21", 200);
-  eat(both.eve, database, "2026-11-04", 100);
-  const auto eaten = list_food_days(both.ada, database, november_so_far);
+  eat(users.ada, database, "2026-11-03", 300.5);
+  eat(users.ada, database, "2026-11-03", 200);
+  eat(users.ada, database, "2026-11-21", 200);
+  eat(users.eve, database, "2026-11-04", 100);
+  const auto eaten = list_food_days(users.ada, database, november_so_far);
   REQUIRE(eaten.size() == 1);
   CHECK(eaten[0].calories == 500.5);
-  CHECK(count_days_with_food(both.ada, database, november_so_far) == 1);
+  CHECK(count_days_with_food(users.ada, database, november_so_far) == 1);
 }
 
-TEST_CASE("a night without bedtime or waking tells no hours") {
-  TwoUsers both;
+TEST_CASE("a night without bedtime or wake time has no hours") {
+  TwoUsers users;
   domain::Sleep night;
   night.sleep_date = day("2026-11-10");
   night.wake_time = noon("2026-11-10").at;
-  insert_sleep(both.ada, *both.database, night, {}, now);
-  CHECK(list_nights(both.ada, *both.database, november_so_far).empty());
+  insert_sleep(users.ada, *users.database, night, {}, now);
+  CHECK(list_nights(users.ada, *users.database, november_so_far).empty());
   night.bedtime = *night.wake_time - std::chrono::minutes{450};
-  insert_sleep(both.ada, *both.database, night, {}, now);
-  const auto nights = list_nights(both.ada, *both.database, november_so_far);
+  insert_sleep(users.ada, *users.database, night, {}, now);
+  const auto nights = list_nights(users.ada, *users.database, november_so_far);
   REQUIRE(nights.size() == 1);
   CHECK(nights[0].hours == 7.5);
 }
 
-TEST_CASE("weighings come in the order of the scales, without measurements that hold no weight") {
-  TwoUsers both;
-  Database& database = *both.database;
+TEST_CASE("weights are listed in the order of measurement, without measurements that have no weight") {
+  TwoUsers users;
+  Database& database = *users.database;
   const auto weigh = [&](UserId user, const char* date, std::optional<double> weight) {
     domain::BodyMeasurement made;
     static_cast<domain::DayStamp&>(made) = noon(date);
@@ -124,43 +124,43 @@ TEST_CASE("weighings come in the order of the scales, without measurements that 
     made.waist = 30;
     insert_measurement(user, database, made, {}, now);
   };
-  weigh(both.ada, "2026-11-09", 150);
-  weigh(both.ada, "2026-11-02", 151);
-  weigh(both.ada, "2026-11-10", std::nullopt);
-  weigh(both.eve, "2026-11-03", 200);
-  const auto list = list_weighings(both.ada, database, november_so_far);
+  weigh(users.ada, "2026-11-09", 150);
+  weigh(users.ada, "2026-11-02", 151);
+  weigh(users.ada, "2026-11-10", std::nullopt);
+  weigh(users.eve, "2026-11-03", 200);
+  const auto list = list_weighings(users.ada, database, november_so_far);
   REQUIRE(list.size() == 2);
   CHECK(list[0].weight == 151);
   CHECK(list[1].date == day("2026-11-09"));
 }
 
-TEST_CASE("a muscle's sets and volume count what was lifted, without warm-up sets") {
-  TwoUsers both;
-  Database& database = *both.database;
+TEST_CASE("a muscle's sets and volume count lifted weight, without warm-up sets") {
+  TwoUsers users;
+  Database& database = *users.database;
   add_exercise(database, "squat", R"(["quadriceps", "glutes"])");
   add_exercise(database, "push_up", R"(["chest"])");
   domain::Completion by_set = done("Squat", "2026-11-02", 3, 10, 100);
   by_set.exercise_key = "squat";
   by_set.sets = {set_of(domain::SetType::warmup, 10, 45), set_of(domain::SetType::normal, 5, 100),
                  set_of(domain::SetType::normal, 4, 110)};
-  save_completion(both.ada, database, by_set, {}, now);
-  domain::Completion in_all = done("Squat", "2026-11-03", 3, 10, 50);
-  in_all.exercise_key = "squat";
-  save_completion(both.ada, database, in_all, {}, now);
+  save_completion(users.ada, database, by_set, {}, now);
+  domain::Completion totals = done("Squat", "2026-11-03", 3, 10, 50);
+  totals.exercise_key = "squat";
+  save_completion(users.ada, database, totals, {}, now);
   domain::Completion bodyweight = done("Push-up", "2026-11-03", 4, 12, 0);
   bodyweight.exercise_key = "push_up";
   bodyweight.actual_weight = std::nullopt;
-  save_completion(both.ada, database, bodyweight, {}, now);
+  save_completion(users.ada, database, bodyweight, {}, now);
   domain::Completion stretch = done("Squat", "2026-11-04", 9, 1, 1);
   stretch.exercise_key = "squat";
   stretch.category = domain::Section::cooldown;
-  save_completion(both.ada, database, stretch, {}, now);
-  in_all.when = noon("2026-10-31");
-  save_completion(both.ada, database, in_all, {}, now);
-  in_all.when = noon("2026-11-05");
-  save_completion(both.eve, database, in_all, {}, now);
+  save_completion(users.ada, database, stretch, {}, now);
+  totals.when = noon("2026-10-31");
+  save_completion(users.ada, database, totals, {}, now);
+  totals.when = noon("2026-11-05");
+  save_completion(users.eve, database, totals, {}, now);
 
-  const auto muscles = list_muscle_volumes(both.ada, database, november_so_far);
+  const auto muscles = list_muscle_volumes(users.ada, database, november_so_far);
   REQUIRE(muscles.size() == 3);
   CHECK(muscles[0].muscle == "glutes");
   CHECK(muscles[0].sets == 5);
@@ -171,36 +171,36 @@ TEST_CASE("a muscle's sets and volume count what was lifted, without warm-up set
   CHECK(muscles[2].volume == 0);
 }
 
-TEST_CASE("a failed try is no hard set of any muscle") {
-  TwoUsers both;
-  Database& database = *both.database;
+TEST_CASE("a failed attempt is not a hard set for any muscle") {
+  TwoUsers users;
+  Database& database = *users.database;
   add_exercise(database, "press", R"(["chest"])");
   add_exercise(database, "squat", R"(["quadriceps"])");
   const auto normal = domain::SetType::normal;
-  save_completion(both.ada, database, in_sets("press", "2026-11-02", {set_of(normal, 8, 100), set_of(normal, 0, 150)}),
+  save_completion(users.ada, database, in_sets("press", "2026-11-02", {set_of(normal, 8, 100), set_of(normal, 0, 150)}),
                   {}, now);
-  save_completion(both.ada, database, in_sets("squat", "2026-11-03", {set_of(normal, 0, 300)}), {}, now);
-  domain::Completion in_all = done("squat", "2026-11-04", 3, 0, 300);
-  in_all.exercise_key = "squat";
-  save_completion(both.ada, database, in_all, {}, now);
-  const auto muscles = list_muscle_volumes(both.ada, database, november_so_far);
+  save_completion(users.ada, database, in_sets("squat", "2026-11-03", {set_of(normal, 0, 300)}), {}, now);
+  domain::Completion totals = done("squat", "2026-11-04", 3, 0, 300);
+  totals.exercise_key = "squat";
+  save_completion(users.ada, database, totals, {}, now);
+  const auto muscles = list_muscle_volumes(users.ada, database, november_so_far);
   REQUIRE(muscles.size() == 1);
   CHECK(muscles[0].muscle == "chest");
   CHECK(muscles[0].sets == 1);
   CHECK(muscles[0].volume == 800);
 }
 
-TEST_CASE("a muscle that helps counts half, and the heart and the whole body are no muscles") {
-  TwoUsers both;
-  Database& database = *both.database;
+TEST_CASE("a secondary muscle counts half, and cardiovascular and full body are not muscles") {
+  TwoUsers users;
+  Database& database = *users.database;
   add_exercise(database, "press", R"(["chest", "full body"])", R"(["triceps", "cardiovascular"])");
   add_exercise(database, "pushdown", R"(["triceps"])");
   const auto normal = domain::SetType::normal;
-  save_completion(both.ada, database, in_sets("press", "2026-11-02", {set_of(normal, 8, 100), set_of(normal, 5, 100)}),
+  save_completion(users.ada, database, in_sets("press", "2026-11-02", {set_of(normal, 8, 100), set_of(normal, 5, 100)}),
                   {}, now);
-  save_completion(both.ada, database, in_sets("press", "2026-11-04", {set_of(normal, 7, 100)}), {}, now);
-  save_completion(both.ada, database, in_sets("pushdown", "2026-11-04", {set_of(normal, 10, 50)}), {}, now);
-  const auto muscles = list_muscle_volumes(both.ada, database, november_so_far);
+  save_completion(users.ada, database, in_sets("press", "2026-11-04", {set_of(normal, 7, 100)}), {}, now);
+  save_completion(users.ada, database, in_sets("pushdown", "2026-11-04", {set_of(normal, 10, 50)}), {}, now);
+  const auto muscles = list_muscle_volumes(users.ada, database, november_so_far);
   REQUIRE(muscles.size() == 2);
   CHECK(muscles[0].muscle == "chest");
   CHECK(muscles[0].sets == 3);
@@ -210,32 +210,32 @@ TEST_CASE("a muscle that helps counts half, and the heart and the whole body are
   CHECK(muscles[1].volume == 1500);
 }
 
-TEST_CASE("the help of an assisted machine is a set, and no volume") {
-  TwoUsers both;
-  Database& database = *both.database;
+TEST_CASE("an assisted machine counts as a set but adds no volume") {
+  TwoUsers users;
+  Database& database = *users.database;
   add_exercise(database, "assisted", R"(["lats"])", "[]", "assistance");
-  save_completion(both.ada, database, in_sets("assisted", "2026-11-02", {set_of(domain::SetType::normal, 8, 60)}), {},
+  save_completion(users.ada, database, in_sets("assisted", "2026-11-02", {set_of(domain::SetType::normal, 8, 60)}), {},
                   now);
-  domain::Completion in_all = done("assisted", "2026-11-04", 3, 10, 60);
-  in_all.exercise_key = "assisted";
-  save_completion(both.ada, database, in_all, {}, now);
-  const auto muscles = list_muscle_volumes(both.ada, database, november_so_far);
+  domain::Completion totals = done("assisted", "2026-11-04", 3, 10, 60);
+  totals.exercise_key = "assisted";
+  save_completion(users.ada, database, totals, {}, now);
+  const auto muscles = list_muscle_volumes(users.ada, database, november_so_far);
   REQUIRE(muscles.size() == 1);
   CHECK(muscles[0].sets == 4);
   CHECK(muscles[0].volume == 0);
 }
 
-TEST_CASE("lifts are the heaviest of each day and count of repetitions, set by set where sets were ticked") {
-  TwoUsers both;
-  Database& database = *both.database;
+TEST_CASE("lifts are the heaviest per day and repetition count, taken from the sets if there are any") {
+  TwoUsers users;
+  Database& database = *users.database;
   domain::Completion squat = done("Squat", "2026-11-02", 3, 10, 300);
   squat.sets = {set_of(domain::SetType::warmup, 5, 500), set_of(domain::SetType::normal, 5, 100),
                 set_of(domain::SetType::normal, 5, 110), set_of(domain::SetType::failure, 0, 150)};
-  save_completion(both.ada, database, squat, {}, now);
-  save_completion(both.ada, database, done("squat", "2026-11-09", 3, 8, 90), {}, now);
-  save_completion(both.ada, database, done("Row", "2026-11-09", 0, 8, 90), {}, now);
-  save_completion(both.eve, database, done("Squat", "2026-11-09", 3, 8, 200), {}, now);
-  const auto lifts = list_lifts(both.ada, database, november_so_far);
+  save_completion(users.ada, database, squat, {}, now);
+  save_completion(users.ada, database, done("squat", "2026-11-09", 3, 8, 90), {}, now);
+  save_completion(users.ada, database, done("Row", "2026-11-09", 0, 8, 90), {}, now);
+  save_completion(users.eve, database, done("Squat", "2026-11-09", 3, 8, 200), {}, now);
+  const auto lifts = list_lifts(users.ada, database, november_so_far);
   REQUIRE(lifts.size() == 2);
   CHECK(lifts[0].date == day("2026-11-02"));
   CHECK(lifts[0].repetitions == 5);
@@ -245,47 +245,47 @@ TEST_CASE("lifts are the heaviest of each day and count of repetitions, set by s
 }
 
 TEST_CASE("the latest record of each exercise is listed, newest first") {
-  TwoUsers both;
-  Database& database = *both.database;
+  TwoUsers users;
+  Database& database = *users.database;
   for (const char* name : {"Squat", "Row", "Press"}) {
-    save_completion(both.ada, database, done(name, "2026-11-01", 3, 5, 50), {}, now);
-    save_completion(both.eve, database, done(name, "2026-11-01", 3, 5, 50), {}, now);
+    save_completion(users.ada, database, done(name, "2026-11-01", 3, 5, 50), {}, now);
+    save_completion(users.eve, database, done(name, "2026-11-01", 3, 5, 50), {}, now);
   }
-  save_completion(both.ada, database, done("Squat", "2026-11-02", 3, 5, 100), {}, now);
-  save_completion(both.ada, database, done("Row", "2026-11-03", 3, 5, 60), {}, now);
-  save_completion(both.ada, database, done("SQUAT", "2026-11-04", 3, 5, 110), {}, now);
-  save_completion(both.eve, database, done("Press", "2026-11-05", 3, 5, 70), {}, now);
-  const auto records = list_latest_records(both.ada, database, 6);
+  save_completion(users.ada, database, done("Squat", "2026-11-02", 3, 5, 100), {}, now);
+  save_completion(users.ada, database, done("Row", "2026-11-03", 3, 5, 60), {}, now);
+  save_completion(users.ada, database, done("SQUAT", "2026-11-04", 3, 5, 110), {}, now);
+  save_completion(users.eve, database, done("Press", "2026-11-05", 3, 5, 70), {}, now);
+  const auto records = list_latest_records(users.ada, database, 6);
   REQUIRE(records.size() == 2);
   CHECK(records[0].value == 110);
   CHECK(records[1].exercise_name == "Row");
-  CHECK(list_latest_records(both.ada, database, 1).size() == 1);
+  CHECK(list_latest_records(users.ada, database, 1).size() == 1);
 }
 
-TEST_CASE("goals are the user's own, from the first on") {
-  TwoUsers both;
-  const auto weekly = list_weekly_goals(both.ada, *both.database);
+TEST_CASE("goals are per user and start with the account") {
+  TwoUsers users;
+  const auto weekly = list_weekly_goals(users.ada, *users.database);
   REQUIRE(weekly.size() == 1);
   CHECK(weekly[0].weekly_goal == 5);
-  const auto calories = list_calorie_goals(both.ada, *both.database);
+  const auto calories = list_calorie_goals(users.ada, *users.database);
   REQUIRE(calories.size() == 1);
   CHECK(calories[0].from == day("2026-11-01"));
   CHECK(calories[0].daily_calories == 1800);
 }
 
-TEST_CASE("the last weight of an exercise is one that was lifted") {
-  TwoUsers both;
-  Database& database = *both.database;
+TEST_CASE("the last weight of an exercise is one that was actually lifted") {
+  TwoUsers users;
+  Database& database = *users.database;
   const auto normal = domain::SetType::normal;
-  save_completion(both.ada, database, in_sets("press", "2026-11-02", {set_of(normal, 8, 100)}), {}, now);
-  save_completion(both.ada, database, in_sets("press", "2026-11-04", {set_of(normal, 0, 150)}), {}, now);
-  save_completion(both.ada, database, in_sets("press", "2026-11-05", {set_of(domain::SetType::warmup, 8, 45)}), {},
+  save_completion(users.ada, database, in_sets("press", "2026-11-02", {set_of(normal, 8, 100)}), {}, now);
+  save_completion(users.ada, database, in_sets("press", "2026-11-04", {set_of(normal, 0, 150)}), {}, now);
+  save_completion(users.ada, database, in_sets("press", "2026-11-05", {set_of(domain::SetType::warmup, 8, 45)}), {},
                   now);
-  save_completion(both.ada, database, in_sets("squat", "2026-11-04", {set_of(normal, 8, 100), set_of(normal, 0, 150)}),
+  save_completion(users.ada, database, in_sets("squat", "2026-11-04", {set_of(normal, 8, 100), set_of(normal, 0, 150)}),
                   {}, now);
   domain::Completion none = done("squat", "2026-11-06", 0, 5, 200);
   none.exercise_key = "squat";
-  save_completion(both.ada, database, none, {}, now);
-  const LastWeights last = list_last_weights(both.ada, database, day("2026-11-01"));
+  save_completion(users.ada, database, none, {}, now);
+  const LastWeights last = list_last_weights(users.ada, database, day("2026-11-01"));
   CHECK(last == LastWeights{{"press", 100}, {"squat", 100}});
 }

@@ -1,4 +1,4 @@
-// The level progression in the database: whose logs count, what is written, and what an answer changes.
+// Tests of the level progression in the database: whose logs count, what is saved, and what a response changes.
 #include "store/progression.h"
 
 #include <doctest/doctest.h>
@@ -19,10 +19,10 @@ const domain::DayStamp today = noon("2026-11-20");
 
 domain::DayStamp ago(int count) { return domain::stamp_of(today.at - days{count}, Zone::utc()); }
 
-// Ten weeks of five workouts each, the usual goal, and a record every week.
+// Logs ten weeks of five workouts each, the usual goal, and a record every week.
 void train(UserId user, Database& database) {
   for (int week = 10; week >= 1; --week) {
-    for (int weekday = 4; weekday >= 0; --weekday) {  // Monday to Friday; today is a Friday
+    for (int weekday = 4; weekday >= 0; --weekday) {  // Monday to Friday; `today` is a Friday
       domain::Workout workout;
       workout.name = "Strength Workout";
       workout.type = domain::WorkoutType::strength;
@@ -47,7 +47,7 @@ std::int64_t count_status(Database& database) {
 
 }  // namespace
 
-TEST_CASE("one person's training moves nobody else's progression") {
+TEST_CASE("one user's training does not affect another user's progression") {
   TwoUsers users;
   train(users.ada, *users.database);
   const ProgressionStatus ada = refresh_progression(users.ada, *users.database, today);
@@ -63,7 +63,7 @@ TEST_CASE("one person's training moves nobody else's progression") {
   CHECK(list_level_changes(users.eve, *users.database, {}).empty());
 }
 
-TEST_CASE("a person has one row, written when something changed or a day began") {
+TEST_CASE("a user has one row, saved when something changed or a new day began") {
   TwoUsers users;
   train(users.ada, *users.database);
   const ProgressionStatus first = refresh_progression(users.ada, *users.database, today);
@@ -75,11 +75,11 @@ TEST_CASE("a person has one row, written when something changed or a day began")
   const auto tomorrow = domain::stamp_of(today.at + days{1}, Zone::utc());
   const ProgressionStatus next = refresh_progression(users.ada, *users.database, tomorrow);
   CHECK(next.calculated.at == tomorrow.at);
-  CHECK(next.suggested_at == first.suggested_at);  // the same suggestion still stands
+  CHECK(next.suggested_at == first.suggested_at);  // the same suggestion
   CHECK(count_status(*users.database) == 1);
 }
 
-TEST_CASE("a yes changes level, status and history together") {
+TEST_CASE("accepting a suggestion changes level, status and history together") {
   TwoUsers users;
   train(users.ada, *users.database);
   const ProgressionStatus after =
@@ -94,11 +94,11 @@ TEST_CASE("a yes changes level, status and history together") {
   CHECK_FALSE(history[0].notes.has_value());
 }
 
-TEST_CASE("a no is counted from the day of the person who gave it") {
+TEST_CASE("declining a suggestion counts from the user's local day") {
   TwoUsers users;
   train(users.ada, *users.database);
   const Zone& auckland = *Zone::find("Pacific/Auckland");
-  const auto late = domain::stamp_of(today.at, auckland);  // already the 21st there
+  const auto late = domain::stamp_of(today.at, auckland);  // already the 21st in Auckland
   REQUIRE(late.local_date == day("2026-11-21"));
   const ProgressionStatus after =
       respond_to_suggestion(users.ada, *users.database, {domain::ProgressionResponse::declined, "Not yet"}, late);

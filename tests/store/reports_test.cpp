@@ -1,4 +1,4 @@
-// Monthly reports as they are made from what is stored.
+// Tests of monthly reports generated from stored data.
 #include "store/reports.h"
 
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ void eat(TwoUsers& users, UserId user, const char* name, double calories, const 
 
 }  // namespace
 
-TEST_CASE("a report holds the days of its month and of its user, from the first to the last") {
+TEST_CASE("a report covers its user's days from the first to the last of the month") {
   TwoUsers users;
   eat(users, users.ada, "Oatmeal", 900, "2026-11-01");
   eat(users, users.ada, "Rice", 1800, "2026-11-30");
@@ -59,7 +59,7 @@ TEST_CASE("generating a report again replaces it under the same id") {
   CHECK(store::list_reports(users.ada, *users.database, {}).size() == 1);
 }
 
-TEST_CASE("a report judges each day by the goal history") {
+TEST_CASE("a report evaluates each day by the goal history") {
   TwoUsers users;
   store::update_user(users.ada, *users.database, noon("2026-11-10"),
                      [](domain::User& user) { user.daily_calories = 1000; });
@@ -70,7 +70,7 @@ TEST_CASE("a report judges each day by the goal history") {
   CHECK(made.entity.daily_goal == 1000);
 }
 
-TEST_CASE("reports are listed newest month first and narrowed by month") {
+TEST_CASE("reports are listed newest month first and filtered by month") {
   TwoUsers users;
   for (const domain::Month month : {domain::Month{2025, 12}, domain::Month{2026, 9}, domain::Month{2026, 10}}) {
     store::save_report(users.ada, *users.database, month, noon("2026-11-20"));
@@ -87,7 +87,7 @@ TEST_CASE("reports are listed newest month first and narrowed by month") {
   CHECK(store::list_reports(users.eve, *users.database, {}).empty());
 }
 
-TEST_CASE("a report is deleted by its owner only") {
+TEST_CASE("only its owner can delete a report") {
   TwoUsers users;
   const auto id = store::save_report(users.ada, *users.database, november, noon("2026-11-20")).entity.id;
   CHECK_FALSE(store::delete_report(users.eve, *users.database, id));

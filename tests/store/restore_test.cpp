@@ -1,4 +1,4 @@
-// A backup in the place of the database: what comes back, what is kept, and what is refused before anything changes.
+// Tests of restoring a backup: what is restored, what is saved first, and what is refused before any change.
 #include "store/restore.h"
 
 #include <doctest/doctest.h>
@@ -16,13 +16,13 @@ using std::chrono::hours;
 
 namespace {
 
-// A folder with a database of one account, and a backup of it from before the second account.
-struct Restoring {
+// A folder with a database of two accounts and a backup from before the second.
+struct RestoreFixture {
   TempFolder folder;
   std::string path = folder.file("fitapp.db");
   std::string copy = folder.file("copy.db");
 
-  Restoring() {
+  RestoreFixture() {
     Database database({.path = path});
     const UserId ada = add_user(database, "ada@example.com");
     const NewSession session{"ended since", 7200, std::nullopt, std::nullopt};
@@ -32,10 +32,10 @@ struct Restoring {
     add_user(database, "eve@example.com");
   }
 
-  std::vector<std::string> people(const std::string& file) const {
+  std::vector<std::string> emails(const std::string& file) const {
     Database database({.path = file, .missing = Missing::refuse});
     std::vector<std::string> addresses;
-    for (const UserLine& line : list_users(database)) addresses.push_back(line.email);
+    for (const UserSummary& line : list_users(database)) addresses.push_back(line.email);
     return addresses;
   }
   std::string refusal(const std::string& source) const {
@@ -47,81 +47,81 @@ using Lines = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("a backup comes back whole, and what stood there is kept beside it") {
-  const Restoring there;
-  const std::string kept = restore_backup(there.copy, there.path);
-  CHECK(there.people(there.path) == Lines{"ada@example.com"});
-  CHECK(kept.ends_with("fitapp.db.before-restore.backup"));
-  CHECK(there.people(kept) == Lines{"ada@example.com", "eve@example.com"});
-  CHECK(mode_of(there.path) == 0600);
-  CHECK_FALSE(file_exists(there.path + ".restoring"));
-  CHECK(there.people(there.copy) == Lines{"ada@example.com"});
-  CHECK(restore_backup(kept, there.path).ends_with("fitapp.db.before-restore-2.backup"));
-  CHECK(there.people(there.path) == Lines{"ada@example.com", "eve@example.com"});
+TEST_CASE("a backup is restored completely, and the replaced database is saved next to it") {
+  const RestoreFixture fixture;
+  const std::string saved = restore_backup(fixture.copy, fixture.path);
+  CHECK(fixture.emails(fixture.path) == Lines{"ada@example.com"});
+  CHECK(saved.ends_with("fitapp.db.before-restore.backup"));
+  CHECK(fixture.emails(saved) == Lines{"ada@example.com", "eve@example.com"});
+  CHECK(mode_of(fixture.path) == 0600);
+  CHECK_FALSE(file_exists(fixture.path + ".restoring"));
+  CHECK(fixture.emails(fixture.copy) == Lines{"ada@example.com"});
+  CHECK(restore_backup(saved, fixture.path).ends_with("fitapp.db.before-restore-2.backup"));
+  CHECK(fixture.emails(fixture.path) == Lines{"ada@example.com", "eve@example.com"});
 }
 
-TEST_CASE("a restore brings back no session and no reset token that ended since the backup") {
-  const Restoring there;
-  restore_backup(there.copy, there.path);
-  Database database({.path = there.path});
+TEST_CASE("a restore does not revive sessions and reset tokens that ended after the backup") {
+  const RestoreFixture fixture;
+  restore_backup(fixture.copy, fixture.path);
+  Database database({.path = fixture.path});
   CHECK_FALSE(find_session(database, "ended since", now));
-  CHECK_FALSE(is_reset_token_good(database, "spent since", now));
+  CHECK_FALSE(is_reset_token_valid(database, "spent since", now));
   CHECK_FALSE(find_damage(database));
 }
 
-TEST_CASE("a backup is restored where no database stands, or a damaged one") {
-  const Restoring there;
-  const std::string fresh = there.folder.file("new.db");
-  CHECK(restore_backup(there.copy, fresh).empty());
-  CHECK(there.people(fresh) == Lines{"ada@example.com"});
+TEST_CASE("a backup can be restored over a missing or a damaged database") {
+  const RestoreFixture fixture;
+  const std::string fresh = fixture.folder.file("new.db");
+  CHECK(restore_backup(fixture.copy, fresh).empty());
+  CHECK(fixture.emails(fresh) == Lines{"ada@example.com"});
 
-  std::ofstream(there.path) << "nothing that anybody could read";
-  const std::string kept = restore_backup(there.copy, there.path);
-  CHECK(there.people(there.path) == Lines{"ada@example.com"});
-  CHECK(std::filesystem::file_size(kept) == 31);
+  std::ofstream(fixture.path) << "nothing that anybody could read";
+  const std::string saved = restore_backup(fixture.copy, fixture.path);
+  CHECK(fixture.emails(fixture.path) == Lines{"ada@example.com"});
+  CHECK(std::filesystem::file_size(saved) == 31);
 }
 
-TEST_CASE("what is no backup of this program is refused, and nothing changes") {
-  const Restoring there;
-  CHECK(there.refusal(there.folder.file("none.db")).find("There is no backup at ") == 0);
-  CHECK(there.refusal(there.path).find("is the database itself.") != std::string::npos);
-  const std::string text = there.folder.file("letter.txt");
+TEST_CASE("a file that is not a backup of this program is refused, and nothing changes") {
+  const RestoreFixture fixture;
+  CHECK(fixture.refusal(fixture.folder.file("none.db")).find("There is no backup at ") == 0);
+  CHECK(fixture.refusal(fixture.path).find("is the database itself.") != std::string::npos);
+  const std::string text = fixture.folder.file("letter.txt");
   std::ofstream(text) << "Dear Ada, this is a letter that is long enough to be no database at all. "
                       << std::string(600, '.');
-  CHECK(there.refusal(text).find("is not an SQLite database.") != std::string::npos);
-  const std::string empty = there.folder.file("empty.db");
+  CHECK(fixture.refusal(text).find("is not an SQLite database.") != std::string::npos);
+  const std::string empty = fixture.folder.file("empty.db");
   std::ofstream(empty).flush();
-  CHECK(there.refusal(empty).find("is an empty database, not a backup.") != std::string::npos);
-  const std::string newer = there.folder.file("newer.db");
-  std::filesystem::copy_file(there.copy, newer);
+  CHECK(fixture.refusal(empty).find("is an empty database, not a backup.") != std::string::npos);
+  const std::string newer = fixture.folder.file("newer.db");
+  std::filesystem::copy_file(fixture.copy, newer);
   { Connection(newer, Connection::Access::read_write).execute("PRAGMA user_version = 9999"); }
-  CHECK(there.refusal(newer).find("was written by a newer version") != std::string::npos);
-  CHECK(there.people(there.path) == Lines{"ada@example.com", "eve@example.com"});
-  CHECK_FALSE(file_exists(there.path + ".before-restore.backup"));
+  CHECK(fixture.refusal(newer).find("was written by a newer version") != std::string::npos);
+  CHECK(fixture.emails(fixture.path) == Lines{"ada@example.com", "eve@example.com"});
+  CHECK_FALSE(file_exists(fixture.path + ".before-restore.backup"));
 }
 
 TEST_CASE("a damaged backup is refused") {
-  const Restoring there;
+  const RestoreFixture fixture;
   {
-    // The page of the first table after the schema.
-    std::fstream file(there.copy, std::ios::in | std::ios::out | std::ios::binary);
+    // The first page after the schema: the root page of the first table.
+    std::fstream file(fixture.copy, std::ios::in | std::ios::out | std::ios::binary);
     file.seekp(4096);
     file << std::string(4096, 'x');
   }
-  CHECK_THROWS_AS(restore_backup(there.copy, there.path), Error);
-  CHECK(there.people(there.path) == Lines{"ada@example.com", "eve@example.com"});
+  CHECK_THROWS_AS(restore_backup(fixture.copy, fixture.path), Error);
+  CHECK(fixture.emails(fixture.path) == Lines{"ada@example.com", "eve@example.com"});
 }
 
-TEST_CASE("nothing is restored under a running server or a command at work") {
-  const Restoring there;
+TEST_CASE("a restore is refused while a server or a command uses the database") {
+  const RestoreFixture fixture;
   {
-    const Database server({.path = there.path, .role = Role::server});
-    CHECK(there.refusal(there.copy).find("Another server is already running on ") == 0);
+    const Database server({.path = fixture.path, .role = Role::server});
+    CHECK(fixture.refusal(fixture.copy).find("Another server is already running on ") == 0);
   }
   {
-    Database command({.path = there.path});
-    CHECK(there.refusal(there.copy).find("Another program is using ") == 0);
+    Database command({.path = fixture.path});
+    CHECK(fixture.refusal(fixture.copy).find("Another program is using ") == 0);
     CHECK(count_users(command) == 2);
   }
-  CHECK(there.people(there.path) == Lines{"ada@example.com", "eve@example.com"});
+  CHECK(fixture.emails(fixture.path) == Lines{"ada@example.com", "eve@example.com"});
 }

@@ -1,4 +1,4 @@
-// Walks the tables of a database and puts a row into each; knows no table by name.
+// Reads the structure of a database and adds a row to each table, without naming the tables.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -29,7 +29,7 @@ inline std::vector<std::string> first_texts(store::Connection& connection, std::
   return connection.query(sql).list([](const store::Query& row) { return row.text(0); });
 }
 
-// In the order of schema.sql, in which a table stands behind those it refers to.
+// In the order of schema.sql: a table comes after those it refers to.
 inline std::vector<std::string> tables_of(store::Connection& connection) {
   return first_texts(connection,
                      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid");
@@ -53,7 +53,7 @@ inline std::vector<Link> links_of(store::Connection& connection, const std::stri
       });
 }
 
-// One row in every table, every link to another table set. `ids` holds the newest id of each table.
+// Adds one row to every table, with all links to other tables set. `ids` receives the id of each row.
 inline void fill(store::Connection& connection, std::map<std::string, std::int64_t>& ids, const std::string& word) {
   for (const std::string& table : tables_of(connection)) {
     std::map<std::string, std::string> links;
@@ -63,7 +63,7 @@ inline void fill(store::Connection& connection, std::map<std::string, std::int64
     for (const Column& column : columns_of(connection, table)) {
       std::string value;
       if (links.contains(column.name) && links.at(column.name) == table) {
-        continue;  // a table's first row has no other to name
+        continue;  // the first row cannot refer to another row of its table
       } else if (links.contains(column.name)) {
         value = std::to_string(ids.at(links.at(column.name)));
       } else if (column.primary || !column.required || column.default_value) {

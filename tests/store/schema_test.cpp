@@ -1,4 +1,4 @@
-// Rules that hold for every table of the schema, by walking it; knows the columns of a few tables by name.
+// Tests of rules for all tables in the schema.
 #include "store/migrate.h"
 
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ std::map<std::string, int> counts(Connection& connection) {
   return rows;
 }
 
-// Comments and spaces away, so that only what the database means is compared.
+// Removes comments and extra spaces, to compare only the definitions.
 std::vector<std::string> normalised_schema(Connection& connection) {
   std::vector<std::string> statements =
       first_texts(connection, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name");
@@ -38,7 +38,7 @@ std::vector<std::string> normalised_schema(Connection& connection) {
 
 }  // namespace
 
-TEST_CASE("the migrations, one after the other, make exactly what schema.sql says") {
+TEST_CASE("running all migrations produces exactly schema.sql") {
   const TempFolder folder;
   const std::string by_hand = folder.file("schema.db");
   const std::string by_steps = folder.file("steps.db");
@@ -61,13 +61,13 @@ TEST_CASE("the migrations, one after the other, make exactly what schema.sql say
   CHECK(normalised_schema(whole).size() > 50);
 }
 
-TEST_CASE("every table is strict and never uses an id twice") {
+TEST_CASE("every table is strict and never reuses an id") {
   TempDatabase database;
   database->read([](Connection& connection) {
     for (const std::string& table : tables_of(connection)) {
       CAPTURE(table);
       CHECK(*connection.value<bool>("SELECT strict FROM pragma_table_list WHERE schema = 'main' AND name = ?", table));
-      // A picture has its user's id.
+      // user_pictures uses the user's id.
       if (table == "user_pictures") continue;
       CHECK(connection.value<std::string>("SELECT sql FROM sqlite_schema WHERE name = ?", table)
                 ->find("id INTEGER PRIMARY KEY AUTOINCREMENT") != std::string::npos);
@@ -75,7 +75,7 @@ TEST_CASE("every table is strict and never uses an id twice") {
   });
 }
 
-TEST_CASE("every table of a person's rows goes with the person") {
+TEST_CASE("every table with user rows deletes them with the user") {
   TempDatabase database;
   database->read([](Connection& connection) {
     for (const std::string& table : tables_of(connection)) {
@@ -93,7 +93,7 @@ TEST_CASE("every table of a person's rows goes with the person") {
   });
 }
 
-TEST_CASE("deleting a user leaves no row anywhere, and every row of the other user") {
+TEST_CASE("deleting a user deletes all of their rows and no row of another user") {
   TempDatabase database;
   database->write([](Connection& connection) {
     std::map<std::string, std::int64_t> stays;
@@ -116,7 +116,7 @@ TEST_CASE("deleting a user leaves no row anywhere, and every row of the other us
   });
 }
 
-TEST_CASE("training history outlives the plan and the catalogue") {
+TEST_CASE("training history remains when the plan and the catalogue are deleted") {
   TempDatabase database;
   database->write([](Connection& connection) {
     std::map<std::string, std::int64_t> ids;
@@ -141,7 +141,7 @@ TEST_CASE("training history outlives the plan and the catalogue") {
   });
 }
 
-TEST_CASE("an id is never used twice, not even after the newest row is gone") {
+TEST_CASE("an id is never reused, even after the newest row is deleted") {
   TempDatabase database;
   database->write([](Connection& connection) {
     std::map<std::string, std::int64_t> first;
@@ -157,7 +157,7 @@ TEST_CASE("an id is never used twice, not even after the newest row is gone") {
   });
 }
 
-TEST_CASE("a client key stands once per user, and no key stands any number of times") {
+TEST_CASE("a client key is unique per user, and rows without a key are not limited") {
   TempDatabase database;
   database->write([](Connection& connection) {
     int keyed_tables = 0;
@@ -192,7 +192,7 @@ TEST_CASE("a client key stands once per user, and no key stands any number of ti
   });
 }
 
-TEST_CASE("closed lists are held by the tables") {
+TEST_CASE("the tables enforce the allowed values") {
   TempDatabase database;
   database->write([](Connection& connection) {
     std::map<std::string, std::int64_t> ids;

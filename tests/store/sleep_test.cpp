@@ -1,4 +1,4 @@
-// Nights as they are stored.
+// Tests of nights in the database.
 #include "store/sleep.h"
 
 #include <doctest/doctest.h>
@@ -28,7 +28,7 @@ SleepId add(TwoUsers& users, const domain::Sleep& sleep) {
 
 }  // namespace
 
-TEST_CASE("a night comes back with both its offsets") {
+TEST_CASE("a night is read back with both its offsets") {
   TwoUsers users;
   add(users, night("2026-10-25"));
   const auto stored = store::list_sleep(users.ada, *users.database, {}).at(0);
@@ -42,7 +42,7 @@ TEST_CASE("a night comes back with both its offsets") {
   CHECK_FALSE(stored.mood.has_value());
 }
 
-TEST_CASE("nights are listed newest first by the day of waking") {
+TEST_CASE("nights are listed newest first by day of waking") {
   TwoUsers users;
   add(users, night("2026-11-18"));
   add(users, night("2026-11-20"));
@@ -57,7 +57,7 @@ TEST_CASE("nights are listed newest first by the day of waking") {
   CHECK(store::list_sleep(users.eve, *users.database, {}).empty());
 }
 
-TEST_CASE("a night is changed and deleted by its owner only") {
+TEST_CASE("only its owner can change or delete a night") {
   TwoUsers users;
   const SleepId id = add(users, night("2026-11-20"));
   const auto move = [](domain::Sleep& sleep) { sleep.sleep_date = day("2026-11-19"); };
@@ -70,7 +70,7 @@ TEST_CASE("a night is changed and deleted by its owner only") {
   CHECK(store::list_sleep(users.ada, *users.database, {}).empty());
 }
 
-TEST_CASE("the same client key answers the first night") {
+TEST_CASE("repeating a client key returns the first night") {
   TwoUsers users;
   const Instant now = noon("2026-11-20").at;
   const auto first = store::insert_sleep(users.ada, *users.database, night("2026-11-20"), key("k", "a"), now);
@@ -79,7 +79,7 @@ TEST_CASE("the same client key answers the first night") {
   CHECK(again.entity.id == first.entity.id);
 }
 
-TEST_CASE("a night is checked against the user's own nights around it, in the same transaction") {
+TEST_CASE("a night is checked against the user's nights around it in the same transaction") {
   TwoUsers users;
   const Instant now = noon("2026-11-20").at;
   store::insert_sleep(users.eve, *users.database, night("2026-11-20"), {}, now);
@@ -88,7 +88,7 @@ TEST_CASE("a night is checked against the user's own nights around it, in the sa
     seen.push_back(near.size());
   };
   const store::SleepCheck refuse = [](const domain::Sleep&, const std::vector<domain::Sleep>&) {
-    throw invalid("bedtime", "overlap");
+    throw invalid("bedtime", Message("TEST", "overlap"));
   };
   store::insert_sleep(users.ada, *users.database, night("2026-11-10"), {}, now, look);
   const SleepId id = store::insert_sleep(users.ada, *users.database, night("2026-11-20"), {}, now, look).entity.id;

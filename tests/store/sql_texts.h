@@ -1,4 +1,4 @@
-// Finds the SQL that stands in src/store, as the compiler puts it together from literals and macros.
+// Finds the SQL statements in the source of src/store.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +16,7 @@ struct SqlText {
   std::string text;
 };
 
-// Literals and macros that follow each other, as one text each.
+// Joins adjacent string literals and macros into one text, as the compiler does.
 inline std::vector<std::string> joined_literals(const std::string& source, std::map<std::string, std::string>& macros) {
   static const std::regex token(R"re("((?:[^"\\]|\\.)*)"|'(?:[^'\\]|\\.)'|//[^\n]*|#define (\w+)|\\\n|(\w+)|(\S))re");
   std::vector<std::string> texts;
@@ -51,7 +51,7 @@ inline std::vector<std::string> joined_literals(const std::string& source, std::
   return texts;
 }
 
-// Each statement that reads or writes rows. What is put together at run time appears by its beginning.
+// Returns each statement that reads or writes rows. Of a statement built at run time it returns the beginning.
 inline std::vector<SqlText> sql_texts_of_store() {
   static const std::regex statement(R"(\s*((?:SELECT|INSERT|UPDATE|DELETE|WITH) [^;]*);?)");
   std::vector<SqlText> found;

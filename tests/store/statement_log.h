@@ -1,4 +1,4 @@
-// Hears of every statement that SQLite runs on connections opened while it lives: its text, and what running it cost.
+// Records the text and the cost of every statement that SQLite runs on connections opened during its lifetime.
 #pragma once
 
 #include <sqlite3.h>
@@ -10,18 +10,18 @@
 
 namespace fitapp::tests {
 
-// Counted by SQLite itself.
+// Counters from sqlite3_stmt_status.
 struct StatementCost {
-  std::int64_t steps = 0;    // of its virtual machine
-  std::int64_t scanned = 0;  // rows passed while walking a whole table
+  std::int64_t steps = 0;    // virtual machine operations
+  std::int64_t scanned = 0;  // rows read by full table scans
   std::int64_t sorts = 0;
-  std::int64_t compiled_anew = 0;
+  std::int64_t recompiled = 0;
 
   StatementCost& operator+=(const StatementCost& other) {
     steps += other.steps;
     scanned += other.scanned;
     sorts += other.sorts;
-    compiled_anew += other.compiled_anew;
+    recompiled += other.recompiled;
     return *this;
   }
 };
@@ -30,16 +30,16 @@ class StatementLog {
  public:
   StatementLog() {
     current_ = this;
-    sqlite3_auto_extension(reinterpret_cast<void (*)()>(&listen));
+    sqlite3_auto_extension(reinterpret_cast<void (*)()>(&trace_statements));
   }
   ~StatementLog() {
-    sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(&listen));
+    sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(&trace_statements));
     current_ = nullptr;
   }
   StatementLog(const StatementLog&) = delete;
   StatementLog& operator=(const StatementLog&) = delete;
 
-  // By text, those on database files; a connection in memory has the food table, which no person's rows are in.
+  // Statements on database files by text. The food table is an in-memory database and contains no user data.
   std::map<std::string, StatementCost> statements() {
     const std::lock_guard lock(mutex_);
     return statements_;
@@ -48,7 +48,7 @@ class StatementLog {
     const std::lock_guard lock(mutex_);
     return in_memory_;
   }
-  // Of all that `function` runs.
+  // The cost of all statements that `function` runs.
   template <class F>
   StatementCost cost_of(F&& function) {
     clear();
@@ -64,12 +64,12 @@ class StatementLog {
   }
 
  private:
-  static int listen(sqlite3* connection, const char**, const sqlite3_api_routines*) {
-    return sqlite3_trace_v2(connection, SQLITE_TRACE_PROFILE, &hear, nullptr);
+  static int trace_statements(sqlite3* connection, const char**, const sqlite3_api_routines*) {
+    return sqlite3_trace_v2(connection, SQLITE_TRACE_PROFILE, &record_statement, nullptr);
   }
 
-  // Called when a statement has come to its end or was given up.
-  static int hear(unsigned, void*, void* finished, void*) {
+  // Called when a statement has finished or was reset.
+  static int record_statement(unsigned, void*, void* finished, void*) {
     auto* statement = static_cast<sqlite3_stmt*>(finished);
     const auto counted = [&](int what) { return std::int64_t{sqlite3_stmt_status(statement, what, 1)}; };
     const StatementCost cost{counted(SQLITE_STMTSTATUS_VM_STEP), counted(SQLITE_STMTSTATUS_FULLSCAN_STEP),

@@ -1,4 +1,4 @@
-// A folder that vanishes with the test, and a database in it; knows no feature.
+// A temporary folder and a database in it for tests.
 #pragma once
 
 #include <sys/stat.h>
@@ -34,7 +34,7 @@ class TempFolder {
   std::string path_;
 };
 
-// Today's schema, empty.
+// An empty database with the current schema.
 class TempDatabase {
  public:
   TempDatabase() : database_(store::Options{.path = folder_.file("test.db")}) {}
@@ -52,7 +52,7 @@ inline int mode_of(const std::string& path) {
   return static_cast<int>(status.st_mode & 0777);
 }
 
-// What `function` throws as fitapp::Error; a test that expects an error fails when there is none.
+// Returns the fitapp::Error that `function` throws. The test fails if there is none.
 template <class F>
 Error error_of(F&& function) {
   try {

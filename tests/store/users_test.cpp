@@ -1,4 +1,4 @@
-// Accounts, goals, pictures, sessions and reset tokens in the database.
+// Tests of accounts, goals, pictures, sessions and reset tokens in the database.
 #include "store/users.h"
 
 #include <doctest/doctest.h>
@@ -41,25 +41,25 @@ using Lines = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("a new user is found by id and address, and an address makes one account") {
-  TwoUsers both;
-  Database& database = *both.database;
-  const auto ada = find_user(both.ada, database);
+TEST_CASE("a new user is found by id and address, and an address can have only one account") {
+  TwoUsers users;
+  Database& database = *users.database;
+  const auto ada = find_user(users.ada, database);
   REQUIRE(ada);
   CHECK(ada->email == "ada@example.com");
   CHECK(ada->weekly_goal == 5);
-  CHECK(find_credentials(database, "eve@example.com")->user == both.eve);
+  CHECK(find_credentials(database, "eve@example.com")->user == users.eve);
   CHECK_FALSE(find_credentials(database, "nobody@example.com"));
   CHECK_FALSE(insert_user(database, {"Again", "ada@example.com", std::nullopt, "UTC"}, noon("2026-11-20")));
   CHECK(count_users(database) == 2);
   CHECK_FALSE(find_user(UserId{99}, database));
 }
 
-TEST_CASE("a closed door lets the first account in and nobody after it, whenever they looked") {
+TEST_CASE("closed sign-up accepts only the first account, even after a race") {
   TempDatabase database;
-  NewUser ada{"Ada", "ada@example.com", std::nullopt, "UTC", {}, Door::first_only};
+  NewUser ada{"Ada", "ada@example.com", std::nullopt, "UTC", {}, SignupPolicy::first_only};
   CHECK(insert_user(*database, ada, noon("2026-11-20")));
-  NewUser eve{"Eve", "eve@example.com", std::nullopt, "UTC", {}, Door::first_only};
+  NewUser eve{"Eve", "eve@example.com", std::nullopt, "UTC", {}, SignupPolicy::first_only};
   std::string code;
   try {
     insert_user(*database, eve, noon("2026-11-20"));
@@ -68,30 +68,30 @@ TEST_CASE("a closed door lets the first account in and nobody after it, whenever
   }
   CHECK(code == "SIGNUP_CLOSED");
   CHECK(count_users(*database) == 1);
-  eve.door = Door::open;
+  eve.signup_policy = SignupPolicy::open;
   CHECK(insert_user(*database, eve, noon("2026-11-20")));
 }
 
 TEST_CASE("an account may have no password") {
-  TwoUsers both;
-  CHECK_FALSE(find_password_hash(both.ada, *both.database));
-  CHECK_FALSE(find_password_hash(UserId{99}, *both.database));
-  update_password(both.ada, *both.database, "$argon2id$x", std::nullopt, now);
-  CHECK(find_password_hash(both.ada, *both.database) == "$argon2id$x");
-  CHECK_FALSE(find_password_hash(both.eve, *both.database));
+  TwoUsers users;
+  CHECK_FALSE(find_password_hash(users.ada, *users.database));
+  CHECK_FALSE(find_password_hash(UserId{99}, *users.database));
+  update_password(users.ada, *users.database, "$argon2id$x", std::nullopt, now);
+  CHECK(find_password_hash(users.ada, *users.database) == "$argon2id$x");
+  CHECK_FALSE(find_password_hash(users.eve, *users.database));
 }
 
-TEST_CASE("ids of accounts are never used twice") {
-  TwoUsers both;
-  CHECK(delete_user(both.eve, *both.database));
-  CHECK_FALSE(delete_user(both.eve, *both.database));
-  CHECK(add_user(*both.database, "new@example.com").value > both.eve.value);
+TEST_CASE("account ids are never reused") {
+  TwoUsers users;
+  CHECK(delete_user(users.eve, *users.database));
+  CHECK_FALSE(delete_user(users.eve, *users.database));
+  CHECK(add_user(*users.database, "new@example.com").value > users.eve.value);
 }
 
-TEST_CASE("an update writes every field and no other user's") {
-  TwoUsers both;
-  Database& database = *both.database;
-  const auto changed = update_user(both.ada, database, noon("2026-11-20"), [](domain::User& user) {
+TEST_CASE("an update writes every field, and no field of another user") {
+  TwoUsers users;
+  Database& database = *users.database;
+  const auto changed = update_user(users.ada, database, noon("2026-11-20"), [](domain::User& user) {
     user.name = "Ada L.";
     user.height = "170 cm";
     user.age = 36;
@@ -107,7 +107,7 @@ TEST_CASE("an update writes every field and no other user's") {
     user.track_periods = false;
     user.coach_health_data = true;
   });
-  const auto read = find_user(both.ada, database);
+  const auto read = find_user(users.ada, database);
   REQUIRE(read);
   CHECK(read->name == "Ada L.");
   CHECK(read->age == 36);
@@ -122,95 +122,95 @@ TEST_CASE("an update writes every field and no other user's") {
   CHECK_FALSE(read->track_periods);
   CHECK(read->coach_health_data);
   CHECK(changed.name == read->name);
-  CHECK(find_user(both.eve, database)->name == "Ada");  // as it was made
-  CHECK_FALSE(find_user(both.eve, database)->age);
+  CHECK(find_user(users.eve, database)->name == "Ada");  // the name from add_user
+  CHECK_FALSE(find_user(users.eve, database)->age);
 }
 
-TEST_CASE("an address that somebody has is a conflict and changes nothing") {
-  TwoUsers both;
+TEST_CASE("another user's address is a conflict and changes nothing") {
+  TwoUsers users;
   const Error error = error_of([&] {
-    update_user(both.ada, *both.database, noon("2026-11-20"), [](domain::User& user) {
+    update_user(users.ada, *users.database, noon("2026-11-20"), [](domain::User& user) {
       user.email = "eve@example.com";
       user.name = "Changed";
     });
   });
   CHECK(error.kind() == ErrorKind::conflict);
   CHECK(error.code() == "EMAIL_TAKEN");
-  CHECK(find_user(both.ada, *both.database)->name == "Ada");
+  CHECK(find_user(users.ada, *users.database)->name == "Ada");
 }
 
-TEST_CASE("an update of an account that is gone is not found") {
-  TwoUsers both;
-  delete_user(both.ada, *both.database);
-  CHECK(error_of([&] { update_user(both.ada, *both.database, noon("2026-11-20"), [](domain::User&) {}); }).kind() ==
+TEST_CASE("updating a deleted account reports not found") {
+  TwoUsers users;
+  delete_user(users.ada, *users.database);
+  CHECK(error_of([&] { update_user(users.ada, *users.database, noon("2026-11-20"), [](domain::User&) {}); }).kind() ==
         ErrorKind::not_found);
 }
 
-TEST_CASE("goals have a row a day of change, the day's last word stands") {
-  TwoUsers both;
-  Database& database = *both.database;
-  CHECK(goals(database, both.ada) == Lines{"2026-11-01 5 1800 -"});
-  auto aim = [&](const char* date, int weekly) {
-    update_user(both.ada, database, noon(date), [&](domain::User& user) { user.weekly_goal = weekly; });
+TEST_CASE("goals have one row per day of change, with the day's last values") {
+  TwoUsers users;
+  Database& database = *users.database;
+  CHECK(goals(database, users.ada) == Lines{"2026-11-01 5 1800 -"});
+  auto set_weekly_goal = [&](const char* date, int weekly) {
+    update_user(users.ada, database, noon(date), [&](domain::User& user) { user.weekly_goal = weekly; });
   };
-  aim("2026-11-20", 3);
-  aim("2026-11-20", 4);
-  aim("2026-11-21", 4);  // no change
-  update_user(both.ada, database, noon("2026-11-22"), [](domain::User& user) { user.name = "Other"; });
-  update_user(both.ada, database, noon("2026-11-23"), [](domain::User& user) {
+  set_weekly_goal("2026-11-20", 3);
+  set_weekly_goal("2026-11-20", 4);
+  set_weekly_goal("2026-11-21", 4);  // no change
+  update_user(users.ada, database, noon("2026-11-22"), [](domain::User& user) { user.name = "Other"; });
+  update_user(users.ada, database, noon("2026-11-23"), [](domain::User& user) {
     user.daily_calories = 2000;
     user.target_weight = 140;
   });
-  CHECK(goals(database, both.ada) == Lines{"2026-11-01 5 1800 -", "2026-11-20 4 1800 -", "2026-11-23 4 2000 140.0"});
-  CHECK(goals(database, both.eve) == Lines{"2026-11-01 5 1800 -"});
+  CHECK(goals(database, users.ada) == Lines{"2026-11-01 5 1800 -", "2026-11-20 4 1800 -", "2026-11-23 4 2000 140.0"});
+  CHECK(goals(database, users.eve) == Lines{"2026-11-01 5 1800 -"});
 }
 
-TEST_CASE("a changed weight is measured, the same or none is not") {
-  TwoUsers both;
+TEST_CASE("a changed weight adds a measurement; an equal or empty one does not") {
+  TwoUsers users;
   auto weigh = [&](std::optional<double> weight) {
-    update_user(both.ada, *both.database, noon("2026-11-20"), [&](domain::User& user) { user.weight = weight; });
+    update_user(users.ada, *users.database, noon("2026-11-20"), [&](domain::User& user) { user.weight = weight; });
   };
   weigh(150.5);
   weigh(150.5);
   weigh(std::nullopt);
   weigh(149);
-  CHECK(weighed(*both.database, both.ada) == std::vector<double>{150.5, 149});
-  CHECK(weighed(*both.database, both.eve).empty());
+  CHECK(weighed(*users.database, users.ada) == std::vector<double>{150.5, 149});
+  CHECK(weighed(*users.database, users.eve).empty());
 }
 
-TEST_CASE("a picture is one's own, replaced and removed") {
-  TwoUsers both;
-  Database& database = *both.database;
-  CHECK_FALSE(find_picture(both.ada, database));
+TEST_CASE("a picture belongs to its user and can be replaced and removed") {
+  TwoUsers users;
+  Database& database = *users.database;
+  CHECK_FALSE(find_picture(users.ada, database));
   const std::string bytes("\x89PNG\0\xff", 6);
-  save_picture(both.ada, database, {"image/png", bytes}, now);
-  CHECK(find_picture(both.ada, database)->bytes == bytes);
-  const auto first = find_user(both.ada, database)->profile_picture;
-  save_picture(both.ada, database, {"image/webp", "other"}, now + seconds{1});
-  CHECK(find_picture(both.ada, database)->media_type == "image/webp");
-  CHECK(find_user(both.ada, database)->profile_picture != first);
-  CHECK_FALSE(find_picture(both.eve, database));
-  CHECK_FALSE(delete_picture(both.eve, database));
-  CHECK(delete_picture(both.ada, database));
-  CHECK_FALSE(find_user(both.ada, database)->profile_picture);
+  save_picture(users.ada, database, {"image/png", bytes}, now);
+  CHECK(find_picture(users.ada, database)->bytes == bytes);
+  const auto first = find_user(users.ada, database)->profile_picture;
+  save_picture(users.ada, database, {"image/webp", "other"}, now + seconds{1});
+  CHECK(find_picture(users.ada, database)->media_type == "image/webp");
+  CHECK(find_user(users.ada, database)->profile_picture != first);
+  CHECK_FALSE(find_picture(users.eve, database));
+  CHECK_FALSE(delete_picture(users.eve, database));
+  CHECK(delete_picture(users.ada, database));
+  CHECK_FALSE(find_user(users.ada, database)->profile_picture);
 }
 
-TEST_CASE("the list of accounts tells address, day and how much was logged") {
-  TwoUsers both;
-  const auto lines = list_users(*both.database);
+TEST_CASE("the list of accounts has address, creation day and number of workouts") {
+  TwoUsers users;
+  const auto lines = list_users(*users.database);
   REQUIRE(lines.size() == 2);
   CHECK(lines[0].email == "ada@example.com");
   CHECK(lines[0].created == day("2026-11-01"));
   CHECK(lines[0].workouts == 0);
 }
 
-TEST_CASE("a session is found by its hash until it has not been used for its lifetime") {
-  TwoUsers both;
-  Database& database = *both.database;
-  const auto id = start_session(both.ada, database, {"hash", 60, "Browser", std::nullopt}, now);
+TEST_CASE("a session is found by its hash until it is idle for its lifetime") {
+  TwoUsers users;
+  Database& database = *users.database;
+  const auto id = start_session(users.ada, database, {"hash", 60, "Browser", std::nullopt}, now);
   const auto found = find_session(database, "hash", now + seconds{59});
   REQUIRE(found);
-  CHECK(found->user == both.ada);
+  CHECK(found->user == users.ada);
   CHECK(found->timezone == "UTC");
   CHECK_FALSE(find_session(database, "other", now));
   CHECK_FALSE(find_session(database, "hash", now + seconds{60}));
@@ -219,94 +219,94 @@ TEST_CASE("a session is found by its hash until it has not been used for its lif
   CHECK_FALSE(find_session(database, "hash", now + seconds{90}));
 }
 
-TEST_CASE("a sign-in forgets the sessions that have died, whosever, and stores the zone") {
-  TwoUsers both;
-  Database& database = *both.database;
-  start_session(both.ada, database, {"old", 60, std::nullopt, std::nullopt}, now);
-  start_session(both.eve, database, {"dead", 60, "Phone", std::nullopt}, now);
-  start_session(both.eve, database, {"eve", 7200, std::nullopt, std::nullopt}, now);
-  start_session(both.ada, database, {"new", 60, std::nullopt, "Europe/Berlin"}, now + hours{1});
+TEST_CASE("signing in deletes every user's expired sessions and stores the time zone") {
+  TwoUsers users;
+  Database& database = *users.database;
+  start_session(users.ada, database, {"old", 60, std::nullopt, std::nullopt}, now);
+  start_session(users.eve, database, {"dead", 60, "Phone", std::nullopt}, now);
+  start_session(users.eve, database, {"eve", 7200, std::nullopt, std::nullopt}, now);
+  start_session(users.ada, database, {"new", 60, std::nullopt, "Europe/Berlin"}, now + hours{1});
   CHECK_FALSE(find_session(database, "old", now));
   CHECK_FALSE(find_session(database, "dead", now));
   CHECK(find_session(database, "new", now + hours{1})->timezone == "Europe/Berlin");
   CHECK(find_session(database, "eve", now + hours{1})->timezone == "UTC");
 }
 
-TEST_CASE("a user sees and ends only their own sessions") {
-  TwoUsers both;
-  Database& database = *both.database;
-  const auto ada = start_session(both.ada, database, {"a", 60, "Phone", std::nullopt}, now);
-  const auto other = start_session(both.ada, database, {"b", 60, std::nullopt, std::nullopt}, now + seconds{1});
-  start_session(both.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
-  const auto lines = list_sessions(both.ada, database, now + seconds{1});
+TEST_CASE("a user can list and end only their own sessions") {
+  TwoUsers users;
+  Database& database = *users.database;
+  const auto ada = start_session(users.ada, database, {"a", 60, "Phone", std::nullopt}, now);
+  const auto other = start_session(users.ada, database, {"b", 60, std::nullopt, std::nullopt}, now + seconds{1});
+  start_session(users.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
+  const auto lines = list_sessions(users.ada, database, now + seconds{1});
   REQUIRE(lines.size() == 2);
   CHECK(lines[0].id == other);
   CHECK(lines[1].user_agent == "Phone");
-  CHECK(list_sessions(both.ada, database, now + seconds{60}).size() == 1);
-  CHECK_FALSE(delete_session(both.eve, database, ada));
-  CHECK(delete_session(both.ada, database, ada));
+  CHECK(list_sessions(users.ada, database, now + seconds{60}).size() == 1);
+  CHECK_FALSE(delete_session(users.eve, database, ada));
+  CHECK(delete_session(users.ada, database, ada));
   CHECK_FALSE(find_session(database, "a", now));
 }
 
-TEST_CASE("a new password ends the other sessions, keeps the one named and voids reset tokens") {
-  TwoUsers both;
-  Database& database = *both.database;
-  const auto kept = start_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
-  start_session(both.ada, database, {"b", 60, std::nullopt, std::nullopt}, now);
-  start_session(both.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
-  insert_reset_token(both.ada, database, "reset-a", now, now + hours{1});
-  insert_reset_token(both.eve, database, "reset-e", now, now + hours{1});
-  update_password(both.ada, database, "hash", kept, now);
+TEST_CASE("a new password ends all sessions but the current one and voids reset tokens") {
+  TwoUsers users;
+  Database& database = *users.database;
+  const auto current = start_session(users.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
+  start_session(users.ada, database, {"b", 60, std::nullopt, std::nullopt}, now);
+  start_session(users.eve, database, {"c", 60, std::nullopt, std::nullopt}, now);
+  insert_reset_token(users.ada, database, "reset-a", now, now + hours{1});
+  insert_reset_token(users.eve, database, "reset-e", now, now + hours{1});
+  update_password(users.ada, database, "hash", current, now);
   CHECK(find_session(database, "a", now));
   CHECK_FALSE(find_session(database, "b", now));
   CHECK(find_session(database, "c", now));
-  CHECK_FALSE(is_reset_token_good(database, "reset-a", now));
-  CHECK(is_reset_token_good(database, "reset-e", now));
-  update_password(both.ada, database, "hash", std::nullopt, now);
+  CHECK_FALSE(is_reset_token_valid(database, "reset-a", now));
+  CHECK(is_reset_token_valid(database, "reset-e", now));
+  update_password(users.ada, database, "hash", std::nullopt, now);
   CHECK_FALSE(find_session(database, "a", now));
 }
 
-TEST_CASE("a new e-mail ends the other sessions and voids reset tokens; another change ends none") {
-  TwoUsers both;
-  Database& database = *both.database;
-  const auto kept = start_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
-  start_session(both.ada, database, {"b", 60, std::nullopt, std::nullopt}, now);
-  insert_reset_token(both.ada, database, "reset", now, now + hours{1});
+TEST_CASE("a new e-mail address ends the other sessions and voids reset tokens; other changes do not") {
+  TwoUsers users;
+  Database& database = *users.database;
+  const auto current = start_session(users.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
+  start_session(users.ada, database, {"b", 60, std::nullopt, std::nullopt}, now);
+  insert_reset_token(users.ada, database, "reset", now, now + hours{1});
   const auto rename = [](domain::User& user) { user.name = "Other"; };
-  update_user(both.ada, database, noon("2026-11-20"), rename, kept);
+  update_user(users.ada, database, noon("2026-11-20"), rename, current);
   CHECK(find_session(database, "b", now));
   const auto move = [](domain::User& user) { user.email = "moved@example.com"; };
-  update_user(both.ada, database, noon("2026-11-20"), move, kept);
+  update_user(users.ada, database, noon("2026-11-20"), move, current);
   CHECK(find_session(database, "a", now));
   CHECK_FALSE(find_session(database, "b", now));
-  CHECK_FALSE(is_reset_token_good(database, "reset", now));
+  CHECK_FALSE(is_reset_token_valid(database, "reset", now));
 }
 
-TEST_CASE("a log-in whose password was replaced while it was looked at starts no session and brings nothing back") {
-  TwoUsers both;
-  Database& database = *both.database;
-  update_password(both.ada, database, "new hash", std::nullopt, now);
+TEST_CASE("a sign-in with a password that was replaced meanwhile starts no session and stores no hash") {
+  TwoUsers users;
+  Database& database = *users.database;
+  update_password(users.ada, database, "new hash", std::nullopt, now);
   const NewSession session{"late", 60, std::nullopt, std::nullopt};
-  CHECK_FALSE(insert_login_session(both.ada, database, session, {"old hash", "old hash, renewed"}, now));
+  CHECK_FALSE(insert_login_session(users.ada, database, session, {"old hash", "old hash, renewed"}, now));
   CHECK_FALSE(find_session(database, "late", now));
-  CHECK(find_password_hash(both.ada, database) == "new hash");
-  CHECK(insert_login_session(both.ada, database, session, {"new hash", "new hash, renewed"}, now));
+  CHECK(find_password_hash(users.ada, database) == "new hash");
+  CHECK(insert_login_session(users.ada, database, session, {"new hash", "new hash, renewed"}, now));
   CHECK(find_session(database, "late", now));
-  CHECK(find_password_hash(both.ada, database) == "new hash, renewed");
+  CHECK(find_password_hash(users.ada, database) == "new hash, renewed");
 }
 
-TEST_CASE("a reset token works once, within its hour, and only the newest does") {
-  TwoUsers both;
-  Database& database = *both.database;
-  insert_reset_token(both.ada, database, "first", now, now + hours{1});
-  insert_reset_token(both.ada, database, "second", now, now + hours{1});
-  CHECK_FALSE(spend_reset_token(database, "first", "hash", now));
-  CHECK_FALSE(spend_reset_token(database, "second", "hash", now + hours{1}));
-  CHECK_FALSE(find_password_hash(both.ada, database));
-  start_session(both.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
-  CHECK(spend_reset_token(database, "second", "hash", now) == both.ada);
-  CHECK(find_password_hash(both.ada, database) == "hash");
+TEST_CASE("only the newest reset token works, once and within its lifetime") {
+  TwoUsers users;
+  Database& database = *users.database;
+  insert_reset_token(users.ada, database, "first", now, now + hours{1});
+  insert_reset_token(users.ada, database, "second", now, now + hours{1});
+  CHECK_FALSE(use_reset_token(database, "first", "hash", now));
+  CHECK_FALSE(use_reset_token(database, "second", "hash", now + hours{1}));
+  CHECK_FALSE(find_password_hash(users.ada, database));
+  start_session(users.ada, database, {"a", 60, std::nullopt, std::nullopt}, now);
+  CHECK(use_reset_token(database, "second", "hash", now) == users.ada);
+  CHECK(find_password_hash(users.ada, database) == "hash");
   CHECK_FALSE(find_session(database, "a", now));
-  CHECK_FALSE(spend_reset_token(database, "second", "other", now));
-  CHECK(find_password_hash(both.ada, database) == "hash");
+  CHECK_FALSE(use_reset_token(database, "second", "other", now));
+  CHECK(find_password_hash(users.ada, database) == "hash");
 }

@@ -1,4 +1,4 @@
-// Wellness moments and kept insights as they are stored.
+// Tests of wellness moments and saved insights in the database.
 #include "store/wellness.h"
 
 #include <doctest/doctest.h>
@@ -27,7 +27,7 @@ domain::WellnessInsight insight(const char* content) {
 
 }  // namespace
 
-TEST_CASE("wellness moments are listed newest first, of their user alone") {
+TEST_CASE("wellness moments are listed newest first, for their user only") {
   TwoUsers users;
   for (const auto& each :
        {moment("deep", "2026-11-20"), moment("calm", "2026-11-18"), moment("balance", "2026-11-19")}) {
@@ -44,7 +44,7 @@ TEST_CASE("wellness moments are listed newest first, of their user alone") {
   CHECK(store::list_wellness_activities(users.eve, *users.database, {}).empty());
 }
 
-TEST_CASE("the same client key answers the first wellness moment") {
+TEST_CASE("repeating a client key returns the first wellness moment") {
   TwoUsers users;
   const auto each = moment("calm", "2026-11-20");
   const auto first = store::insert_wellness_activity(users.ada, *users.database, each, key("k", "a"), each.at);
@@ -54,7 +54,7 @@ TEST_CASE("the same client key answers the first wellness moment") {
   CHECK(store::list_wellness_activities(users.ada, *users.database, {}).size() == 1);
 }
 
-TEST_CASE("an insight keeps what came with it") {
+TEST_CASE("an insight is stored with its type and metadata") {
   TwoUsers users;
   domain::WellnessInsight each = insight("You rest well on Sundays.");
   each.type = "sleep";
@@ -70,7 +70,7 @@ TEST_CASE("an insight keeps what came with it") {
   CHECK(stored[1].metadata == R"({"generatedAt":"2026-11-20"})");
 }
 
-TEST_CASE("an insight is deleted by its owner only") {
+TEST_CASE("only its owner can delete an insight") {
   TwoUsers users;
   const auto id = store::insert_insight(users.ada, *users.database, insight("Mine"), {}).entity.id;
   CHECK_FALSE(store::delete_insight(users.eve, *users.database, id));

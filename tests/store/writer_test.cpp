@@ -1,4 +1,4 @@
-// How jobs become transactions: the writer is held until all of them wait, so that they are one group for certain.
+// Tests of the writer: how jobs are grouped into transactions.
 #include "store/writer.h"
 
 #include <doctest/doctest.h>
@@ -17,7 +17,8 @@ using namespace fitapp::tests;
 
 namespace {
 
-// A writer on a file of its own, and a way to make jobs, each submitted by a thread and told its number, one group.
+// A writer on its own file. run() makes the jobs of several threads one group: it blocks the writer until all of them
+// wait. Each thread receives its index.
 class Group {
  public:
   Group() : path_(folder_.file("notes.db")) {
@@ -65,7 +66,7 @@ void add(Connection& connection, const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("writes that wait become one transaction") {
+TEST_CASE("waiting writes become one transaction") {
   Group group;
   int seen_inside = 0;
   int seen_outside = 0;
@@ -81,7 +82,7 @@ TEST_CASE("writes that wait become one transaction") {
   CHECK(group.count() == 8);
 }
 
-TEST_CASE("a failing job of a group undoes its own writes alone and gets its own exception") {
+TEST_CASE("a failing job in a group undoes only its own writes and gets its own exception") {
   Group group;
   std::atomic<int> succeeded = 0;
   std::atomic<int> failed = 0;
@@ -103,11 +104,11 @@ TEST_CASE("a failing job of a group undoes its own writes alone and gets its own
   CHECK(group.count("CAST(substr(text, -1) AS INTEGER) % 2 = 1") == 0);
 }
 
-TEST_CASE("whoever shares a group with a full disk is either told so or saved") {
+TEST_CASE("when a group fills the disk, every job is either saved or gets an error") {
   Group group;
   group.writer().run([](Connection& connection) { connection.query("PRAGMA max_page_count = 12").next(); });
   std::atomic<int> saved = 0;
-  std::atomic<int> told = 0;
+  std::atomic<int> rejected = 0;
   group.run(9, [&](Writer& writer, std::size_t i) {
     try {
       const bool large = i % 3 == 1;
@@ -115,17 +116,17 @@ TEST_CASE("whoever shares a group with a full disk is either told so or saved") 
       writer.run([&](Connection& connection) { add(connection, text); });
       ++saved;
     } catch (const Error& error) {
-      if (error.code() == "DISK_FULL") ++told;
+      if (error.code() == "DISK_FULL") ++rejected;
     }
   });
-  CHECK(saved + told == 9);
-  CHECK(told >= 3);
+  CHECK(saved + rejected == 9);
+  CHECK(rejected >= 3);
   CHECK(group.count() == saved);
   group.writer().run([](Connection& connection) { add(connection, "later"); });
   CHECK(group.count() == saved + 1);
 }
 
-TEST_CASE("a job that must run alone is in no transaction, and those around it are saved") {
+TEST_CASE("a job that must run alone runs outside a transaction, and the jobs around it are saved") {
   Group group;
   std::atomic<bool> inside = true;
   group.run(9, [&](Writer& writer, std::size_t i) {
@@ -139,7 +140,7 @@ TEST_CASE("a job that must run alone is in no transaction, and those around it a
   CHECK(group.count() == 8);
 }
 
-TEST_CASE("more jobs than one group holds are all saved") {
+TEST_CASE("more jobs than fit into one group are all saved") {
   Group group;
   group.run(300, [](Writer& writer, std::size_t i) {
     writer.run([i](Connection& connection) { add(connection, std::to_string(i)); });
@@ -147,7 +148,7 @@ TEST_CASE("more jobs than one group holds are all saved") {
   CHECK(group.count() == 300);
 }
 
-TEST_CASE("while another program holds the database for too long, writers are told to come again") {
+TEST_CASE("while another program locks the database for too long, writers are asked to retry") {
   Group group;
   group.writer().run([](Connection& connection) { connection.query("PRAGMA busy_timeout = 20").next(); });
   Connection other(group.path(), Connection::Access::read_write);

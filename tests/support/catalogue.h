@@ -1,4 +1,4 @@
-// The real exercise catalogue for tests, read from the source tree that FITAPP_SOURCE_DIR names.
+// The real exercise catalogue, read from the source tree at FITAPP_SOURCE_DIR.
 #pragma once
 
 #include <fstream>

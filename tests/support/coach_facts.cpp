@@ -1,4 +1,4 @@
-// A person as coaches see them in tests.
+// The facts of a test user for coaches.
 #include "support/coach_facts.h"
 
 namespace fitapp::tests {

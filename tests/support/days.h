@@ -1,4 +1,4 @@
-// Days as tests write them.
+// Parses dates in tests.
 #pragma once
 
 #include "base/calendar.h"

@@ -1,3 +1,3 @@
-// The main function of every test executable; it knows no test.
+// The main function of every test executable.
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// The real food table and the real meals for tests: made once, since they are the same for every test.
+// The real food table and meals, created once for all tests.
 #pragma once
 
 #include "domain/meals.h"

@@ -1,4 +1,4 @@
-// Files that the program itself writes and the tree holds: tests compare them, and write them when FITAPP_RECORD=1.
+// Compares generated files of the source tree, and rewrites them when FITAPP_RECORD=1.
 #pragma once
 
 #include <cstdlib>
@@ -9,7 +9,7 @@
 
 namespace fitapp::tests {
 
-// Whether the file of the source tree (`path` from its root) holds exactly `text`; after recording it always does.
+// Whether the file at `path` in the source tree contains exactly `text`; when recording, writes it first.
 inline bool is_checked_in(const std::string& path, const std::string& text) {
   const std::string file = std::string(FITAPP_SOURCE_DIR) + "/" + path;
   const char* record = std::getenv("FITAPP_RECORD");

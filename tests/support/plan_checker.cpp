@@ -1,4 +1,4 @@
-// The rules of plans as plain checks over the finished plan; shares no code with the builder.
+// Checks a finished plan against the rules. Shares no code with the builder.
 #include "support/plan_checker.h"
 
 #include <algorithm>
@@ -13,11 +13,11 @@ namespace {
 using namespace domain;
 
 template <class T>
-bool holds(const std::vector<T>& list, const T& item) {
+bool contains(const std::vector<T>& list, const T& item) {
   return std::find(list.begin(), list.end(), item) != list.end();
 }
 
-// The contract's table, written as what a choice rules out.
+// The equipment table (docs/behaviour.md, Plans and templates), as what each choice excludes.
 bool has_equipment(EquipmentChoice choice, Equipment needed) {
   const std::string word(name_of(choice));
   if (needed == Equipment::bodyweight || word == "gym" || word == "full_gym") return true;
@@ -29,9 +29,9 @@ bool has_equipment(EquipmentChoice choice, Equipment needed) {
   return word == "dumbbells" || word.find("_weights") != std::string::npos;
 }
 
-bool spares(const Exercise& exercise, const std::vector<BodyArea>& injuries) {
+bool avoids(const Exercise& exercise, const std::vector<BodyArea>& injuries) {
   return std::none_of(exercise.loads.begin(), exercise.loads.end(),
-                      [&](BodyArea area) { return holds(injuries, area); });
+                      [&](BodyArea area) { return contains(injuries, area); });
 }
 
 class Checker {
@@ -39,7 +39,7 @@ class Checker {
   Checker(const PlanPreferences& preferences, const Catalogue& catalogue, const BuiltPlan& plan)
       : preferences_(preferences), catalogue_(catalogue), plan_(plan) {
     for (const Exercise& exercise : catalogue.all()) {
-      if (!has_equipment(preferences.equipment, exercise.equipment) || !spares(exercise, preferences.injuries))
+      if (!has_equipment(preferences.equipment, exercise.equipment) || !avoids(exercise, preferences.injuries))
         continue;
       ++allowed_[exercise.category];
       if (exercise.difficulty <= preferences.fitness_level) ++at_level_[exercise.category];
@@ -90,7 +90,7 @@ class Checker {
   void check_words() {
     expect(!plan_.name.empty() && plan_.name.size() <= 200, "plan name '", plan_.name, "'");
     expect(!plan_.description.empty() && plan_.description.size() <= 2000, "plan description");
-    expect(plan_.shortage.empty() == complete_, "shortage is '", plan_.shortage, "'");
+    expect(plan_.shortage.has_value() != complete_, "shortage is '", shortage_text(), "'");
     if (!complete_) check_shortage();
     std::set<std::string> titles;
     for (const PlannedWorkout& workout : plan_.workouts) {
@@ -100,11 +100,13 @@ class Checker {
     }
   }
 
+  std::string shortage_text() const { return plan_.shortage ? plan_.shortage->text : ""; }
+
   void check_shortage() {
     bool names_injury = false;
     for (const BodyArea area : preferences_.injuries) {
       const std::string word = area == BodyArea::lower_back ? "lower back" : std::string(name_of(area));
-      names_injury = names_injury || plan_.shortage.find(word) != std::string::npos;
+      names_injury = names_injury || shortage_text().find(word) != std::string::npos;
     }
     std::map<Section, int> without_injuries;
     for (const Exercise& exercise : catalogue_.all()) {
@@ -112,7 +114,7 @@ class Checker {
     }
     const bool equipment_suffices = without_injuries[Section::warmup] >= 3 && without_injuries[Section::main] >= 3 &&
                                     without_injuries[Section::cooldown] >= 2;
-    const bool names_equipment = plan_.shortage.find("training") != std::string::npos;
+    const bool names_equipment = shortage_text().find("training") != std::string::npos;
     expect(names_injury || names_equipment, "shortage without a reason");
     expect(names_injury || !equipment_suffices, "shortage hides the injury");
     expect(names_equipment != equipment_suffices, "shortage is wrong about the equipment");
@@ -144,7 +146,7 @@ class Checker {
     const Exercise* known = catalogue_.find_by_key(planned.exercise_key.value_or(""));
     expect(known != nullptr, planned.exercise_name, " is not in the catalogue");
     if (known == nullptr) return;
-    expect(spares(*known, preferences_.injuries), planned.exercise_name, " loads an injured area");
+    expect(avoids(*known, preferences_.injuries), planned.exercise_name, " loads an injured area");
     expect(has_equipment(preferences_.equipment, known->equipment), planned.exercise_name, " lacks its equipment");
     expect(known->category == planned.category, planned.exercise_name, " is in the wrong section");
     expect(!planned.weight, planned.exercise_name, " has a weight");
@@ -154,15 +156,15 @@ class Checker {
     expect(planned.rest_time.value_or(-1) >= 0 && planned.rest_time.value_or(0) <= 180, planned.exercise_name, " rest");
     expect(planned.instructions && planned.video_url && planned.why_included, planned.exercise_name,
            " lacks its texts");
-    // More than the level allows only where the level leaves too few for a varied week.
+    // Above the user's level only when the level has too few exercises for a varied week.
     if (at_level_[known->category] >= 9) {
       expect(known->difficulty <= preferences_.fitness_level, planned.exercise_name, " is above the level");
     }
-    if (known->category == Section::main && ample()) check_dose(workout, planned);
+    if (known->category == Section::main && has_enough()) check_dose(workout, planned);
   }
 
-  // Enough exercises that time can be filled without leaving the goal's usual ranges.
-  bool ample() { return at_level_[Section::main] >= 25; }
+  // Enough exercises to fill the time within the goal's usual ranges.
+  bool has_enough() { return at_level_[Section::main] >= 25; }
 
   void check_dose(const PlannedWorkout& workout, const PlannedExercise& planned) {
     if (workout.type != PlannedType::strength) {
@@ -205,7 +207,7 @@ class Checker {
 
   bool usable(const Exercise& exercise) const {
     return exercise.category == Section::main && exercise.difficulty <= preferences_.fitness_level &&
-           has_equipment(preferences_.equipment, exercise.equipment) && spares(exercise, preferences_.injuries);
+           has_equipment(preferences_.equipment, exercise.equipment) && avoids(exercise, preferences_.injuries);
   }
 
   template <class Match>
@@ -224,20 +226,20 @@ class Checker {
   }
 
   void check_style(const PlannedWorkout& workout, int mains) {
-    const auto in_style = [&](const Exercise& exercise) { return holds(exercise.styles, workout.type); };
+    const auto in_style = [&](const Exercise& exercise) { return contains(exercise.styles, workout.type); };
     if (usable_count(in_style) < 10) return;
     expect(used_count(workout, in_style) == mains, workout.title, " mixes styles");
   }
 
-  // A session aimed at one area trains it with at least half of its exercises.
+  // A session with one target area trains it with at least half of its exercises.
   void check_focus(const PlannedWorkout& workout, int mains) {
     if (preferences_.target_areas.size() != 1) return;
     const TargetArea target = preferences_.target_areas.front();
     if (target == TargetArea::full_body || workout.type == PlannedType::yoga) return;
     const auto on_target = [&](const Exercise& exercise) {
-      return holds(exercise.styles, workout.type) &&
-             (holds(exercise.areas, target) ||
-              (target != TargetArea::cardio && holds(exercise.areas, TargetArea::full_body)));
+      return contains(exercise.styles, workout.type) &&
+             (contains(exercise.areas, target) ||
+              (target != TargetArea::cardio && contains(exercise.areas, TargetArea::full_body)));
     };
     if (usable_count(on_target) < 12) return;
     expect(used_count(workout, on_target) * 2 >= mains, workout.title, " misses ", name_of(target));

@@ -1,4 +1,4 @@
-// Judges a built plan by the rules of the product, written without looking at how plans are built.
+// Checks a built plan against the rules of the product, independently of the builder.
 #pragma once
 
 #include <string>

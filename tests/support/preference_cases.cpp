@@ -1,4 +1,4 @@
-// Greedy construction of an all-pairs covering array over the plan preferences.
+// Builds an all-pairs covering array over the plan preferences.
 #include "support/preference_cases.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ PlanPreferences preferences_of(const Case& values) {
   return preferences;
 }
 
-// Which pairs of values of two dimensions have been seen.
+// The pairs of values of two dimensions that have been seen.
 class Pairs {
  public:
   Pairs() {
@@ -71,11 +71,11 @@ class Pairs {
   std::vector<bool> seen_;
 };
 
-// Fills the other dimensions, each with the value that adds most new pairs to what is filled already.
+// Fills the other dimensions, each with the value that adds the most new pairs.
 Case completed(const Pairs& pairs, Case values, std::vector<std::size_t> filled, std::mt19937_64& random) {
   for (std::size_t dimension = sizes.size(); dimension-- > 0;) {
     if (std::find(filled.begin(), filled.end(), dimension) != filled.end()) continue;
-    const std::size_t start = random() % sizes[dimension];  // else ties always favour the first value
+    const std::size_t start = random() % sizes[dimension];  // otherwise ties would always favour the first value
     std::size_t best_gain = 0;
     values[dimension] = start;
     for (std::size_t i = 0; i < sizes[dimension]; ++i) {
@@ -93,7 +93,7 @@ Case completed(const Pairs& pairs, Case values, std::vector<std::size_t> filled,
   return values;
 }
 
-// The form's words for equipment (part-1 §3), as their places among all words.
+// The equipment choices of the form.
 constexpr std::array form_equipment = {EquipmentChoice::none, EquipmentChoice::basic, EquipmentChoice::home_gym,
                                        EquipmentChoice::gym};
 
@@ -154,7 +154,7 @@ std::vector<PlanPreferences> random_preferences(std::size_t count, std::uint64_t
     Case values{};
     for (std::size_t dimension = 0; dimension < sizes.size(); ++dimension)
       values[dimension] = random() % sizes[dimension];
-    // Most people have one or two sore places; half of the cases are theirs.
+    // Most users have one or two injuries, so half of the cases have.
     if (random() % 2 == 0) values[8] = (1U << random() % 7) | (random() % 2 == 0 ? 1U << random() % 7 : 0U);
     result.push_back(preferences_of(values));
   }

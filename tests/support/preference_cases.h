@@ -1,4 +1,4 @@
-// Preferences to try the plan builder with: a covering array of all pairs, and seeded random ones.
+// Preferences for testing the plan builder: a covering array of all pairs, and seeded random ones.
 #pragma once
 
 #include <cstddef>
@@ -9,9 +9,9 @@
 
 namespace fitapp::test {
 
-// Every pair of values of two dimensions stands in at least one case. The dimensions are level, goal, equipment word,
+// Every pair of values of two dimensions occurs in at least one case. The dimensions are level, goal, equipment,
 // minutes, days, time of day, intensity, each of the 31 sets of target areas and each of the 128 sets of injuries.
-// `uncovered` counts pairs that no case holds; it is computed from the finished cases and must be 0.
+// `uncovered` is the number of missing pairs, counted over the finished cases; it must be 0.
 struct CoveringCases {
   std::vector<domain::PlanPreferences> cases;
   std::size_t pairs;
@@ -21,7 +21,7 @@ CoveringCases all_pairs();
 
 std::vector<domain::PlanPreferences> random_preferences(std::size_t count, std::uint64_t seed);
 
-// Everything the form can say: all values of all dimensions with each other, the four equipment words of the form.
+// All combinations that the form allows, with its four equipment choices.
 std::size_t grid_size();
 domain::PlanPreferences grid_case(std::size_t number);  // 0 to grid_size() - 1
 

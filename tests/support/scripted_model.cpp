@@ -1,4 +1,4 @@
-// One thread a connection; answers close it.
+// One thread per connection; every response closes it.
 #include "support/scripted_model.h"
 
 #include <netinet/in.h>
@@ -62,7 +62,7 @@ std::string read_request(int socket) {
   }
 }
 
-bool holds(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
+bool contains(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 
@@ -84,7 +84,7 @@ ScriptedModel::~ScriptedModel() {
   released_ = true;
   ::shutdown(listener_, SHUT_RDWR);
   thread_.join();
-  for (std::thread& talk : talks_) talk.join();
+  for (std::thread& connection : connections_) connection.join();
   ::close(listener_);
 }
 
@@ -116,7 +116,7 @@ void ScriptedModel::accept_all() {
     const timeval longest{.tv_sec = 10, .tv_usec = 0};
     ::setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &longest, sizeof longest);
     ::setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &longest, sizeof longest);
-    talks_.emplace_back([this, socket] { serve(socket); });
+    connections_.emplace_back([this, socket] { serve(socket); });
   }
 }
 
@@ -128,7 +128,7 @@ void ScriptedModel::serve(int socket) {
       requests_.push_back(request);
     }
     const Behaviour behaviour = behaviour_;
-    if (!answer_badly(socket, request, behaviour)) answer_well(socket, request, behaviour);
+    if (!misbehave(socket, request, behaviour)) respond(socket, request, behaviour);
   }
   ::shutdown(socket, SHUT_WR);
   char rest[1024];
@@ -144,9 +144,9 @@ void ScriptedModel::wait_until_released(int socket) const {
   }
 }
 
-// True when that was the answer.
-bool ScriptedModel::answer_badly(int socket, const std::string& request, Behaviour behaviour) {
-  const bool streams = holds(request, "\"stream\":true");
+// Returns true when it sent the response.
+bool ScriptedModel::misbehave(int socket, const std::string& request, Behaviour behaviour) {
+  const bool streams = contains(request, "\"stream\":true");
   switch (behaviour) {
     case Behaviour::slow: std::this_thread::sleep_for(milliseconds{150}); return false;
     case Behaviour::hanging: wait_until_released(socket); return true;
@@ -156,11 +156,11 @@ bool ScriptedModel::answer_badly(int socket, const std::string& request, Behavio
       return true;
     case Behaviour::no_completion: send_answer(socket, "200 OK", "{\"status\":\"fine\"}"); return true;
     case Behaviour::no_schema:
-      if (!holds(request, "json_schema")) return false;
+      if (!contains(request, "json_schema")) return false;
       send_answer(socket, "400 Bad Request", "{\"error\":{\"message\":\"response_format json_schema is unknown\"}}");
       return true;
     case Behaviour::no_json_mode:
-      if (!holds(request, "response_format")) return false;
+      if (!contains(request, "response_format")) return false;
       send_answer(socket, "400 Bad Request", "{\"error\":{\"message\":\"response_format is unknown\"}}");
       return true;
     case Behaviour::unauthorized: send_answer(socket, "401 Unauthorized", "{\"error\":\"wrong key\"}"); return true;
@@ -176,7 +176,7 @@ bool ScriptedModel::answer_badly(int socket, const std::string& request, Behavio
       for (std::size_t sent = 0; sent < huge_bytes && send_all(socket, std::string(65536, 'x')); sent += 65536) {
       }
       return true;
-    case Behaviour::cut:
+    case Behaviour::truncated:
       if (streams) {
         send_all(socket, head("200 OK", "text/event-stream") + event("Half an ") + event("answer"));
       } else {
@@ -189,7 +189,7 @@ bool ScriptedModel::answer_badly(int socket, const std::string& request, Behavio
   }
 }
 
-void ScriptedModel::answer_well(int socket, const std::string& request, Behaviour behaviour) {
+void ScriptedModel::respond(int socket, const std::string& request, Behaviour behaviour) {
   std::string text;
   bool is_first = false;
   {
@@ -197,14 +197,14 @@ void ScriptedModel::answer_well(int socket, const std::string& request, Behaviou
     text = text_;
     is_first = requests_.size() == 1;
   }
-  if (behaviour == Behaviour::broken_json || (behaviour == Behaviour::mended && is_first))
+  if (behaviour == Behaviour::broken_json || (behaviour == Behaviour::fails_once && is_first))
     text = "{\"message\": \"Almost";
-  if (behaviour == Behaviour::whole_only || !holds(request, "\"stream\":true")) {
+  if (behaviour == Behaviour::not_streaming || !contains(request, "\"stream\":true")) {
     send_answer(socket, "200 OK", completion(text));
     return;
   }
   std::string events = head("200 OK", "text/event-stream") + ": hello\n\n";
-  // Pieces end inside words and lines, as those of a real server do.
+  // Pieces end within words and lines, like those of a real server.
   for (std::size_t at = 0; at < text.size(); at += 7) events += event(text.substr(at, 7));
   events +=
       "data: " + json{{"choices", {{{"index", 0}, {"delta", json::object()}, {"finish_reason", "stop"}}}}}.dump() +

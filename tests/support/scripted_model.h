@@ -1,5 +1,4 @@
-// An OpenAI-compatible server of the test's own on 127.0.0.1 that behaves as told, well or badly. It knows no product
-// code.
+// A scripted OpenAI-compatible server on 127.0.0.1, with good and bad behaviours.
 #pragma once
 
 #include <atomic>
@@ -13,23 +12,23 @@
 namespace fitapp::tests {
 
 enum class Behaviour {
-  good,           // the whole answer, or events when they are asked for
-  whole_only,     // never events
+  good,           // the whole response, or events when requested
+  not_streaming,  // never events
   slow,           // good, after 150 ms
-  dripping,       // one byte of the answer every 20 ms, for ever
-  hanging,        // takes the request and says nothing
-  broken_json,    // a completion whose text is broken JSON
-  no_completion,  // 200 with another JSON
+  dripping,       // one byte of the response every 20 ms, forever
+  hanging,        // reads the request and sends nothing
+  broken_json,    // a completion whose text is invalid JSON
+  no_completion,  // 200 with another JSON object
   no_schema,      // 400 for a JSON schema, else good
   no_json_mode,   // 400 for any response_format, else good
-  mended,         // the first answer is broken, the second good
+  fails_once,     // the first response is broken, the second good
   unauthorized,   // 401
   busy,           // 429 with Retry-After: 7
   failing,        // 500
   redirecting,    // 302
   huge,           // 50 MB
-  cut,            // ends in the middle
-  vanishing       // ends before a word
+  truncated,      // closes in the middle
+  vanishing       // closes without a response
 };
 
 class ScriptedModel {
@@ -41,20 +40,20 @@ class ScriptedModel {
 
   std::string base_url() const { return "http://127.0.0.1:" + std::to_string(port_) + "/v1"; }
   void behave(Behaviour behaviour) { behaviour_ = behaviour; }
-  // The text of good answers.
+  // The text of good responses.
   void say(std::string text);
-  // Heads and bodies, as they came.
+  // Heads and bodies, as received.
   std::vector<std::string> requests() const;
-  // Waits until so many came, at most 5 s.
+  // Waits until `count` requests were received, at most 5 s.
   bool saw(std::size_t count) const;
-  // Lets those that hang end.
+  // Lets hanging responses end.
   void release() { released_ = true; }
 
  private:
   void accept_all();
   void serve(int socket);
-  bool answer_badly(int socket, const std::string& request, Behaviour behaviour);
-  void answer_well(int socket, const std::string& request, Behaviour behaviour);
+  bool misbehave(int socket, const std::string& request, Behaviour behaviour);
+  void respond(int socket, const std::string& request, Behaviour behaviour);
   void wait_until_released(int socket) const;
 
   int listener_ = -1;
@@ -65,7 +64,7 @@ class ScriptedModel {
   mutable std::mutex mutex_;
   std::string text_ = "Good.";
   std::vector<std::string> requests_;
-  std::list<std::thread> talks_;
+  std::list<std::thread> connections_;
   std::thread thread_;
 };
 

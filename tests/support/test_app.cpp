@@ -1,4 +1,4 @@
-// Builds the product for tests with cheap password hashes and countable tokens.
+// Builds the product for tests with fast password hashes and predictable tokens.
 #include "support/test_app.h"
 
 #include <doctest/doctest.h>
@@ -27,10 +27,10 @@ http::Method method_of(const std::string& name) {
   return http::Method::get;
 }
 
-// One hash costs a millisecond instead of thirty.
+// One hash takes a millisecond instead of thirty.
 security::PasswordOptions cheap() { return {.cost = {.memory_kib = 64, .passes = 1, .lanes = 1}, .slots = 2}; }
 
-// Keeps a streamed answer.
+// Collects a streamed response.
 class TextSink final : public http::Sink {
  public:
   bool write(std::string_view bytes) override {
@@ -47,7 +47,7 @@ domain::Catalogue saved_catalogue(store::Database& database) {
   return domain::Catalogue(std::move(exercises));
 }
 
-// "%C3%A4" and "+" as a browser sends them.
+// Decodes "%C3%A4" and "+" as browsers send them.
 std::string decoded(const std::string& text) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -69,7 +69,7 @@ http::Pairs query_of(const std::string& target) {
   return query;
 }
 
-// The parameters of a path that the pattern covers; nothing when it does not. The real server lets cpp-httplib match.
+// The parameters of a path that matches the pattern; nullopt when it does not. In the real server cpp-httplib matches.
 std::optional<std::vector<std::string>> parameters_of(const std::string& pattern, const std::string& path) {
   std::vector<std::string> parameters;
   std::istringstream expected(pattern);
@@ -90,9 +90,9 @@ std::optional<std::vector<std::string>> parameters_of(const std::string& pattern
 
 }  // namespace
 
-struct TestApp::Body {
+struct TestApp::Impl {
   TempFolder folder;
-  // No test cuts the power; waiting for the disk would cost more than everything else together.
+  // No test cuts the power, and waiting for the disk would take most of the time.
   store::Database database{{.path = folder.file("test.db"), .durability = store::Durability::normal}};
   security::PasswordHasher hasher{cheap()};
   security::Attempts attempts;
@@ -104,7 +104,7 @@ struct TestApp::Body {
   std::unique_ptr<http::RouteTable> routes;
   int tokens = 0;
 
-  Body(TestApp& app, api::Settings settings, const coach::Coach* model)
+  Impl(TestApp& app, api::Settings settings, const coach::Coach* model)
       : catalogue(saved_catalogue(database)),
         coach(rules, red_flags, model),
         services{.database = database,
@@ -133,17 +133,17 @@ std::string Answer::field(const std::string& name) const {
 }
 
 TestApp::TestApp(api::Settings settings, const coach::Coach* model)
-    : clock(friday_morning()), body_(std::make_unique<Body>(*this, std::move(settings), model)) {}
+    : clock(friday_morning()), impl_(std::make_unique<Impl>(*this, std::move(settings), model)) {}
 TestApp::~TestApp() = default;
 
-api::Services& TestApp::services() { return body_->services; }
-store::Database& TestApp::database() { return body_->database; }
+api::Services& TestApp::services() { return impl_->services; }
+store::Database& TestApp::database() { return impl_->database; }
 
 Answer TestApp::call(const std::string& method, const std::string& target, const Json& body, const Send& send) {
   const std::string path = target.substr(0, target.find('?'));
   http::Request request;
   const http::Route* route = nullptr;
-  for (const http::Route& row : body_->routes->rows()) {
+  for (const http::Route& row : impl_->routes->rows()) {
     auto parameters = parameters_of(row.pattern, path);
     if (route != nullptr || row.method != method_of(method) || !parameters) continue;
     route = &row;
@@ -164,7 +164,7 @@ Answer TestApp::call(const std::string& method, const std::string& target, const
 
   http::Reply reply = http::guarded(
       [&] {
-        if (route == nullptr) throw not_found("Page");
+        if (route == nullptr) throw not_found(messages::page_not_found);
         if (route->authenticate) route->authenticate(request);
         return route->handle(request);
       },
@@ -192,7 +192,7 @@ void expect_example(const std::string& name, const std::string& method, const st
   if (!answer.body.is_null()) response["body"] = answer.body;
   const std::string text = Json{{"request", request}, {"response", response}}.dump(2) + "\n";
 
-  INFO("example ", name, " (./run gen records it anew)");
+  INFO("example ", name, " (./run gen records it again)");
   CHECK(is_checked_in("tests/contract/examples/" + name + ".json", text));
 }
 
@@ -207,10 +207,10 @@ std::string make_reset_token(TestApp& app, const std::string& email) {
 
 namespace {
 
-// A field of the body's shape that is neither sent nor refused, and a value that it cannot take: the client key where
-// there is one, which no rule of another field looks at; nullopt when there is none.
-std::optional<std::pair<std::string, Json>> another_wrong_field(const std::string& operation, const Json& body,
-                                                                const Json& refused) {
+// A field of the body's shape that is neither sent nor refused, with an invalid value. Prefers the client key, because
+// no rule of another field depends on it. nullopt when there is no such field.
+std::optional<std::pair<std::string, Json>> another_invalid_field(const std::string& operation, const Json& body,
+                                                                  const Json& refused) {
   for (const api::Endpoint& endpoint : api::all_endpoints()) {
     if (endpoint.operation_id != operation || !endpoint.body_schema) continue;
     api::SchemaBook book;
@@ -228,13 +228,13 @@ std::optional<std::pair<std::string, Json>> another_wrong_field(const std::strin
   return std::nullopt;
 }
 
-// Whatever an input is refused for, it is refused for beside another wrong field too. A wrong password stands alone:
-// each look at one is a guess that counts.
-void check_beside_another(TestApp& app, const std::string& name, const std::string& method, const std::string& target,
-                          const Json& body, const Send& send, const Answer& answer) {
+// The errors of a refused input must not change when another field is invalid too. Skips wrong passwords: each check of
+// one counts as an attempt.
+void check_with_another_error(TestApp& app, const std::string& name, const std::string& method,
+                              const std::string& target, const Json& body, const Send& send, const Answer& answer) {
   const bool names_fields = (answer.status == 400 || answer.status == 404) && answer.body.contains("fields");
   if (!names_fields || !body.is_object() || answer.text.find("This is not your") != std::string::npos) return;
-  const auto more = another_wrong_field(name.substr(0, name.find('.')), body, answer.body["fields"]);
+  const auto more = another_invalid_field(name.substr(0, name.find('.')), body, answer.body["fields"]);
   if (!more || more->first == "metadata") return;
   Json both = body;
   both[more->first] = more->second;
@@ -253,7 +253,7 @@ Answer call_example(TestApp& app, const std::string& name, const std::string& me
                     const Json& body, const Send& send) {
   Answer answer = app.call(method, target, body, send);
   expect_example(name, method, target, body, answer);
-  check_beside_another(app, name, method, target, body, send, answer);
+  check_with_another_error(app, name, method, target, body, send, answer);
   return answer;
 }
 

@@ -1,4 +1,4 @@
-// The whole product in one process without sockets: routes, store and catalogue under a clock that the test holds.
+// The whole product in one process without sockets: routes, store and catalogue with a clock set by the test.
 #pragma once
 
 #include <map>
@@ -23,7 +23,7 @@ class FixedClock final : public Clock {
   Instant now_;
 };
 
-// Friday, 20 November 2026, 10:00 in UTC: a training day of most plans.
+// Friday, 20 November 2026, 10:00 UTC: a training day of most plans.
 Instant friday_morning();
 
 struct Answer {
@@ -34,11 +34,11 @@ struct Answer {
 
   std::string message() const { return body.value("message", ""); }
   std::string code() const { return body.value("code", ""); }
-  // The message of one field; empty when it has none.
+  // The message of one field; empty without one.
   std::string field(const std::string& name) const;
 };
 
-// What goes along with a request.
+// The optional parts of a request.
 struct Send {
   std::string token = {};
   std::string zone = {};  // X-Timezone
@@ -56,29 +56,29 @@ class TestApp {
   TestApp(const TestApp&) = delete;
   TestApp& operator=(const TestApp&) = delete;
 
-  // `body` null: none is sent; a string: sent as it stands; else as JSON.
+  // `body`: null sends none; a string is sent unchanged; anything else as JSON.
   Answer call(const std::string& method, const std::string& target, const Json& body = nullptr, const Send& send = {});
 
-  // Signs a new person up and answers the token.
+  // Signs up a new user and returns the token.
   std::string sign_up(const std::string& email = "ada@example.com", const std::string& name = "Ada");
 
   FixedClock clock;
   api::Services& services();
   store::Database& database();
-  std::vector<std::string> notices;  // what went to the operator's log
+  std::vector<std::string> notices;  // messages of the operator's log
 
  private:
-  struct Body;
-  std::unique_ptr<Body> body_;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
-// Compares an answer byte for byte with tests/contract/examples/<name>.json; writes the file instead when the
-// environment says FITAPP_RECORD=1. Tokens are shown as they are: the test's are no secrets.
+// Compares a response byte for byte with tests/contract/examples/<name>.json, or writes the file when FITAPP_RECORD=1.
+// Tokens are recorded as they are: test tokens are not secret.
 void expect_example(const std::string& name, const std::string& method, const std::string& target, const Json& body,
                     const Answer& answer);
-// A reset token as `fitapp user-reset --link` makes it.
+// Creates a reset token like `fitapp user-reset --link`.
 std::string make_reset_token(TestApp& app, const std::string& email);
-// Calls and compares in one go.
+// Calls and compares with the example.
 Answer call_example(TestApp& app, const std::string& name, const std::string& method, const std::string& target,
                     const Json& body = nullptr, const Send& send = {});
 

@@ -1,11 +1,12 @@
-// Insights on the wire that were just made and not kept.
+// JSON shapes of generated wellness insights, before they are saved.
 #pragma once
 
 #include "api/shapes/common.h"
+#include "domain/messages.h"
 
 namespace fitapp::api {
 
-// What they were made from (part-2 §3, an insight's metadata).
+// The data that the insights are based on. Clients save it as an insight's metadata.
 struct InsightContext {
   std::int64_t period_logs = 0;
   std::int64_t workout_logs = 0;
@@ -17,9 +18,6 @@ struct GeneratedInsights {
   std::string source = "built-in";
   InsightContext data_context;
 };
-
-inline constexpr const char* nothing_to_read =
-    "Log a workout or a period first: insights are made from your own numbers.";
 
 }  // namespace fitapp::api
 

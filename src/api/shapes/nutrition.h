@@ -1,8 +1,9 @@
-// Food entries, the day's sums and the food search on the wire.
+// JSON shapes of food entries, daily totals and the food search.
 #pragma once
 
 #include "api/shapes/common.h"
 #include "domain/foods.h"
+#include "domain/messages.h"
 #include "domain/nutrition.h"
 
 namespace fitapp::api {
@@ -12,7 +13,7 @@ struct FoodEntryInput : domain::FoodEntry {
   std::optional<std::string> client_key;
 };
 
-// An emptied quantity or unit returns to its default.
+// A cleared quantity or unit returns to its default.
 struct FoodEntryUpdate {
   Change<std::string> name;
   Change<double> calories;
@@ -28,7 +29,7 @@ struct FoodEntryUpdate {
   Change<EntryTime> logged_at;
 };
 
-// With `limit` a list, without it the best match alone.
+// With `limit` the response is a list, without it the best match.
 struct SuggestionQuery {
   std::optional<int> limit;
 };
@@ -39,7 +40,7 @@ struct LoggedFoodsQuery {
   int limit = domain::default_logged_foods;
 };
 
-// A day, or one meal of it, is logged again; `to` is today when absent.
+// Logs the entries of a day, or of one of its meals, again. `to` defaults to today.
 struct FoodCopyInput {
   LocalDate from;
   std::optional<LocalDate> to;
@@ -47,13 +48,13 @@ struct FoodCopyInput {
   std::optional<std::string> client_key;
 };
 
-constexpr Rule food_name_rule() { return {.min_length = 1, .max_length = 200, .required = "Name is required"}; }
+constexpr Rule food_name_rule() { return {.min_length = 1, .max_length = 200, .required = &messages::name_required}; }
 constexpr Rule food_calories_rule() {
-  return {.minimum = 1, .maximum = 20'000, .decimals = 1, .low = "Calories must be at least 1"};
+  return {.minimum = 1, .maximum = 20'000, .decimals = 1, .low = &messages::calories_too_low};
 }
 constexpr Rule nutrient_rule() { return {.minimum = 0, .maximum = 100'000, .decimals = 3}; }  // g; sodium in mg
 constexpr Rule quantity_rule() {
-  return {.minimum = 0.1, .maximum = 10'000, .optional = true, .low = "Quantity must be at least 0.1"};
+  return {.minimum = 0.1, .maximum = 10'000, .optional = true, .low = &messages::quantity_too_low};
 }
 
 }  // namespace fitapp::api

@@ -1,12 +1,13 @@
-// Nights on the wire.
+// JSON shapes of sleep entries.
 #pragma once
 
 #include "api/shapes/common.h"
+#include "domain/messages.h"
 #include "domain/sleep.h"
 
 namespace fitapp::api {
 
-// Without a sleepDate it is the local day of waking, else today.
+// `sleep_date` defaults to the local day of waking, otherwise today.
 struct SleepInput {
   std::optional<LocalDate> sleep_date;
   std::optional<EntryTime> bedtime;
@@ -19,7 +20,7 @@ struct SleepInput {
   std::optional<std::string> client_key;
 };
 
-// Emptied interruptions return to 0.
+// Cleared interruptions return to 0.
 struct SleepUpdate {
   Change<LocalDate> sleep_date;
   Patch<EntryTime> bedtime;
@@ -31,19 +32,15 @@ struct SleepUpdate {
   Patch<std::string> notes;
 };
 
-inline constexpr std::string_view sleep_ahead = "The date may be at most one day ahead";
-inline constexpr std::string_view wakes_too_early = "Wake time must be after bedtime";
-inline constexpr std::string_view sleeps_too_long = "Sleep can last at most 24 hours";
-
 // "This overlaps the sleep that ended on 2026-11-20".
-inline std::string sleep_overlap_sentence(const domain::Sleep& other) {
-  return "This overlaps the sleep that ended on " + format_date(other.sleep_date);
+inline Message sleep_overlap_message(const domain::Sleep& other) {
+  return {messages::overlaps_sleep, {{"date", format_date(other.sleep_date)}}};
 }
 
 constexpr Rule interruptions_rule() { return {.minimum = 0, .maximum = 100, .optional = true}; }
 constexpr Rule sleep_scale_rule() { return {.minimum = 1, .maximum = 5}; }  // quality and mood
 
-// A night as the lists show it: the day of waking is its local day.
+// The local day is the day of waking.
 struct SleepView {
   SleepId id;
   LocalDate sleep_date;

@@ -1,7 +1,9 @@
-// Logged workouts, completions, records and statistics on the wire.
+// JSON shapes of logged workouts, completions, records and statistics.
 #pragma once
 
 #include "api/shapes/common.h"
+#include "base/messages.h"
+#include "domain/messages.h"
 #include "domain/stats.h"
 #include "domain/workouts.h"
 
@@ -33,13 +35,13 @@ struct WorkoutUpdate {
   Patch<double> distance;
   Patch<std::string> notes;
   Change<NameList> exercises;
-  std::vector<CompletionId> completion_ids;  // they join it
+  std::vector<CompletionId> completion_ids;  // completions to add to the workout
   Change<EntryTime> date;
 };
 
 struct CompletionInput {
   std::optional<PlannedExerciseId> planned_exercise_id;
-  std::optional<WorkoutId> workout_id;  // a logged workout that it joins, on that one's local day
+  std::optional<WorkoutId> workout_id;  // the logged workout to add it to, on that workout's local day
   std::optional<std::string> exercise_name;
   std::optional<domain::Section> category;
   std::optional<int> actual_sets;
@@ -55,7 +57,7 @@ struct CompletionInput {
   std::optional<std::string> client_key;
 };
 
-// Actual values that are not sent follow the sets that are.
+// Actual values that are not sent are derived from the sets.
 struct CompletionUpdate {
   Change<std::vector<domain::SetLog>> sets;
   domain::KnownSets known_sets;
@@ -71,7 +73,6 @@ struct KnownSetsQuery {
   domain::KnownSets known_sets;
 };
 
-// Flat view of a completion, with the record it set.
 struct CompletionView {
   CompletionId id;
   std::optional<PlannedExerciseId> planned_exercise_id;
@@ -108,10 +109,10 @@ struct RecordView {
 };
 
 struct NewRecordView : RecordView {
-  double previous_value = 0;  // what it beat, in the same unit
+  double previous_value = 0;  // the record before, in the same unit
 };
 
-// With the record that it set. A first value beats nothing: it is no record.
+// The first value of an exercise is no record.
 struct SavedCompletion : CompletionView {
   std::optional<NewRecordView> new_record;
   bool first_time = false;
@@ -147,10 +148,9 @@ struct CompletionQuery {
 };
 
 struct LastQuery {
-  std::optional<LocalDate> before;  // the day of the workout that is going on: its own ticks are not "last time"
+  std::optional<LocalDate> before;  // the day of the current workout, whose own ticks are not "last time"
 };
 
-// What was done the last time.
 struct LastCompletion {
   std::string exercise_name;
   LocalDate local_date;
@@ -163,10 +163,10 @@ struct LastCompletion {
 
 constexpr Rule minutes_rule() { return {.minimum = 0, .maximum = 1440}; }
 constexpr Rule logged_calories_rule() { return {.minimum = 0, .maximum = 20'000, .decimals = 1}; }
-// Actual sets and reps may be 0: a failed try (contract §4).
+// Actual sets and reps may be 0: a failed attempt.
 constexpr Rule actual_sets_rule() { return {.minimum = 0, .maximum = 100}; }
 constexpr Rule actual_reps_rule() { return {.minimum = 0, .maximum = 10'000}; }
-constexpr Rule workout_type_rule() { return {.required = "Please select a workout type"}; }
+constexpr Rule workout_type_rule() { return {.required = &messages::workout_type_required}; }
 inline constexpr std::size_t most_exercise_names = 200;
 inline constexpr std::size_t most_sets = 100;
 constexpr Rule completion_ids_rule() { return {.max_items = 200, .optional = true}; }
@@ -214,7 +214,7 @@ struct Shape<domain::SetLog> {
       field("setType", &T::set_type, {.optional = true}), field("reps", &T::reps, api::actual_reps_rule()),
       field("weight", &T::weight, api::weight_rule()), field("duration", &T::duration, api::seconds_rule()),
       field("distance", &T::distance, api::distance_rule()),
-      field("rpe", &T::rpe, {.minimum = 1, .maximum = 10, .step = 0.5, .pattern = "RPE goes in halves"}),
+      field("rpe", &T::rpe, {.minimum = 1, .maximum = 10, .step = 0.5, .pattern = &messages::rpe_step}),
       field("doneAt", &T::done_at));
 };
 
@@ -222,7 +222,7 @@ template <>
 struct Shape<api::CompletionInput> {
   static void check(const api::CompletionInput& input, const std::string& path, FieldProblems& problems) {
     if (input.planned_exercise_id || input.exercise_name || problems.has(child_path(path, "exerciseName"))) return;
-    problems.add(child_path(path, "plannedExerciseId"), "Required");
+    problems.add(child_path(path, "plannedExerciseId"), messages::required);
   }
 
   using T = api::CompletionInput;
@@ -251,8 +251,7 @@ struct Shape<api::CompletionUpdate> {
   using T = api::CompletionUpdate;
   static constexpr std::string_view name = "ExerciseCompletionUpdate";
   static constexpr auto fields = std::make_tuple(
-      field("sets", &T::sets,
-            {.min_length = 1, .max_items = api::most_sets, .low = "Keep at least one set, or delete the exercise"}),
+      field("sets", &T::sets, {.min_length = 1, .max_items = api::most_sets, .low = &messages::no_sets_left}),
       field("knownSets", &T::known_sets), field("shownSets", &T::shown_sets, api::shown_sets_rule()),
       field("actualSets", &T::actual_sets, api::actual_sets_rule()),
       field("actualReps", &T::actual_reps, api::actual_reps_rule()),

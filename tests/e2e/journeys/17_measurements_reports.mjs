@@ -1,8 +1,8 @@
-// Body measurements from the first to a banner, a month's report that prints, and a planned meal taken into the food log.
+// Tests body measurements, a printed monthly report, and a planned meal that is added to the food log.
 import { expect, expectEqual, expectSoon, until } from '../lib/suite.mjs';
-import { callsOf, enterAs, heading, openMenu, seeToast } from '../lib/people.mjs';
+import { callsOf, signInAs, heading, openMenu, expectToast } from '../lib/people.mjs';
 
-export const name = 'a person measures, prints a month, and takes a planned meal into the food log';
+export const name = 'a user logs measurements, prints a report, and adds a planned meal to the food log';
 
 const dayAgo = (page, ago) =>
   page.evaluate((count) => {
@@ -16,7 +16,7 @@ async function add(page, values) {
   const dialog = page.getByRole('dialog', { name: 'Add measurement' });
   for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label, { exact: true }).fill(value);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Measurement saved');
+  await expectToast(page, 'Measurement saved');
   await dialog.waitFor({ state: 'hidden' });
 }
 
@@ -27,7 +27,7 @@ async function measure(page, calls) {
   await page.getByRole('tab', { name: 'Body Measurements' }).click();
   await page.getByText('No measurements yet').waitFor();
 
-  // A form with nothing in it is not sent, and the browser's Back closes it.
+  // An empty form is not sent, and the browser's Back closes it.
   await page.getByRole('button', { name: 'Add Measurement' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Please enter at least one measurement').waitFor();
@@ -44,12 +44,12 @@ async function measure(page, calls) {
   await chart.getByRole('application').waitFor();
   await expectSoon(() => chart.locator('svg text').filter({ hasText: /Lowest|Highest/ }).allTextContents(), ['Highest', 'Lowest'], 'the marks');
 
-  // Edited for its notes alone, the weight stays as it is stored.
+  // Editing only the notes leaves the stored weight unchanged.
   await page.getByRole('button', { name: /^Edit measurement of/ }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   await dialog.getByLabel('Notes').fill('After breakfast');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Measurement updated');
+  await expectToast(page, 'Measurement updated');
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('After breakfast').waitFor();
   const [latest] = await calls.get('/api/body-measurements');
@@ -70,13 +70,13 @@ async function inKilograms(page, calls) {
   const dialog = page.getByRole('dialog', { name: 'Edit measurement' });
   await expectSoon(() => dialog.getByLabel('Weight').inputValue(), '78.24', 'the weight in kilograms');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await seeToast(page, 'Measurement updated');
+  await expectToast(page, 'Measurement updated');
   await dialog.waitFor({ state: 'hidden' });
   const stored = (await calls.get('/api/body-measurements')).at(-1);
   expectEqual([stored.weight, stored.waist], [172.5, 33.5], 'what an edit without a change leaves');
 }
 
-// What is visible on paper: the report, and nothing that can be pressed.
+// The printed page shows the report and no controls.
 async function onPaper(page) {
   await page.emulateMedia({ media: 'print' });
   const shown = await page.locator('button:visible, nav:visible, a:visible').count();
@@ -93,12 +93,12 @@ async function reports(page, calls) {
   await heading(page, 'Monthly Nutrition Reports').waitFor();
   await page.getByText('No Reports Yet').waitFor();
   await page.getByRole('button', { name: 'Generate First Report' }).click();
-  await seeToast(page, 'Report generated');
+  await expectToast(page, 'Report generated');
   await page.getByText('97% goal completion').waitFor();
   await page.getByRole('button', { name: 'Generate Previous Month' }).click();
   await page.getByText('No days logged').waitFor();
   await page.getByRole('button', { name: 'Generate Current Month' }).click();
-  await seeToast(page, 'Report updated');
+  await expectToast(page, 'Report updated');
   await expectSoon(async () => (await calls.get('/api/nutrition-reports')).length, 2, 'reports after one was made anew');
 
   await page.getByRole('link', { name: /^View and print/ }).first().click();
@@ -107,11 +107,11 @@ async function reports(page, calls) {
   await onPaper(page);
   await page.getByRole('link', { name: 'Back to all reports' }).click();
 
-  // The year around it is a region too, and stands before it.
+  // The year that contains it is a region too, and comes first.
   const empty = page.getByRole('region').filter({ has: page.getByText('No days logged') }).last();
   await empty.getByRole('button', { name: /^Delete Report/ }).click();
   await page.getByText('No days logged').waitFor({ state: 'hidden' });
-  // A reload does not wait for the undo bar: it sends what it holds.
+  // A reload sends the pending deletion immediately.
   await page.reload();
   await until(async () => (await calls.get('/api/nutrition-reports')).length === 1, 'the report to be deleted');
   await page.getByRole('link', { name: 'Back to Nutrition' }).click();
@@ -122,7 +122,7 @@ async function meals(page, calls, address) {
   await page.goto(address);
   const card = page.getByRole('region', { name: "Today's Nutrition Plan" });
   await card.getByRole('button', { name: 'Generate Meal Plan' }).click();
-  await seeToast(page, 'New Meal Plan Generated! 🍽️', 'Your fresh daily nutrition plan is ready');
+  await expectToast(page, 'New Meal Plan Generated! 🍽️', 'Your fresh daily nutrition plan is ready');
   const portions = card.getByRole('button', { name: /^Portion of/ });
   await portions.first().waitFor();
   const names = () => portions.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
@@ -152,7 +152,7 @@ async function meals(page, calls, address) {
 
 export async function run(stage) {
   const page = await stage.openPage();
-  await enterAs(page, stage.address, 'Ada');
+  await signInAs(page, stage.address, 'Ada');
   const calls = await callsOf(page, stage.address);
   await calls.put('/api/user', { targetWeight: 160 });
   await page.reload();

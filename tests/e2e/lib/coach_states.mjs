@@ -1,4 +1,4 @@
-// The states of the coach's screen, each with the way there; part of states.mjs.
+// The states of the coach screen; part of states.mjs.
 import { callsOf } from './people.mjs';
 
 async function openCoach(page, address, tab) {
