@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Checks project rules, formatting, lint, types and generated files. Called by ./run check.
+# Usage: packaging/check.sh [--all]   (--all: clang-tidy checks every source, not only those that changed last)
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
 PATH=$PWD/build/tools/node_modules/.bin:$(dirname "$(readlink -f build/tools/node)"):$PATH
@@ -27,7 +28,7 @@ tidy() {
     # A separate build tree, because clang cannot read GCC's precompiled headers.
     cmake --preset release -B build/tidy -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON -DFITAPP_UNITY_BUILD=OFF &&
         cmake --build build/tidy --target fitapp_embed_migrations fitapp_embed_exercises &&
-        node packaging/tidy.mjs clang-tidy-16 build/tidy
+        node packaging/tidy.mjs clang-tidy-16 build/tidy "$@"
 }
 
 # Runs the generator and compares the files with those before. Files that it changed were outdated.
@@ -44,9 +45,9 @@ generated_files() {
 
 check 'project rules' node packaging/check_rules.mjs
 # check-set-e-suppressed: a function that is called in a condition continues after a command that failed.
-check 'shell scripts' shellcheck --enable=check-set-e-suppressed --exclude=SC2015,SC2016 run .ci/run packaging/*.sh
+check 'shell scripts' shellcheck --external-sources --enable=check-set-e-suppressed --exclude=SC2015,SC2016 run .ci/run packaging/*.sh
 check 'C++ format' bash -c "$(declare -f native_files); native_files | xargs clang-format-16 --dry-run -Werror"
-check 'clang-tidy' tidy
+check 'clang-tidy' tidy "$@"
 check 'generated files' generated_files
 if [[ -f ui/package.json ]]; then
     check 'interface types' bash -c 'cd ui && node node_modules/typescript/bin/tsc --noEmit'

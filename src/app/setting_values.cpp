@@ -13,6 +13,9 @@ template <class... F>
 struct Overload : F... {
   using F::operator()...;
 };
+// clang 16 needs this to deduce the types.
+template <class... F>
+Overload(F...) -> Overload<F...>;
 
 // Control characters would end up in mail headers, requests or the log.
 bool has_control(std::string_view text) {
