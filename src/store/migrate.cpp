@@ -27,7 +27,7 @@ void require_ours(Connection& connection, const std::string& path) {
 }
 
 void apply_step(Connection& connection, const embed::Migration& step) {
-  Transaction transaction(connection, Transaction::Lock::at_once);
+  Transaction transaction(connection, Transaction::Lock::immediate);
   // Another process may have applied the step while this one waited.
   if (version_of(connection) >= step.version) return;
   connection.execute(std::string(step.sql));
@@ -44,7 +44,7 @@ void apply_step(Connection& connection, const embed::Migration& step) {
 SchemaState find_schema_state(Connection& connection, const std::string& path,
                               std::span<const embed::Migration> migrations) {
   // Read version, application id and tables in one transaction.
-  const Transaction transaction(connection, Transaction::Lock::when_needed);
+  const Transaction transaction(connection, Transaction::Lock::deferred);
   require_ours(connection, path);
   SchemaState schema_state{version_of(connection), static_cast<int>(migrations.size()), {}};
   if (schema_state.current > schema_state.latest) {

@@ -119,7 +119,7 @@ TEST_CASE("a call that should not continue ends long before its timeout") {
   CompletionRequest request = hello(milliseconds{20'000});
   request.should_continue = [] { return false; };
   const auto began = steady_clock::now();
-  CHECK(ChatCompletions(options_for(model.base_url())).ask(request).end == CompletionStatus::stopped);
+  CHECK(ChatCompletions(options_for(model.base_url())).ask(request).status == CompletionStatus::stopped);
   CHECK(steady_clock::now() - began < milliseconds{10'000});
 }
 
