@@ -13,6 +13,7 @@ const LIBRARIES = new Map([
   ['cpp-httplib', join(sources, 'cpp-httplib/LICENSE')],
   ['curl', join(sources, 'curl/COPYING')],
   ['OpenSSL', stated('libssl-dev')],
+  ['zstd', stated('libzstd-dev')],
   ['Argon2', stated('libargon2-dev')],
   ['SQLiteCpp', stated('libsqlitecpp-dev')],
   ['nlohmann-json', stated('nlohmann-json3-dev')],

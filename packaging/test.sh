@@ -3,7 +3,7 @@
 # has set everything up.
 # Usage: packaging/test.sh [--all]
 set -uo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
 root=$PWD
 PATH=$(dirname "$(readlink -f build/tools/node)"):$root/build/tools/node_modules/.bin:$PATH
 export PATH
@@ -90,6 +90,8 @@ native() {
 # Tests of a test suite called "slow" run with --all only.
 filter=(--dt-test-suite-exclude=slow)
 [[ $all == no ]] || filter=()
+
+suite 'run' "$plain_line" node packaging/run_test.mjs
 
 build 'C++ tests' release fitapp_tests
 native release "${filter[@]}"

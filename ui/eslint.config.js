@@ -1,4 +1,5 @@
 // The interface's house rules: strict TypeScript, hooks, and imports that point one way (app → screens → features → shared).
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { existsSync, readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
@@ -16,6 +17,11 @@ function direction(files, patterns) {
 export default tseslint.config(
   { ignores: ['dist/', 'src/shared/api/schema.d.ts', 'src/**/*.gen.ts'] },
   ...tseslint.configs.recommended,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly, jsxA11y.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

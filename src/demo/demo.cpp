@@ -9,6 +9,7 @@
 #include "demo/training.h"
 #include "demo/wellness.h"
 #include "demo/write.h"
+#include "domain/messages.h"
 #include "store/completions.h"
 #include "store/measurements.h"
 #include "store/nutrition.h"
@@ -62,7 +63,7 @@ class ProfileStory {
   void tell(const std::vector<domain::BodyMeasurement>& measurements) {
     // The goals that sign-up wrote down must not hold again from that day on.
     const auto account = store::find_user(user_, database_);
-    if (!account) throw not_found("Your account");
+    if (!account) throw not_found(messages::account_not_found);
     change(domain::stamp_of(account->created_at, year_.zone),
            [](domain::User& user) { set_goals(user, present_goals); });
     change(measurements.front(), [&](domain::User& user) {

@@ -1,6 +1,8 @@
 // Builds error responses, adds the security headers, and formats responses that close the connection.
 #include "http/reply.h"
 
+#include "base/messages.h"
+
 #include <httplib.h>
 
 #include <algorithm>
@@ -11,16 +13,33 @@ namespace fitapp::http {
 
 namespace {
 
-constexpr std::string_view internal_message = "Something went wrong on our side. Please try again.";
+using nlohmann::ordered_json;
 
-std::string body_of(std::string_view code, std::string_view message, const FieldMessages& fields) {
-  nlohmann::ordered_json body{{"message", message}, {"code", code}};
-  for (const auto& [name, text] : fields) body["fields"].emplace(name, text);
-  // Replaces bytes that are not UTF-8, for example in a name from the client, so that the response can still be sent.
-  return body.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+// JSON numbers without a needless ".0".
+ordered_json whole_or_fraction(double number) {
+  const auto whole = static_cast<std::int64_t>(number);
+  return static_cast<double>(whole) == number ? ordered_json(whole) : ordered_json(number);
 }
 
-Reply internal_reply() { return error_reply(500, "INTERNAL", internal_message); }
+// Code and parameters of a message: what clients translate by.
+ordered_json reason_of(const Message& message) {
+  ordered_json reason{{"code", message.code}};
+  for (const auto& [name, value] : message.parameters) {
+    if (const auto* number = std::get_if<double>(&value)) reason["parameters"][name] = whole_or_fraction(*number);
+    if (const auto* text = std::get_if<std::string>(&value)) reason["parameters"][name] = *text;
+  }
+  return reason;
+}
+
+std::string body_of(std::string_view code, const Message& message, const FieldMessages& fields) {
+  ordered_json body{{"message", message.text}, {"code", code}, {"reason", reason_of(message)}};
+  for (const auto& [name, field] : fields) body["fields"].emplace(name, field.text);
+  for (const auto& [name, field] : fields) body["fieldReasons"].emplace(name, reason_of(field));
+  // What is not UTF-8 in it, a name that a client sent perhaps, must not keep the rest from being said.
+  return body.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+Reply internal_reply() { return {.status = 500, .body = body_of("INTERNAL", messages::internal, {})}; }
 
 void report(const ProblemLog& log, const std::string& request_id, std::string_view text) {
   if (log) log("request " + request_id + ": " + std::string(text));
@@ -43,14 +62,14 @@ const Pairs security_headers = {
 
 Reply reply_for(const Error& error) {
   if (error.kind() == ErrorKind::internal) return internal_reply();
-  Reply reply{.status = static_cast<int>(error.kind()), .body = body_of(error.code(), error.message(), error.fields())};
+  Reply reply{.status = static_cast<int>(error.kind()), .body = body_of(error.code(), error.reason(), error.fields())};
   if (const auto seconds = error.retry_after_seconds())
     reply.headers.emplace_back("Retry-After", std::to_string(*seconds));
   return reply;
 }
 
 Reply error_reply(int status, std::string_view code, std::string_view message) {
-  return {.status = status, .body = body_of(code, message, {})};
+  return {.status = status, .body = body_of(code, Message(std::string(code), std::string(message)), {})};
 }
 
 Reply guarded(const std::function<Reply()>& make, const std::string& request_id, const ProblemLog& log) {

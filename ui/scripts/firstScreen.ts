@@ -1,6 +1,6 @@
 // Puts what the first screen needs into one file that the page names: over HTTP/1.1 every further file is a round trip,
 // and a file that only another one names has to wait for it. It knows the first screen by its path alone.
-const ROOTS = ['/src/main.tsx', '/src/screens/Dashboard.tsx'];
+const ROOTS = ['/src/main.tsx', '/src/screens/dashboard/Dashboard.tsx'];
 const NAME = 'first';
 
 interface ModuleGraph {

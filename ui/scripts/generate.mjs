@@ -1,8 +1,10 @@
-// Writes the wire's TypeScript types and the forms' limits out of tests/contract/openapi.json; it knows no screen.
+// Writes the TypeScript types of the API and the limits of forms from tests/contract/openapi.json, and the types of the
+// message catalogue from src/locales/en.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { writeMessageTypes } from './messageTypes.mjs';
 
 const root = new URL('../../', import.meta.url);
 const source = new URL('tests/contract/openapi.json', root);
@@ -42,3 +44,4 @@ await writeFile(
   `${notice('tests/contract/openapi.json')}export const limits = ${text} as const;\n`,
 );
 console.log(`wrote ${fileURLToPath(new URL('ui/src/shared/api/', root))}schema.d.ts and limits.gen.ts`);
+console.log(`wrote ${await writeMessageTypes()}`);

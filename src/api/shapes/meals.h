@@ -9,7 +9,8 @@ namespace fitapp::api {
 
 // `message` says where the plan aims when the target lies outside of what plans are made for.
 struct GeneratedMealPlan : domain::DailyMealPlan {
-  std::optional<std::string> message;
+  std::optional<std::string> message;  // the text of `note`
+  std::optional<Message> note;         // why the plan misses the targets
 };
 
 // What is left of the day; kcal and g.
@@ -61,7 +62,7 @@ struct Shape<api::GeneratedMealPlan> {
   using T = api::GeneratedMealPlan;
   static constexpr std::string_view name = "GeneratedMealPlan";
   static constexpr auto fields = std::make_tuple(field("dailyCalories", &T::daily_calories), field("meals", &T::meals),
-                                                 field("message", &T::message));
+                                                 field("message", &T::message), field("note", &T::note));
 };
 
 template <>

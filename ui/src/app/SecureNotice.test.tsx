@@ -5,7 +5,8 @@ import { mara, signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { SecureNotice } from './SecureNotice';
 
-const arriveBy = (secure: boolean) => Object.defineProperty(window, 'isSecureContext', { value: secure, configurable: true });
+const arriveBy = (secure: boolean) =>
+  Object.defineProperty(window, 'isSecureContext', { value: secure, configurable: true });
 const notice = () => screen.queryByRole('region', { name: 'Two things do not work on this connection' });
 
 afterEach(() => arriveBy(true));

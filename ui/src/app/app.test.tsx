@@ -18,12 +18,15 @@ beforeEach(() =>
 );
 
 describe('not logged in', () => {
-  it.each(['/', '/log-workout', '/profile', '/nowhere'])('%s shows the welcome screen with both ways in', async (path) => {
-    renderApp(path);
-    expect(await screen.findByRole('link', { name: 'Log in here' })).toHaveAttribute('href', '/auth');
-    expect(screen.getByRole('button', { name: 'Get started' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
-  });
+  it.each(['/', '/log-workout', '/profile', '/nowhere'])(
+    '%s shows the welcome screen with both ways in',
+    async (path) => {
+      renderApp(path);
+      expect(await screen.findByRole('link', { name: 'Log in here' })).toHaveAttribute('href', '/auth');
+      expect(screen.getByRole('button', { name: 'Get started' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
+    },
+  );
 
   it('/auth shows the sign-in page', async () => {
     renderApp('/auth');
@@ -58,10 +61,18 @@ describe('logged in', () => {
   it('the navigation holds its eight entries in order', async () => {
     renderApp('/nowhere');
     const navigation = await screen.findByRole('navigation', { name: 'Main navigation' });
-    const entries = within(navigation).getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+    const entries = within(navigation)
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.textContent]);
     expect(entries).toEqual([
-      ['/', 'Dashboard'], ['/nutrition', 'Nutrition'], ['/wellness', 'Wellness'], ['/workout-calendar', 'Calendar'],
-      ['/workout-planner', 'My Plans'], ['/ai-coach', 'AI Coach'], ['/progress', 'Progress'], ['/profile', 'Profile'],
+      ['/', 'Dashboard'],
+      ['/nutrition', 'Nutrition'],
+      ['/wellness', 'Wellness'],
+      ['/workout-calendar', 'Calendar'],
+      ['/workout-planner', 'My Plans'],
+      ['/ai-coach', 'AI Coach'],
+      ['/progress', 'Progress'],
+      ['/profile', 'Profile'],
     ]);
   });
 

@@ -4,7 +4,10 @@ import { currentUser } from '@/shared/api/session';
 import { askedAddress, askingFor } from '@/shared/lib/askedAddress';
 
 // The welcome screen stands at the asked address itself.
-export function arrivalFrom(location: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>): { to: string; state: unknown } {
+export function arrivalFrom(location: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>): {
+  to: string;
+  state: unknown;
+} {
   const state = location.pathname === '/auth' ? (location.state as unknown) : askingFor(location);
   const asked = askedAddress(state);
   if (asked === null) return { to: '/', state: null };

@@ -12,7 +12,7 @@ import { Shell } from './Shell';
 
 const Auth = lazyScreen(() => import('@/screens/Auth').then((module) => module.Auth));
 const ResetPassword = lazyScreen(() => import('@/screens/ResetPassword').then((module) => module.ResetPassword));
-const Welcome = lazyScreen(() => import('@/screens/Welcome').then((module) => module.Welcome));
+const Welcome = lazyScreen(() => import('@/screens/welcome/Welcome').then((module) => module.Welcome));
 
 // A new session is a new tree: no component keeps anything of the person before.
 function Root() {

@@ -10,24 +10,21 @@ import { arrivalFrom } from './arrival';
 
 export function useSessionEvents(router: Pick<DataRouter, 'navigate' | 'state'>): void {
   useEffect(() => followOtherTabs(), []);
-  useEffect(
-    () => {
-      let before = currentUser();
-      return onSessionChange((change) => {
-        // The page before belongs to someone who is gone: it must not come back by the Back button's shortest path.
-        const { to, state } = nextPage(change, before !== null, router.state.location);
-        void router.navigate(to, { replace: true, state });
-        before = currentUser();
-        const t = sentences(common);
-        if (change === 'deleted') toast({ title: t('accountDeleted'), description: t('accountDeletedText') });
-        if (change === 'expired') {
-          // After what the failed call itself says: one toast stands at a time, and this is the one that explains.
-          setTimeout(() => toast({ title: t('error'), description: t('sessionEnded'), destructive: true }));
-        }
-      });
-    },
-    [router],
-  );
+  useEffect(() => {
+    let before = currentUser();
+    return onSessionChange((change) => {
+      // The page before belongs to someone who is gone: it must not come back by the Back button's shortest path.
+      const { to, state } = nextPage(change, before !== null, router.state.location);
+      void router.navigate(to, { replace: true, state });
+      before = currentUser();
+      const t = sentences(common);
+      if (change === 'deleted') toast({ title: t('accountDeleted'), description: t('accountDeletedText') });
+      if (change === 'expired') {
+        // After what the failed call itself says: one toast stands at a time, and this is the one that explains.
+        setTimeout(() => toast({ title: t('error'), description: t('sessionEnded'), destructive: true }));
+      }
+    });
+  }, [router]);
 }
 
 function nextPage(change: SessionChange, wasSignedIn: boolean, location: Location): { to: string; state: unknown } {

@@ -6,7 +6,10 @@ export interface Example<Body = unknown> {
   response: { status: number; body?: Body };
 }
 
-const recorded = import.meta.glob<Example>('../../../tests/contract/examples/*.json', { eager: true, import: 'default' });
+const recorded = import.meta.glob<Example>('../../../tests/contract/examples/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const examples = new Map(
   Object.entries(recorded).map(([path, example]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), example]),
@@ -24,13 +27,18 @@ export function allExamples(): readonly Example[] {
 }
 
 const respond = {
-  GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete, PATCH: http.patch,
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  DELETE: http.delete,
+  PATCH: http.patch,
 } as const;
 
 function answerOf({ status, body }: Example['response']): Response {
   if (body === undefined || body === null) return new HttpResponse(null, { status });
   // A text is a stream of events as it was written.
-  if (typeof body === 'string') return new HttpResponse(body, { status, headers: { 'Content-Type': 'text/event-stream' } });
+  if (typeof body === 'string')
+    return new HttpResponse(body, { status, headers: { 'Content-Type': 'text/event-stream' } });
   return HttpResponse.json(body as Record<string, unknown>, { status });
 }
 

@@ -77,7 +77,9 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   // What was open takes its entry of the history away.
-  await vi.waitUntil(() => !window.history.state?.overlays, { timeout: 2000 }).catch(() => window.history.replaceState(null, ''));
+  await vi
+    .waitUntil(() => !window.history.state?.overlays, { timeout: 2000 })
+    .catch(() => window.history.replaceState(null, ''));
   // What is still on its way may not reach the next test.
   endSession('logout');
   vi.useRealTimers();

@@ -58,7 +58,10 @@ describe('the history', () => {
     await region('History');
     const sets = within(screen.getByRole('list', { name: 'Sets of Thu, November 19, 2026' })).getAllByRole('listitem');
     expect(sets.map(({ textContent }) => textContent)).toEqual([
-      'WWarm-up: 30 lbs × 10', '260 lbs × 102 in reserve', 'FTo failure: 65 lbs × 80 in reserve', 'DDrop set: 45 lbs × 12',
+      'WWarm-up: 30 lbs × 10',
+      '260 lbs × 102 in reserve',
+      'FTo failure: 65 lbs × 80 in reserve',
+      'DDrop set: 45 lbs × 12',
     ]);
     expect(screen.getByText('Heels on plates')).toBeVisible();
     const whole = within(screen.getByRole('list', { name: 'Sets of Thu, November 12, 2026' })).getAllByRole('listitem');
@@ -95,7 +98,8 @@ describe('the history', () => {
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(25));
     expect(list.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(asked).toEqual([
-      '?exercise=Goblet%20Squat&limit=20&offset=0', '?exercise=Goblet%20Squat&limit=20&offset=20',
+      '?exercise=Goblet%20Squat&limit=20&offset=0',
+      '?exercise=Goblet%20Squat&limit=20&offset=20',
     ]);
   });
 
@@ -110,7 +114,10 @@ describe('the history', () => {
   });
 
   it('says when it could not be loaded, and tries again', async () => {
-    server.use(http.get('/api/exercise-history', () => HttpResponse.error()), ...recordedAnswers(...around));
+    server.use(
+      http.get('/api/exercise-history', () => HttpResponse.error()),
+      ...recordedAnswers(...around),
+    );
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('FitApp cannot be reached');
     server.use(...recordedAnswers('show_exercise_history.lifted'));
@@ -142,7 +149,10 @@ describe('the best of it', () => {
     server.use(...recordedAnswers(...squats));
     show();
     const table = within(await screen.findByRole('table', { name: 'Best weight by repetitions' }));
-    const rows = table.getAllByRole('row').slice(1).map((row) => row.textContent);
+    const rows = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
     expect(rows).toEqual(['865 lbsNov 19, 2026', '1060 lbsNov 19, 2026', '1245 lbsNov 19, 2026']);
   });
 
@@ -150,7 +160,11 @@ describe('the best of it', () => {
     server.use(...recordedAnswers(...squats));
     show();
     expect(await screen.findByText('+15 lbs since November 5, 2026')).toBeVisible();
-    const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1).map((row) => row.textContent);
+    const rows = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent);
     expect(rows('Weight: Goblet Squat')).toEqual(['Nov 5, 202650 lbs', 'Nov 12, 202655 lbs', 'Nov 19, 202665 lbs']);
     await userEvent.click(screen.getByRole('radio', { name: 'Volume' }));
     expect(rows('Volume: Goblet Squat').at(-1)).toBe('Nov 19, 20261660 lbs');
@@ -169,10 +183,15 @@ describe('the best of it', () => {
   });
 
   it('is the least help where a machine helps, and less of it is said to be less', async () => {
-    const [machine] = (example<Exercise[]>('list_exercises.all').response.body ?? []).filter(({ implement }) => implement === 'assistance');
+    const [machine] = (example<Exercise[]>('list_exercises.all').response.body ?? []).filter(
+      ({ implement }) => implement === 'assistance',
+    );
     const { key: exerciseKey, name: exerciseName } = machine!;
     const points = lifted.points.map((each, index) => ({ ...each, weight: 70 - 10 * index }));
-    server.use(historyOf({ exerciseKey, exerciseName, points, sessions: [], repRecords: [] }), ...recordedAnswers(...around));
+    server.use(
+      historyOf({ exerciseKey, exerciseName, points, sessions: [], repRecords: [] }),
+      ...recordedAnswers(...around),
+    );
     show(`/exercise?name=${encodeURIComponent(exerciseName)}`);
     const figures = await region('Your numbers');
     expect(figures.getByText('Least help')).toBeVisible();
@@ -236,11 +255,16 @@ describe('the pinned note', () => {
     await userEvent.type(await edit(), ' by the door');
     unmount();
     show();
-    expect(await screen.findByRole('textbox', { name: 'Pinned note' })).toHaveValue('Red kettlebell, second rack by the door');
+    expect(await screen.findByRole('textbox', { name: 'Pinned note' })).toHaveValue(
+      'Red kettlebell, second rack by the door',
+    );
   });
 
   it('stays as typed when it cannot be saved, and says why', async () => {
-    server.use(...recordedAnswers(...squats), http.put('/api/exercise-notes', () => HttpResponse.error()));
+    server.use(
+      ...recordedAnswers(...squats),
+      http.put('/api/exercise-notes', () => HttpResponse.error()),
+    );
     show();
     await userEvent.type(await edit(), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

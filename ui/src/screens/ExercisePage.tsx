@@ -14,7 +14,8 @@ import { RepRecords } from '@/features/exercisehistory/RepRecords';
 import { SessionList } from '@/features/exercisehistory/SessionList';
 import { useCatalogue } from '@/features/plans/api';
 import type { Exercise } from '@/shared/api/types';
-import { equipmentWords, levelWords } from '@/shared/exercises/messages';
+import { equipmentWords } from '@/shared/exercises/messages';
+import { levelWords } from '@/shared/i18n/words';
 import { useWayBack } from '@/shared/hooks/useWayBack';
 import { useT } from '@/shared/i18n/locale';
 import { Card } from '@/shared/ui/Card';
@@ -72,7 +73,9 @@ function Page({ name }: { name: string }) {
             />
           </div>
           <div className={classes.side}>
-            {first.repRecords.length > 0 && exercise?.implement !== 'assistance' && <RepRecords records={first.repRecords} />}
+            {first.repRecords.length > 0 && exercise?.implement !== 'assistance' && (
+              <RepRecords records={first.repRecords} />
+            )}
             {exercise && <HowTo exercise={exercise} />}
             {exercise && <Alternatives exercise={exercise.name} />}
           </div>

@@ -6,7 +6,8 @@ import { server } from '@/mocks/server';
 import { FitnessJourney } from './FitnessJourney';
 
 const everywhere = ['/', '/ai-coach', '/workout-planner', '/log-workout', '/profile'];
-const show = (places: readonly string[] = everywhere) => renderPart(<FitnessJourney />, { path: '/fitness-journey', places });
+const show = (places: readonly string[] = everywhere) =>
+  renderPart(<FitnessJourney />, { path: '/fitness-journey', places });
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const leads = (link: HTMLElement) => link.getAttribute('href');
 
@@ -15,7 +16,12 @@ describe('the fitness journey', () => {
     show();
     const links = section('How long do you want to plan for?').getAllByRole('link');
     expect(links.map(leads)).toEqual(Array.from({ length: 4 }, () => '/workout-planner'));
-    const wanted = [/4 weeks.*Quick Start/, /8 weeks.*Strength Builder/, /12 weeks.*Transformation/, /Unlimited.*Lifestyle/];
+    const wanted = [
+      /4 weeks.*Quick Start/,
+      /8 weeks.*Strength Builder/,
+      /12 weeks.*Transformation/,
+      /Unlimited.*Lifestyle/,
+    ];
     links.forEach((link, index) => expect(link).toHaveTextContent(wanted[index] as RegExp));
   });
 

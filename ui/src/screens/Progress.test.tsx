@@ -47,7 +47,11 @@ describe('the overview', () => {
     show();
     expect(await screen.findByText('Goal reached in 4 of 4 weeks')).toBeVisible();
     expect(table('How often do you train?').getAllByRole('row')).toHaveLength(5);
-    expect(table('How often do you train?').getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Week', 'Workouts', 'Goal', 'Time']);
+    expect(
+      table('How often do you train?')
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Week', 'Workouts', 'Goal', 'Time']);
     expect(await screen.findByRole('application', { name: 'How often do you train?' })).toBeInTheDocument();
     expect(screen.getByText('7.2 h of sleep on average')).toBeVisible();
     expect(table('Sleep').getByText('Thu, Nov 19')).toBeInTheDocument();
@@ -58,7 +62,14 @@ describe('the overview', () => {
     server.use(...recordedAnswers(...month));
     show();
     const numbers = within(await screen.findByRole('region', { name: 'All in all' }));
-    for (const label of ['Current streak', 'Workouts', 'Active days', 'Time trained', 'Average workout', 'Calories burned']) {
+    for (const label of [
+      'Current streak',
+      'Workouts',
+      'Active days',
+      'Time trained',
+      'Average workout',
+      'Calories burned',
+    ]) {
       expect(numbers.getByText(label)).toBeVisible();
     }
     expect(numbers.getByText('45 min')).toBeVisible();
@@ -93,7 +104,10 @@ describe('the workouts', () => {
     const exercise = screen.getByRole('combobox', { name: 'Exercise' });
     await userEvent.selectOptions(exercise, 'Goblet Squat');
     expect(table('One-repetition maximum: Goblet Squat').getAllByRole('row')).toHaveLength(9);
-    expect(screen.getByRole('link', { name: 'History of Goblet Squat' })).toHaveAttribute('href', '/exercise?name=Goblet%20Squat');
+    expect(screen.getByRole('link', { name: 'History of Goblet Squat' })).toHaveAttribute(
+      'href',
+      '/exercise?name=Goblet%20Squat',
+    );
   });
 
   it('name the muscles in German', async () => {
@@ -143,7 +157,9 @@ describe('the body', () => {
     signIn({ ...mara, weightUnit: 'kg', lengthUnit: 'cm' });
     server.use(...recordedAnswers(...month));
     show('/progress?tab=body');
-    expect(await screen.findByText(/−\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/)).toBeVisible();
+    expect(
+      await screen.findByText(/−\d\.\d kg over this time, by the 7-day mean · \d\.\d kg to your target/),
+    ).toBeVisible();
     expect(table('Where is your weight going?').getAllByRole('row')).toHaveLength(8);
     const list = within(screen.getByRole('region', { name: 'Recent measurements' })).getAllByRole('listitem');
     expect(list).toHaveLength(5);
@@ -169,7 +185,9 @@ it('each tab is one call, and tab and range stand in the address', async () => {
   expect(currentPath()).toBe('/progress?tab=body&range=one_year');
   await vi.waitFor(() =>
     expect(calls).toEqual([
-      '/api/progress/overview?range=four_weeks', '/api/progress/body?range=four_weeks', '/api/progress/body?range=one_year',
+      '/api/progress/overview?range=four_weeks',
+      '/api/progress/body?range=four_weeks',
+      '/api/progress/body?range=one_year',
     ]),
   );
 });

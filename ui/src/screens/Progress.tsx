@@ -21,7 +21,10 @@ import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import classes from './Progress.module.css';
 
 const parts: Record<Tab, (props: { range: Range }) => ReactNode> = {
-  overview: Overview, workouts: Workouts, nutrition: Nutrition, body: Body,
+  overview: Overview,
+  workouts: Workouts,
+  nutrition: Nutrition,
+  body: Body,
 };
 
 export function Progress() {
@@ -29,7 +32,8 @@ export function Progress() {
   const [parameters, setParameters] = useSearchParams();
   const tab = tabOf(parameters.get('tab'));
   const range = rangeOf(parameters, useToday());
-  const goTo = (to: Tab, over: Range) => setParameters(addressOf(to, over), { replace: true, preventScrollReset: true });
+  const goTo = (to: Tab, over: Range) =>
+    setParameters(addressOf(to, over), { replace: true, preventScrollReset: true });
   return (
     <>
       <PageHeader title={t('title')} />

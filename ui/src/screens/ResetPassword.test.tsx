@@ -16,7 +16,11 @@ import { ResetPassword } from './ResetPassword';
 // With /auth beside it, and the history to look into.
 function open(path: string) {
   const router = createMemoryRouter(
-    [{ path: '/before', element: null }, { path: '/reset-password', element: <ResetPassword /> }, { path: '/auth', element: <p>Log-in page</p> }],
+    [
+      { path: '/before', element: null },
+      { path: '/reset-password', element: <ResetPassword /> },
+      { path: '/auth', element: <p>Log-in page</p> },
+    ],
     { initialEntries: ['/before', path], initialIndex: 1 },
   );
   render(
@@ -58,7 +62,13 @@ describe('with a link that holds a token', () => {
     ['nothing', '', '', 'Missing Information', 'Please fill in all fields'],
     ['no confirmation', 'otter7blue', '', 'Missing Information', 'Please fill in all fields'],
     ['five characters', 'otter', 'otter', 'Password Too Short', 'Password must be at least 6 characters long'],
-    ['two different ones', 'otter7blue', 'otter7blau', "Passwords Don't Match", 'Please make sure both passwords match'],
+    [
+      'two different ones',
+      'otter7blue',
+      'otter7blau',
+      "Passwords Don't Match",
+      'Please make sure both passwords match',
+    ],
   ])('%s typed is refused without a call', async (_case, password, confirmation, title, description) => {
     open('/reset-password?token=reset-token');
     if (password) await user.type(first(), password);

@@ -1,38 +1,115 @@
 // The product's look: every colour, radius, shadow and font size is stated here and nowhere else; it knows no component's content.
 import {
-  createTheme, defaultVariantColorsResolver, rem, type CSSVariablesResolver, type MantineColorsTuple,
+  createTheme,
+  defaultVariantColorsResolver,
+  rem,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
 
 // Petrol: the one brand hue. Calm, away from stock blue, and clear of the green that means "done".
 const petrol: MantineColorsTuple = [
-  '#edf8fa', '#d8f0f4', '#b4e3ea', '#85cfda', '#5cbbc9', '#309ead', '#148391', '#076874', '#055059', '#07383f',
+  '#edf8fa',
+  '#d8f0f4',
+  '#b4e3ea',
+  '#85cfda',
+  '#5cbbc9',
+  '#309ead',
+  '#148391',
+  '#076874',
+  '#055059',
+  '#07383f',
 ];
 // Apricot: warmth for achievement (records, streaks), never for ordinary controls.
 const apricot: MantineColorsTuple = [
-  '#fff6ef', '#ffe9d8', '#ffd6b6', '#ffbe8c', '#f8a461', '#ec8d38', '#d6781c', '#b4620c', '#8f4d05', '#6b3909',
+  '#fff6ef',
+  '#ffe9d8',
+  '#ffd6b6',
+  '#ffbe8c',
+  '#f8a461',
+  '#ec8d38',
+  '#d6781c',
+  '#b4620c',
+  '#8f4d05',
+  '#6b3909',
 ];
 const green: MantineColorsTuple = [
-  '#f0faf2', '#dcf4e2', '#bde9c8', '#95daa7', '#6fc889', '#50b371', '#39995b', '#287b46', '#206137', '#184829',
+  '#f0faf2',
+  '#dcf4e2',
+  '#bde9c8',
+  '#95daa7',
+  '#6fc889',
+  '#50b371',
+  '#39995b',
+  '#287b46',
+  '#206137',
+  '#184829',
 ];
 const amber: MantineColorsTuple = [
-  '#fff8eb', '#ffeecf', '#ffe0a8', '#facd78', '#f1ba4b', '#e3a924', '#c6910c', '#a07506', '#7c5a03', '#604509',
+  '#fff8eb',
+  '#ffeecf',
+  '#ffe0a8',
+  '#facd78',
+  '#f1ba4b',
+  '#e3a924',
+  '#c6910c',
+  '#a07506',
+  '#7c5a03',
+  '#604509',
 ];
 const red: MantineColorsTuple = [
-  '#fff4f3', '#ffe6e4', '#ffccca', '#fba7a4', '#f47a79', '#e75157', '#d13742', '#b32733', '#921f29', '#701a20',
+  '#fff4f3',
+  '#ffe6e4',
+  '#ffccca',
+  '#fba7a4',
+  '#f47a79',
+  '#e75157',
+  '#d13742',
+  '#b32733',
+  '#921f29',
+  '#701a20',
 ];
 // Neutrals: sand in the light, turning to petrol ink in the depths.
 const gray: MantineColorsTuple = [
-  '#fbfaf8', '#f6f4f1', '#eceae6', '#dfddd8', '#c9c7c2', '#a4a59f', '#7a8280', '#5a6263', '#3e4749', '#212b2d',
+  '#fbfaf8',
+  '#f6f4f1',
+  '#eceae6',
+  '#dfddd8',
+  '#c9c7c2',
+  '#a4a59f',
+  '#7a8280',
+  '#5a6263',
+  '#3e4749',
+  '#212b2d',
 ];
 const dark: MantineColorsTuple = [
-  '#e7ecee', '#cbd2d4', '#aab3b5', '#869294', '#5f6b6f', '#3e4a4d', '#273335', '#1b2527', '#131b1d', '#0b1213',
+  '#e7ecee',
+  '#cbd2d4',
+  '#aab3b5',
+  '#869294',
+  '#5f6b6f',
+  '#3e4a4d',
+  '#273335',
+  '#1b2527',
+  '#131b1d',
+  '#0b1213',
 ];
 
 // Hue angles (OKLCH). One lightness for all, so every type reads equally well and none shouts.
 export const workoutTypeHues = {
-  strength: 280, cardio: 15, yoga: 165, hiit: 50, rest: 230,
-  swimming: 235, cycling: 125, running: 350, walking: 145, stretching: 310, sports: 85, other: 205,
+  strength: 280,
+  cardio: 15,
+  yoga: 165,
+  hiit: 50,
+  rest: 230,
+  swimming: 235,
+  cycling: 125,
+  running: 350,
+  walking: 145,
+  stretching: 310,
+  sports: 85,
+  other: 205,
 } as const;
 export type WorkoutType = keyof typeof workoutTypeHues;
 
@@ -44,7 +121,11 @@ function typeVariables(scheme: 'light' | 'dark'): Record<string, string> {
     const chroma = mutedTypes.has(type) ? 0.025 : 0.12;
     const [ink, tint, solid] =
       scheme === 'light'
-        ? [`oklch(0.46 ${chroma} ${hue})`, `oklch(0.955 ${chroma * 0.22} ${hue})`, `oklch(0.62 ${chroma * 1.15} ${hue})`]
+        ? [
+            `oklch(0.46 ${chroma} ${hue})`,
+            `oklch(0.955 ${chroma * 0.22} ${hue})`,
+            `oklch(0.62 ${chroma * 1.15} ${hue})`,
+          ]
         : [`oklch(0.84 ${chroma * 0.7} ${hue})`, `oklch(0.31 ${chroma * 0.36} ${hue})`, `oklch(0.72 ${chroma} ${hue})`];
     variables[`--fit-type-${type}`] = ink;
     variables[`--fit-type-${type}-tint`] = tint;
@@ -97,7 +178,11 @@ export const theme = createTheme({
   breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '75em', xl: '88em' },
   components: {
     Button: { defaultProps: { size: 'md', fw: 600 }, vars: buttonHeights },
-    Input: { vars: () => ({ wrapper: { '--input-bg': 'var(--fit-field)', '--input-height': rem(44), '--input-size': rem(44) } }) },
+    Input: {
+      vars: () => ({
+        wrapper: { '--input-bg': 'var(--fit-field)', '--input-height': rem(44), '--input-size': rem(44) },
+      }),
+    },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
@@ -111,7 +196,11 @@ export const theme = createTheme({
     Modal: {
       defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 160 } },
       // What takes the focus stands clear of a dialog's head and of the buttons at its foot.
-      styles: { content: { ...onSurface, scrollPaddingBlock: `${rem(76)} ${rem(124)}` }, header: onSurface, title: { fontWeight: 650, fontSize: rem(20) } },
+      styles: {
+        content: { ...onSurface, scrollPaddingBlock: `${rem(76)} ${rem(124)}` },
+        header: onSurface,
+        title: { fontWeight: 650, fontSize: rem(20) },
+      },
     },
     // The first entry takes the focus: the library's placeholder for it is no child that a menu may have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

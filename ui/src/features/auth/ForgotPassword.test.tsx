@@ -50,16 +50,19 @@ it('stays open when it failed, and says so', async () => {
   expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('mara@example.org');
 });
 
-it.each(['mara@example.org', 'nobody@example.org'])('where the server sends no mail the dialog says so, for %s too', async (email) => {
-  server.use(...recordedAnswers('show_server.open', 'forgot_password.asked'));
-  renderPart(<LoginForm />);
-  const dialog = await openDialog();
-  await user.type(dialog.getByRole('textbox', { name: 'Email' }), `${email}{Enter}`);
-  expect(await dialog.findByText('This server sends no e-mail. Ask the person who runs it.')).toBeInTheDocument();
-  expect(screen.queryByText('Email Sent')).not.toBeInTheDocument();
-  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
+it.each(['mara@example.org', 'nobody@example.org'])(
+  'where the server sends no mail the dialog says so, for %s too',
+  async (email) => {
+    server.use(...recordedAnswers('show_server.open', 'forgot_password.asked'));
+    renderPart(<LoginForm />);
+    const dialog = await openDialog();
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), `${email}{Enter}`);
+    expect(await dialog.findByText('This server sends no e-mail. Ask the person who runs it.')).toBeInTheDocument();
+    expect(screen.queryByText('Email Sent')).not.toBeInTheDocument();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);
 
 it('says so also where the server tells late that it sends none', async () => {
   const info = gate();
@@ -80,7 +83,10 @@ it('says so also where the server tells late that it sends none', async () => {
 });
 
 it('says what it says of every address where the server does not tell whether it sends any', async () => {
-  server.use(http.get('/api/server', () => HttpResponse.error()), ...recordedAnswers('forgot_password.asked'));
+  server.use(
+    http.get('/api/server', () => HttpResponse.error()),
+    ...recordedAnswers('forgot_password.asked'),
+  );
   renderPart(<LoginForm />);
   const dialog = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'mara@example.org{Enter}');

@@ -27,11 +27,22 @@ export function LogOutButton({ className, icon }: LogOutButtonProps) {
 
   return (
     <>
-      <button type="button" className={className} disabled={leaving} onClick={() => (hasDrafts() ? setAsking(true) : leave())}>
+      <button
+        type="button"
+        className={className}
+        disabled={leaving}
+        onClick={() => (hasDrafts() ? setAsking(true) : leave())}
+      >
         {icon}
         {t('logOut')}
       </button>
-      <DraftsDialog opened={asking} leaving={leaving} onClose={() => setAsking(false)} onKeep={leave} onDiscard={discard} />
+      <DraftsDialog
+        opened={asking}
+        leaving={leaving}
+        onClose={() => setAsking(false)}
+        onKeep={leave}
+        onDiscard={discard}
+      />
     </>
   );
 }

@@ -49,11 +49,7 @@ export function LoginForm({ askingForLink = false }: LoginFormProps) {
             inputMode="email"
             {...form.getInputProps('email')}
           />
-          <PasswordField
-            label={t('password')}
-            autoComplete="current-password"
-            {...form.getInputProps('password')}
-          />
+          <PasswordField label={t('password')} autoComplete="current-password" {...form.getInputProps('password')} />
           <Checkbox
             label={t('rememberMe')}
             description={t('rememberMeHint')}

@@ -4,7 +4,10 @@ import { passwordStrength, type Strength } from './logic';
 import { authMessages } from './messages';
 import classes from './PasswordStrength.module.css';
 
-const levels: Record<Strength, { bars: number; word: 'strengthWeak' | 'strengthFair' | 'strengthGood' | 'strengthStrong' }> = {
+const levels: Record<
+  Strength,
+  { bars: number; word: 'strengthWeak' | 'strengthFair' | 'strengthGood' | 'strengthStrong' }
+> = {
   weak: { bars: 1, word: 'strengthWeak' },
   fair: { bars: 2, word: 'strengthFair' },
   good: { bars: 3, word: 'strengthGood' },

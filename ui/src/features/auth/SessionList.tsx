@@ -41,7 +41,9 @@ function SessionLine({ session }: { session: AccountSession }) {
   const { browser, system, mobile } = deviceOf(session.userAgent);
   const Picture = mobile ? IconDeviceMobile : IconDeviceDesktop;
   const name = browser && system ? t('deviceOn', { browser, system }) : (browser ?? system ?? t('unknownDevice'));
-  const moment = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(session.lastUsedAt));
+  const moment = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(session.lastUsedAt),
+  );
 
   const leave = async () => {
     try {
@@ -59,7 +61,12 @@ function SessionLine({ session }: { session: AccountSession }) {
         <div className={classes.hint}>{session.current ? t('thisDevice') : t('lastUsed', { moment })}</div>
       </div>
       {!session.current && (
-        <Button variant="default" aria-label={t('endOf', { device: name })} disabled={isPending} onClick={() => void leave()}>
+        <Button
+          variant="default"
+          aria-label={t('endOf', { device: name })}
+          disabled={isPending}
+          onClick={() => void leave()}
+        >
           {t('end')}
         </Button>
       )}

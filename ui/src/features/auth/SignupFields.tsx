@@ -11,13 +11,7 @@ export function SignupFields({ form }: { form: UseFormReturnType<SignupBody> }) 
   const t = useT(authMessages);
   return (
     <Stack gap="md">
-      <TextInput
-        label={t('name')}
-        autoComplete="name"
-        maxLength={100}
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
+      <TextInput label={t('name')} autoComplete="name" maxLength={100} data-autofocus {...form.getInputProps('name')} />
       <TextInput
         label={t('email')}
         type="email"

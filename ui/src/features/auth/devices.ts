@@ -8,12 +8,21 @@ export interface Device {
 
 // In this order: a later name stands in the text of the earlier ones too.
 const browsers = [
-  [/Edg(e|A|iOS)?\//, 'Edge'], [/OPR\//, 'Opera'], [/SamsungBrowser\//, 'Samsung Internet'], [/(Firefox|FxiOS)\//, 'Firefox'],
-  [/(Chrome|CriOS|Chromium)\//, 'Chrome'], [/Safari\//, 'Safari'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
 ] as const;
 const systems = [
-  [/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Android/, 'Android'], [/Windows/, 'Windows'], [/CrOS/, 'ChromeOS'],
-  [/Mac OS X/, 'macOS'], [/Linux/, 'Linux'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
 ] as const;
 const mobiles: readonly string[] = ['iPhone', 'iPad', 'Android'];
 

@@ -25,7 +25,15 @@ describe('the strength hint', () => {
 
 it('an answer without user or token is no session', () => {
   expect(isAuthAnswer({ user: { id: 1 }, token: 'abc' })).toBe(true);
-  for (const answer of [undefined, null, {}, { user: { id: 1 } }, { token: 'abc' }, { user: {}, token: 'abc' }, 'abc']) {
+  for (const answer of [
+    undefined,
+    null,
+    {},
+    { user: { id: 1 } },
+    { token: 'abc' },
+    { user: {}, token: 'abc' },
+    'abc',
+  ]) {
     expect(isAuthAnswer(answer)).toBe(false);
   }
 });

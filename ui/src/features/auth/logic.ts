@@ -22,7 +22,13 @@ export function tokenOf(text: string | null): string | null {
 export type ResetFault = 'missing' | 'short' | 'mismatch';
 
 // The first thing that keeps a new password from being sent, in the order in which people are told.
-export function faultOfReset({ password, confirmation }: { password: string; confirmation: string }): ResetFault | null {
+export function faultOfReset({
+  password,
+  confirmation,
+}: {
+  password: string;
+  confirmation: string;
+}): ResetFault | null {
   if (password === '' || confirmation === '') return 'missing';
   if (password.length < PASSWORD_MIN) return 'short';
   return password === confirmation ? null : 'mismatch';
@@ -30,7 +36,18 @@ export function faultOfReset({ password, confirmation }: { password: string; con
 
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
-const guessable = ['password', 'passwort', 'qwert', 'asdf', 'letmein', 'welcome', 'admin', 'fitapp', 'iloveyou', 'hallo'];
+const guessable = [
+  'password',
+  'passwort',
+  'qwert',
+  'asdf',
+  'letmein',
+  'welcome',
+  'admin',
+  'fitapp',
+  'iloveyou',
+  'hallo',
+];
 
 function isSequence(text: string): boolean {
   const steps = new Set([...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index)));

@@ -25,7 +25,15 @@ interface DayCellProps {
 }
 
 export function DayCell({
-  day, outside, today, selected, reachable, logged, planned, onSelect, onKeyDown,
+  day,
+  outside,
+  today,
+  selected,
+  reachable,
+  logged,
+  planned,
+  onSelect,
+  onKeyDown,
 }: DayCellProps) {
   const t = useT(calendarMessages);
   const format = useFormat();

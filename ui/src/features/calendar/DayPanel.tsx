@@ -36,7 +36,17 @@ interface DayPanelProps {
 }
 
 export function DayPanel({
-  day, today, logged, done, planned, hasFavourite, focusRequest, onClose, onLog, onEdit, onDelete,
+  day,
+  today,
+  logged,
+  done,
+  planned,
+  hasFavourite,
+  focusRequest,
+  onClose,
+  onLog,
+  onEdit,
+  onDelete,
 }: DayPanelProps) {
   const t = useT(calendarMessages);
   const format = useFormat();

@@ -24,7 +24,16 @@ interface MonthGridProps {
 }
 
 export function MonthGrid({
-  month, days, first, today, selected, logged, planned, loading, onSelect, onMonth,
+  month,
+  days,
+  first,
+  today,
+  selected,
+  logged,
+  planned,
+  loading,
+  onSelect,
+  onMonth,
 }: MonthGridProps) {
   const format = useFormat();
   const [last, setLast] = useState<Day | null>(null);

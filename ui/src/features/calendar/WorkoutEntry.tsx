@@ -35,7 +35,8 @@ export function WorkoutEntry({ workout, completions, onEdit, onDelete }: Workout
   const facts = [
     duration !== null && formatMinutes(duration),
     calories !== null && `${formatNumber(Math.round(fromWire(calories, energyUnit)), format)} ${energyUnit}`,
-    distance !== null && `${formatNumber(fromWire(distance, distanceUnit), format, editDigits(distanceUnit))} ${distanceUnit}`,
+    distance !== null &&
+      `${formatNumber(fromWire(distance, distanceUnit), format, editDigits(distanceUnit))} ${distanceUnit}`,
     formatClock(workout.date, workout.utcOffset, format),
   ].filter((fact) => fact !== false);
   return (

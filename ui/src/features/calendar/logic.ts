@@ -57,15 +57,24 @@ export function weeksOf(days: readonly Day[]): Day[][] {
 export function dayByKey(day: Day, key: string, first: FirstDay): Day | null {
   const month = monthOf(day);
   switch (key) {
-    case 'ArrowLeft': return addDays(day, -1);
-    case 'ArrowRight': return addDays(day, 1);
-    case 'ArrowUp': return addDays(day, -DAYS_PER_WEEK);
-    case 'ArrowDown': return addDays(day, DAYS_PER_WEEK);
-    case 'Home': return weekStart(day, first);
-    case 'End': return addDays(weekStart(day, first), DAYS_PER_WEEK - 1);
-    case 'PageUp': return sameDayOf(addMonths(month, -1), day);
-    case 'PageDown': return sameDayOf(addMonths(month, 1), day);
-    default: return null;
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -DAYS_PER_WEEK);
+    case 'ArrowDown':
+      return addDays(day, DAYS_PER_WEEK);
+    case 'Home':
+      return weekStart(day, first);
+    case 'End':
+      return addDays(weekStart(day, first), DAYS_PER_WEEK - 1);
+    case 'PageUp':
+      return sameDayOf(addMonths(month, -1), day);
+    case 'PageDown':
+      return sameDayOf(addMonths(month, 1), day);
+    default:
+      return null;
   }
 }
 

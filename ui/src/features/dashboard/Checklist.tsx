@@ -61,7 +61,12 @@ export function Checklist({ exercises, doses, done, onToggle }: ChecklistProps) 
                 data-done={done.get(exercise.id)?.whole || undefined}
                 data-late={ordered.indexOf(exercise) >= SHOWN_ON_PHONES || undefined}
               >
-                <Row exercise={exercise} dose={doses?.get(exercise.id) ?? formatDose(exercise)} done={done.get(exercise.id) ?? null} onToggle={onToggle} />
+                <Row
+                  exercise={exercise}
+                  dose={doses?.get(exercise.id) ?? formatDose(exercise)}
+                  done={done.get(exercise.id) ?? null}
+                  onToggle={onToggle}
+                />
               </li>
             ))}
           </ul>
@@ -107,7 +112,12 @@ function Row({ exercise, dose, done, onToggle }: RowProps) {
     );
   }
   return (
-    <UnstyledButton role="checkbox" aria-checked={done && !done.whole ? 'mixed' : done !== null} className={classes.row} onClick={() => onToggle(exercise)}>
+    <UnstyledButton
+      role="checkbox"
+      aria-checked={done && !done.whole ? 'mixed' : done !== null}
+      className={classes.row}
+      onClick={() => onToggle(exercise)}
+    >
       {content}
     </UnstyledButton>
   );

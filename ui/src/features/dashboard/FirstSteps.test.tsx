@@ -10,7 +10,10 @@ import { FirstSteps } from './FirstSteps';
 
 const everywhere = ['/', '/nutrition', '/wellness'];
 const path = () => within(screen.getByRole('region', { name: 'Your first steps' }));
-const titles = () => path().getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+const titles = () =>
+  path()
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
 
 beforeEach(() => signIn());
 

@@ -62,7 +62,12 @@ function Actions({ first }: { first: ReactNode }) {
     <div className={classes.actions}>
       {first}
       {places.has('/workout-planner') && (
-        <Button component={Link} to="/workout-planner?tab=templates" variant="default" leftSection={<IconTemplate size={18} aria-hidden />}>
+        <Button
+          component={Link}
+          to="/workout-planner?tab=templates"
+          variant="default"
+          leftSection={<IconTemplate size={18} aria-hidden />}
+        >
           {t('browseTemplates')}
         </Button>
       )}

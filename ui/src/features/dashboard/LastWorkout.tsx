@@ -20,7 +20,11 @@ export function LastWorkout() {
   if (!last) return <div className={classes.place} />;
   const ago = daysBetween(last.localDate, today);
   const day =
-    ago === 0 ? t('lastToday') : ago === 1 ? t('lastYesterday') : formatDay(last.localDate, format, { weekday: 'short', day: 'numeric', month: 'short' });
+    ago === 0
+      ? t('lastToday')
+      : ago === 1
+        ? t('lastYesterday')
+        : formatDay(last.localDate, format, { weekday: 'short', day: 'numeric', month: 'short' });
   return (
     <Link to={workoutPath(last.id)} state={{ from: '/' }} className={classes.place}>
       <IconHistory size={18} aria-hidden />

@@ -47,7 +47,10 @@ export function TodayHero({ workout, planName, exercises, doses, done: ticked, o
           <Text size="sm" fw={600} className="fit-numbers">
             {t('completed', { done, total: exercises.length })}
           </Text>
-          <Progress value={(done / exercises.length) * 100} aria-label={t('completed', { done, total: exercises.length })} />
+          <Progress
+            value={(done / exercises.length) * 100}
+            aria-label={t('completed', { done, total: exercises.length })}
+          />
         </div>
       )}
       <Button
@@ -59,7 +62,9 @@ export function TodayHero({ workout, planName, exercises, doses, done: ticked, o
       >
         {logged ? t('seeDetails') : t(ticked.size > 0 ? 'continue' : 'start')}
       </Button>
-      {exercises.length > 0 && <Checklist exercises={exercises} {...(doses && { doses })} done={ticked} onToggle={onToggle} />}
+      {exercises.length > 0 && (
+        <Checklist exercises={exercises} {...(doses && { doses })} done={ticked} onToggle={onToggle} />
+      )}
     </Card>
   );
 }

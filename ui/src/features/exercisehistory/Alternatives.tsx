@@ -53,7 +53,9 @@ export function Alternatives({ exercise }: { exercise: string }) {
             <Link to={exercisePath(name)} className={classes.row}>
               <span className={classes.words}>
                 <span className={classes.name}>{name}</span>
-                <span className={classes.facts}>{[primaryMuscles.map(muscleName).join(', '), equipment(needed)].join(' · ')}</span>
+                <span className={classes.facts}>
+                  {[primaryMuscles.map(muscleName).join(', '), equipment(needed)].join(' · ')}
+                </span>
               </span>
               <IconChevronRight size={18} aria-hidden />
             </Link>

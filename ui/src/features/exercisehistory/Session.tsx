@@ -19,11 +19,21 @@ export function Session({ session }: { session: ExerciseCompletion }) {
   const format = useFormat();
   const places = usePlaces();
   const sets = performedSets(session);
-  const day = formatDay(session.localDate, format, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  const day = formatDay(session.localDate, format, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   return (
     <li className={classes.session}>
       {session.workoutId !== null && places.has('/workout') ? (
-        <Anchor component={Link} to={workoutPath(session.workoutId)} className={classes.day} aria-label={t('openWorkout', { day })}>
+        <Anchor
+          component={Link}
+          to={workoutPath(session.workoutId)}
+          className={classes.day}
+          aria-label={t('openWorkout', { day })}
+        >
           {day}
           <IconChevronRight size={18} aria-hidden />
         </Anchor>
@@ -59,7 +69,9 @@ function DoneSet({ set, number }: { set: SetValues; number: number }) {
       </span>
       {letter && <VisuallyHidden>{t(set.setType)}: </VisuallyHidden>}
       <span>{texts.set(set) || '–'}</span>
-      {reserve !== null && <span className={classes.reserve}>{t('reserve', { count: formatNumber(reserve, format, 1) })}</span>}
+      {reserve !== null && (
+        <span className={classes.reserve}>{t('reserve', { count: formatNumber(reserve, format, 1) })}</span>
+      )}
     </li>
   );
 }

@@ -53,13 +53,15 @@ export function historyChart(points: readonly HistoryPoint[], metric: Metric, re
     from: noted[0]?.day ?? '',
     to: last?.day ?? '',
     span: 1,
-    layers: [{
-      name: metric,
-      kind: 'line',
-      color: 'var(--fit-type-strength)',
-      points: noted.map(({ day, value }) => ({ day, value: shownValue(value, metric, reading.weightUnit) })),
-      ...(last && { endLabel: [valueText(last.value, metric, reading)] }),
-    }],
+    layers: [
+      {
+        name: metric,
+        kind: 'line',
+        color: 'var(--fit-type-strength)',
+        points: noted.map(({ day, value }) => ({ day, value: shownValue(value, metric, reading.weightUnit) })),
+        ...(last && { endLabel: [valueText(last.value, metric, reading)] }),
+      },
+    ],
     rows: noted.map(({ day, value }) => ({
       day,
       cells: [
@@ -82,13 +84,22 @@ export type Tile = Metric | 'sessions';
 
 export function tilesOf({ best, estimatedMaximum, sessionCount }: ExerciseHistory): Tile[] {
   if (sessionCount === 0) return [];
-  const alone = (['reps', 'duration'] as const).filter((metric) => best[metric] && (best.weight === null || !best[metric].weight));
+  const alone = (['reps', 'duration'] as const).filter(
+    (metric) => best[metric] && (best.weight === null || !best[metric].weight),
+  );
   if (best.weight === null) return [...alone, 'sessions'];
-  const lifted: Tile[] = ['weight', ...(estimatedMaximum ? (['estimatedMaximum'] as const) : []), ...(best.volume ? (['volume'] as const) : [])];
+  const lifted: Tile[] = [
+    'weight',
+    ...(estimatedMaximum ? (['estimatedMaximum'] as const) : []),
+    ...(best.volume ? (['volume'] as const) : []),
+  ];
   return [...lifted, ...alone, 'sessions'];
 }
 
 // One sentence or cue a line.
 export function linesOf(text: string): string[] {
-  return text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

@@ -1,10 +1,15 @@
 // What the fitness journey shows, in its order: plan lengths, features, a day's steps, eight sample weeks and tips.
 import {
-  IconBarbell, IconClipboardList, IconLayoutDashboard, IconMessageCircle2, IconUserCircle, type Icon,
+  IconBarbell,
+  IconClipboardList,
+  IconLayoutDashboard,
+  IconMessageCircle2,
+  IconUserCircle,
+  type Icon,
 } from '@tabler/icons-react';
-import type { journeyMessages } from './messages';
+import type { MessageKey } from '@/shared/i18n/translate';
 
-type Word = keyof (typeof journeyMessages)['en'];
+type Word = MessageKey<'journey'>;
 // The stem of two sentences: its name and its text.
 type Stem = Word extends infer W ? (W extends `${infer S}Name` ? S : never) : never;
 

@@ -41,7 +41,11 @@ export function AddExercise({ workoutId, catalogue, included, onAdded }: AddExer
         const saved = await add(name, category);
         first ??= saved.id;
       } catch (error) {
-        toast({ title: t('addFailed', { name }), description: refusalMessage(error, words('failed')), destructive: true });
+        toast({
+          title: t('addFailed', { name }),
+          description: refusalMessage(error, words('failed')),
+          destructive: true,
+        });
       }
     }
     if (first !== null) onAdded(first);

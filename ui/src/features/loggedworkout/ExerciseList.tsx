@@ -65,13 +65,14 @@ export function ExerciseList({ workout, completions, catalogue }: ExerciseListPr
     leave();
     const before = workout.exercises;
     nameExercises(withoutName(before, name)).then(
-      () => offerUndo({
-        key: `name-${workout.id}-${name}`,
-        message: t('exerciseRemoved', { name }),
-        made: [],
-        takeBack: () => nameExercises(before),
-        onError: failed,
-      }),
+      () =>
+        offerUndo({
+          key: `name-${workout.id}-${name}`,
+          message: t('exerciseRemoved', { name }),
+          made: [],
+          takeBack: () => nameExercises(before),
+          onError: failed,
+        }),
       failed,
     );
   };

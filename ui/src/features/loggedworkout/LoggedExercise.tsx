@@ -42,7 +42,10 @@ const withSet = (index: number, change: Partial<SetLog>) => (sets: SetLog[]) =>
 
 // Where one begins to correct a set: its weight, and where there is none the next that was noted.
 function firstNoted(set: SetLog | undefined, fields: readonly Field[]): number {
-  return Math.max(0, fields.findIndex((field) => set?.[field]));
+  return Math.max(
+    0,
+    fields.findIndex((field) => set?.[field]),
+  );
 }
 
 export function LoggedExercise(props: LoggedExerciseProps) {
@@ -61,7 +64,14 @@ export function LoggedExercise(props: LoggedExerciseProps) {
   }, [isLine, opened]);
   if (!isLine) {
     const canFold = folds && !ready && !blank;
-    return <OpenExercise {...props} opened={opened === 'opened'} at={at} {...(canFold && { onFold: () => setOpened('folded') })} />;
+    return (
+      <OpenExercise
+        {...props}
+        opened={opened === 'opened'}
+        at={at}
+        {...(canFold && { onFold: () => setOpened('folded') })}
+      />
+    );
   }
   const open = (set: number | null) => {
     setAt(set);
@@ -133,7 +143,11 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
             {allFields
               .filter((field) => !fields.includes(field))
               .map((field) => (
-                <Menu.Item key={field} leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdded([...added, field])}>
+                <Menu.Item
+                  key={field}
+                  leftSection={<IconPlus size={18} aria-hidden />}
+                  onClick={() => setAdded([...added, field])}
+                >
                   {t(addWords[field])}
                 </Menu.Item>
               ))}
@@ -155,11 +169,7 @@ function OpenExercise({ completion, workoutId, exercise, ready, opened, at, onRe
         )}
       </header>
       {isBlank(sets) && (
-        <LastTime
-          exercise={name}
-          before={completion.localDate}
-          onTakeOver={(last) => void changeAndSend(() => last)}
-        />
+        <LastTime exercise={name} before={completion.localDate} onTakeOver={(last) => void changeAndSend(() => last)} />
       )}
       <SetRows
         name={name}

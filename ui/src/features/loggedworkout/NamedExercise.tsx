@@ -29,7 +29,12 @@ export function NamedExercise({ name, onAddSets, onRemove }: NamedExerciseProps)
             name
           )}
         </h3>
-        <Button variant="subtle" leftSection={<IconPlus size={18} aria-hidden />} aria-label={t('addSets', { name })} onClick={onAddSets}>
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          aria-label={t('addSets', { name })}
+          onClick={onAddSets}
+        >
           {t('addSet')}
         </Button>
         <ActionIcon aria-label={t('removeNamed', { name })} onClick={onRemove}>

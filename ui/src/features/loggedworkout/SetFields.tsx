@@ -86,7 +86,9 @@ export function SetFields(props: SetFieldsProps) {
         />
       ))}
       {rated && (
-        <span className={`${classes.reserve} fit-numbers`}>{reserve === null ? '–' : formatNumber(reserve, format, 1)}</span>
+        <span className={`${classes.reserve} fit-numbers`}>
+          {reserve === null ? '–' : formatNumber(reserve, format, 1)}
+        </span>
       )}
       <ActionIcon aria-label={t('removeSet', { number })} onClick={onRemove}>
         <IconX size={18} aria-hidden />

@@ -26,7 +26,15 @@ export function SetKind({ number, set, onChange }: SetKindProps) {
   const reserve = reserveOf(set.rpe);
   const choices = reserveChoices(set.rpe);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={272} trapFocus withinPortal returnFocus>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      width={272}
+      trapFocus
+      withinPortal
+      returnFocus
+    >
       <Popover.Target>
         <UnstyledButton
           className={classes.number}

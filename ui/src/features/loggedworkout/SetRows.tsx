@@ -32,7 +32,12 @@ export function SetRows({ name, sets, fields, onType, onDone, onChoose, onRemove
     distance: t('inUnit', { field: t('distanceField'), unit: distanceUnit }),
   };
   return (
-    <div data-sets style={{ '--fields': fields.length } as CSSProperties} data-rated={rated || undefined} className={classes.table}>
+    <div
+      data-sets
+      style={{ '--fields': fields.length } as CSSProperties}
+      data-rated={rated || undefined}
+      className={classes.table}
+    >
       <div className={`${classes.row} ${classes.head}`} aria-hidden>
         <span>{t('setWord')}</span>
         {fields.map((field) => (

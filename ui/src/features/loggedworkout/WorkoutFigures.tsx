@@ -32,7 +32,8 @@ export function WorkoutFigures({ workout, completions, catalogue }: WorkoutFigur
     const unit = caloriesEstimated ? `${energyUnit}, ${t('estimated')}` : energyUnit;
     figures.push([t('calories'), number(Math.round(fromWire(calories, energyUnit))), unit]);
   }
-  if (distance !== null) figures.push([t('distance'), number(fromWire(distance, distanceUnit), editDigits(distanceUnit)), distanceUnit]);
+  if (distance !== null)
+    figures.push([t('distance'), number(fromWire(distance, distanceUnit), editDigits(distanceUnit)), distanceUnit]);
   if (sets > 0) figures.push([t('sets'), number(sets), '']);
   if (volume > 0) figures.push([t('volume'), number(Math.round(fromWire(volume, weightUnit))), unitWord(weightUnit)]);
   if (figures.length === 0 && !notes) return null;

@@ -20,7 +20,11 @@ function dropMissing(client: QueryClient, id: number): void {
   // What was removed or discarded here meanwhile is no news.
   if (!typedOf(id)) return;
   forgetTyped(id);
-  toast({ title: sentences(common)('error'), description: sentences(loggedMessages)('correctedGone'), destructive: true });
+  toast({
+    title: sentences(common)('error'),
+    description: sentences(loggedMessages)('correctedGone'),
+    destructive: true,
+  });
   void refreshAfterChange(client);
 }
 
@@ -36,7 +40,10 @@ function keepFailed(id: number, sent: TypedSets, error: unknown): boolean {
 async function bringThere(client: QueryClient, id: number): Promise<boolean> {
   const epoch = currentEpoch();
   for (let typed = typedOf(id); typed; typed = typedOf(id)) {
-    const error: unknown = await sendSets(client, id, typed).then(() => null, (why: unknown) => why);
+    const error: unknown = await sendSets(client, id, typed).then(
+      () => null,
+      (why: unknown) => why,
+    );
     // Another session has begun meanwhile: what is kept now is another person's, or is sent by the new session.
     if (currentEpoch() !== epoch) return true;
     if (error === null) {

@@ -28,7 +28,11 @@ interface Box {
   corrections: Record<number, TypedSets>;
 }
 
-const store = persistedStore<Box>('logged-corrections', { corrections: {} }, ({ corrections }) => Object.keys(corrections).length === 0);
+const store = persistedStore<Box>(
+  'logged-corrections',
+  { corrections: {} },
+  ({ corrections }) => Object.keys(corrections).length === 0,
+);
 export const useTypedSets = store.use;
 
 export const typedOf = (id: number): TypedSets | undefined => store.get().corrections[id];

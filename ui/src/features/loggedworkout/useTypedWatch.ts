@@ -31,5 +31,8 @@ export function useTypedWatch(): void {
     void send(client, isOpen);
   }, [client, epoch]);
   // Not what is being typed at this moment.
-  useRetries(waits, useCallback(() => void send(client, isWaiting), [client]));
+  useRetries(
+    waits,
+    useCallback(() => void send(client, isWaiting), [client]),
+  );
 }

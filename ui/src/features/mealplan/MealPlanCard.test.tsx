@@ -15,11 +15,21 @@ const plan = example<DailyMealPlan>('show_daily_meal_plan.planned').response.bod
 const lunch = plan.meals!.lunch!;
 const entry = example<FoodEntry>('create_food_entry.success').response.body!;
 const loggedLunch: FoodEntry = {
-  ...entry, id: 31, name: lunch.name, mealType: 'lunch', calories: lunch.calories, protein: lunch.protein, carbs: lunch.carbs, fat: lunch.fat,
+  ...entry,
+  id: 31,
+  name: lunch.name,
+  mealType: 'lunch',
+  calories: lunch.calories,
+  protein: lunch.protein,
+  carbs: lunch.carbs,
+  fat: lunch.fat,
 };
 
 const card = () => within(screen.getByRole('region', { name: "Today's Nutrition Plan" }));
-const lines = () => card().getAllByRole('listitem').map((item) => item.textContent);
+const lines = () =>
+  card()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 const nothingLogged = () => server.use(...recordedAnswers('list_food_entries.empty'));
 
 beforeEach(() => {
@@ -36,7 +46,10 @@ describe('the nutrition plan card without planned meals', () => {
     expect(await card().findByText(/^No meals are planned for today/)).toBeVisible();
     expect(card().getByText('Calorie target').parentElement).toHaveTextContent('1800kcal');
     expect(lines()).toEqual([
-      'Breakfastabout 450 kcal', 'Lunchabout 630 kcal', 'Dinnerabout 540 kcal', 'Snacksabout 180 kcal',
+      'Breakfastabout 450 kcal',
+      'Lunchabout 630 kcal',
+      'Dinnerabout 540 kcal',
+      'Snacksabout 180 kcal',
     ]);
   });
 
@@ -97,8 +110,16 @@ describe('the planned meals', () => {
     renderPart(<MealPlanCard />);
     expect(await card().findByText('1799 kcal planned in 5 meals')).toBeVisible();
     expect(card().getByText('Calorie target').parentElement).toHaveTextContent('1800kcal');
-    const slots = card().getAllByText(/ · \d+ kcal$/).map((each) => each.textContent);
-    expect(slots).toEqual(['Breakfast · 329 kcal', 'Lunch · 522 kcal', 'Dinner · 599 kcal', 'Snack · 146 kcal', 'Snack · 203 kcal']);
+    const slots = card()
+      .getAllByText(/ · \d+ kcal$/)
+      .map((each) => each.textContent);
+    expect(slots).toEqual([
+      'Breakfast · 329 kcal',
+      'Lunch · 522 kcal',
+      'Dinner · 599 kcal',
+      'Snack · 146 kcal',
+      'Snack · 203 kcal',
+    ]);
     expect(card().getByText('48 g protein · 48 g carbs · 15 g fat')).toBeVisible();
     expect(card().getByText('Not checked for allergies: read the ingredients.')).toBeVisible();
   });
@@ -139,8 +160,15 @@ describe('the planned meals', () => {
     await waitFor(() => expect(undo).toBeEnabled());
     expect(sent).toEqual([
       {
-        name: 'Chicken and quinoa salad', calories: 522, protein: 47.6, carbs: 48, fat: 15.3, mealType: 'lunch', quantity: 1,
-        unit: 'serving', clientKey: expect.any(String) as string,
+        name: 'Chicken and quinoa salad',
+        calories: 522,
+        protein: 47.6,
+        carbs: 48,
+        fat: 15.3,
+        mealType: 'lunch',
+        quantity: 1,
+        unit: 'serving',
+        clientKey: expect.any(String) as string,
       },
     ]);
     await userEvent.click(undo);
@@ -195,7 +223,11 @@ describe('the planned meals', () => {
     const other = {
       ...plan,
       meals: { ...plan.meals, lunch: { ...lunch, name: 'Lentil soup' } },
-      message: 'Meal plans do not go as low as your target, so this one aims at the lowest they go.',
+      note: {
+        code: 'MEALS_ABOVE_TARGET',
+        text: 'Meal plans do not go as low as your target, so this one aims at the lowest they go.',
+        parameters: {},
+      },
     };
     server.use(http.post('/api/auto-generate-meals', () => HttpResponse.json(other)));
     await userEvent.click(refresh);

@@ -51,7 +51,7 @@ export function MealPlanCard() {
       );
     }
     if (!data.meals) return <SpreadOfDay target={target} />;
-    return <PlannedMeals meals={data.meals} message={data.message ?? null} isStale={isPending} />;
+    return <PlannedMeals meals={data.meals} note={data.note ?? null} isStale={isPending} />;
   };
   return (
     <Card padding="lg" aria-labelledby="nutrition-plan">

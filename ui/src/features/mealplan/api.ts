@@ -7,7 +7,10 @@ import type { Day } from '@/shared/lib/dates';
 import type { MealOfDay } from './logic';
 
 // One that was just made may come with a message.
-const planQuery = queryOptions<DailyMealPlan & Partial<GeneratedMealPlan>>({ ...queryAt('/api/daily-meal-plan'), meta: dayBound });
+const planQuery = queryOptions<DailyMealPlan & Partial<GeneratedMealPlan>>({
+  ...queryAt('/api/daily-meal-plan'),
+  meta: dayBound,
+});
 const entriesQuery = (today: Day) =>
   queryOptions({ ...queryAt('/api/food-entries', { query: { from: today, to: today } }), meta: dayBound });
 
@@ -43,7 +46,10 @@ export function useTakeMeal(today: Day) {
       return post('/api/food-entries', { body });
     },
     onSuccess: (entry) => {
-      client.setQueryData(entriesQuery(today).queryKey, (entries = []) => [entry, ...entries.filter(({ id }) => id !== entry.id)]);
+      client.setQueryData(entriesQuery(today).queryKey, (entries = []) => [
+        entry,
+        ...entries.filter(({ id }) => id !== entry.id),
+      ]);
       return refreshLog(client);
     },
   });

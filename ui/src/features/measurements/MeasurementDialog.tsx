@@ -10,7 +10,17 @@ import { editDigits, unitWord } from '@/shared/lib/units';
 import { EntryDialog } from '@/shared/ui/EntryDialog';
 import { NumberField } from '@/shared/ui/NumberField';
 import { useSaveMeasurement } from './api';
-import { bodyOf, lengths, newMeasurement, problemsOf, unitOf, valuesOf, type MeasurementProblem, type MeasurementValues, type NumberKey } from './logic';
+import {
+  bodyOf,
+  lengths,
+  newMeasurement,
+  problemsOf,
+  unitOf,
+  valuesOf,
+  type MeasurementProblem,
+  type MeasurementValues,
+  type NumberKey,
+} from './logic';
 import classes from './MeasurementDialog.module.css';
 import { measurementMessages } from './messages';
 
@@ -34,7 +44,8 @@ export function MeasurementDialog({ measurement, onClose }: MeasurementDialogPro
     initial: measurement ? valuesOf(measurement, units) : newMeasurement(today),
     problemsOf: (values) => problemsOf(values, today, units),
     sentenceOf: t,
-    send: (values, clientKey) => save({ ...bodyOf(values, measurement, units, today), ...(measurement === null && { clientKey }) }),
+    send: (values, clientKey) =>
+      save({ ...bodyOf(values, measurement, units, today), ...(measurement === null && { clientKey }) }),
     fieldNames: { measuredAt: 'day' },
     saved: { title: t(measurement ? 'updated' : 'saved') },
     failed: t('failed'),

@@ -18,7 +18,8 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
   const format = useFormat();
   const { weightUnit, lengthUnit } = units;
   const { weight, bodyFat, muscleMass } = measurement;
-  const inUnit = (unit: WeightUnit | LengthUnit) => (change: number) => `${formatNumber(change, format, editDigits(unit))} ${unitWord(unit)}`;
+  const inUnit = (unit: WeightUnit | LengthUnit) => (change: number) =>
+    `${formatNumber(change, format, editDigits(unit))} ${unitWord(unit)}`;
   const changeOf = (value: number, before: number | null, unit: WeightUnit | LengthUnit) =>
     before !== null && <Change by={shownChange(value, before, unit)} textOf={inUnit(unit)} />;
   return (
@@ -28,7 +29,9 @@ export function MeasurementValuesLine({ row: { measurement, previous }, units }:
           <span className={classes.unit}>{t('noWeight')}</span>
         ) : (
           <>
-            <span className={classes.number}>{formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))}</span>
+            <span className={classes.number}>
+              {formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))}
+            </span>
             <span className={classes.unit}>{unitWord(weightUnit)}</span>
             {changeOf(weight, previous.weight, weightUnit)}
           </>

@@ -34,7 +34,10 @@ export function WeightBanner({ change: { kind, latest, previous, matches }, targ
     target !== null &&
       (target === latest.weight
         ? t('atTarget', { target: amount(target, unit, format) })
-        : t('toTarget', { distance: inUnit(shownChange(latest.weight, target, unit)), target: amount(target, unit, format) })),
+        : t('toTarget', {
+            distance: inUnit(shownChange(latest.weight, target, unit)),
+            target: amount(target, unit, format),
+          })),
   ].filter((fact) => fact !== false);
   return (
     <section className={classes.banner} data-matches={matches || undefined} aria-label={t('change')}>

@@ -12,7 +12,10 @@ const PAGE = 50;
 async function fetchEnough(shown: number, signal: AbortSignal): Promise<BodyMeasurement[]> {
   const found: BodyMeasurement[] = [];
   for (;;) {
-    const page = await get('/api/body-measurements', { params: { query: { limit: PAGE, offset: found.length } }, signal });
+    const page = await get('/api/body-measurements', {
+      params: { query: { limit: PAGE, offset: found.length } },
+      signal,
+    });
     found.push(...page);
     if (page.length < PAGE || isEnough(found, shown)) return found;
   }

@@ -21,7 +21,14 @@ const planned = example<TodaysWorkout>('show_todays_workout.planned').response.b
 const waiting = { ...planned, completions: [] };
 const user = userEvent.setup();
 
-const open = () => renderPart(<><Notices /><Link to="/elsewhere">Away</Link></>, { path: '/', places });
+const open = () =>
+  renderPart(
+    <>
+      <Notices />
+      <Link to="/elsewhere">Away</Link>
+    </>,
+    { path: '/', places },
+  );
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: EVENING }));
 afterEach(() => vi.unstubAllGlobals());
@@ -29,13 +36,19 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the workout reminder', () => {
   beforeEach(() => signIn({ ...mara, ...quiet, notifyWorkoutReminders: true }));
   const answers = () =>
-    server.use(http.get('/api/planned-workouts/today', () => HttpResponse.json(waiting)), ...recordedAnswers('list_workouts.empty'));
+    server.use(
+      http.get('/api/planned-workouts/today', () => HttpResponse.json(waiting)),
+      ...recordedAnswers('list_workouts.empty'),
+    );
 
   it('names the workout that waits and leads there, and comes once a day', async () => {
     answers();
     const { unmount } = open();
     expect(await screen.findByText(`Today: ${planned.workout?.title}`)).toBeVisible();
-    expect(notice().getByRole('link', { name: 'Open workout' })).toHaveAttribute('href', `/log-workout?workout=${planned.workout?.id}`);
+    expect(notice().getByRole('link', { name: 'Open workout' })).toHaveAttribute(
+      'href',
+      `/log-workout?workout=${planned.workout?.id}`,
+    );
     await user.click(notice().getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
     unmount();
@@ -87,7 +100,9 @@ describe('the progress update', () => {
 
   it('sums up last week once a week and leads to the progress screen', async () => {
     signIn({ ...mara, ...quiet, notifyProgressUpdates: true });
-    const trained = month.frequency.map((week) => (week.from === last?.from ? { ...week, workouts: 3, goal: 3, minutes: 130 } : week));
+    const trained = month.frequency.map((week) =>
+      week.from === last?.from ? { ...week, workouts: 3, goal: 3, minutes: 130 } : week,
+    );
     server.use(http.get('/api/progress/workouts', () => HttpResponse.json({ ...month, frequency: trained })));
     const { unmount } = open();
     expect(await screen.findByText('Last week: 3 workouts')).toBeVisible();
@@ -101,25 +116,35 @@ describe('the progress update', () => {
 });
 
 describe('someone who trains', () => {
-  it.each(['/log-workout?workout=3', '/workout?id=6'])('is told nothing meanwhile, and everything afterwards: %s', async (path) => {
-    signIn({ ...mara, ...quiet, notifyProgressUpdates: true, notifyAchievements: true, weeklyGoal: 3 });
-    const month = example<ProgressWorkouts>('show_progress_workouts.month').response.body as ProgressWorkouts;
-    const stats = example<Stats>('show_stats.first_workout').response.body as Stats;
-    const trained = month.frequency.map((week) => ({ ...week, workouts: 3, goal: 3, minutes: 130 }));
-    server.use(
-      http.get('/api/progress/workouts', () => HttpResponse.json({ ...month, frequency: trained })),
-      http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3, weekStreak: 2 })),
-    );
-    // Stands for what knows the numbers, on any page.
-    function Numbers() {
-      return <output>{useQuery<Stats>({ queryKey: ['/api/stats'] }).data?.thisWeekWorkouts}</output>;
-    }
-    renderPart(<><Notices /><Numbers /><Link to="/elsewhere">Away</Link></>, { path, places });
-    expect(await screen.findByText('3')).toBeVisible();
-    expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Away' }));
-    expect(await screen.findByRole('status', { name: 'Notice' })).toBeVisible();
-  });
+  it.each(['/log-workout?workout=3', '/workout?id=6'])(
+    'is told nothing meanwhile, and everything afterwards: %s',
+    async (path) => {
+      signIn({ ...mara, ...quiet, notifyProgressUpdates: true, notifyAchievements: true, weeklyGoal: 3 });
+      const month = example<ProgressWorkouts>('show_progress_workouts.month').response.body as ProgressWorkouts;
+      const stats = example<Stats>('show_stats.first_workout').response.body as Stats;
+      const trained = month.frequency.map((week) => ({ ...week, workouts: 3, goal: 3, minutes: 130 }));
+      server.use(
+        http.get('/api/progress/workouts', () => HttpResponse.json({ ...month, frequency: trained })),
+        http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3, weekStreak: 2 })),
+      );
+      // Stands for what knows the numbers, on any page.
+      function Numbers() {
+        return <output>{useQuery<Stats>({ queryKey: ['/api/stats'] }).data?.thisWeekWorkouts}</output>;
+      }
+      renderPart(
+        <>
+          <Notices />
+          <Numbers />
+          <Link to="/elsewhere">Away</Link>
+        </>,
+        { path, places },
+      );
+      expect(await screen.findByText('3')).toBeVisible();
+      expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('link', { name: 'Away' }));
+      expect(await screen.findByRole('status', { name: 'Notice' })).toBeVisible();
+    },
+  );
 });
 
 describe('the achievement', () => {
@@ -132,7 +157,13 @@ describe('the achievement', () => {
   it('says that the weekly goal is reached, with the weeks in a row', async () => {
     signIn({ ...mara, ...quiet, notifyAchievements: true, weeklyGoal: 3 });
     server.use(http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3, weekStreak: 2 })));
-    renderPart(<><Notices /><Tiles /></>, { places });
+    renderPart(
+      <>
+        <Notices />
+        <Tiles />
+      </>,
+      { places },
+    );
     expect(await screen.findByText('Weekly goal reached! 🎉')).toBeVisible();
     expect(screen.getByText('3 workouts this week. You showed up. That is 2 weeks in a row.')).toBeVisible();
   });
@@ -140,7 +171,13 @@ describe('the achievement', () => {
   it('is silent where it is switched off', async () => {
     signIn({ ...mara, ...quiet, weeklyGoal: 3 });
     server.use(http.get('/api/stats', () => HttpResponse.json({ ...stats, thisWeekWorkouts: 3 })));
-    renderPart(<><Notices /><Tiles /></>, { places });
+    renderPart(
+      <>
+        <Notices />
+        <Tiles />
+      </>,
+      { places },
+    );
     expect(await screen.findByText('3')).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Notice' })).not.toBeInTheDocument();
   });

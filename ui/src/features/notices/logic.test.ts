@@ -13,7 +13,10 @@ describe('the reminder', () => {
 
   it('names a workout that waits', () => {
     expect(reminderOf(waiting, [])).toEqual({
-      kind: 'workout', title: todays.workout?.title, exercises: todays.exercises.length, workoutId: todays.workout?.id,
+      kind: 'workout',
+      title: todays.workout?.title,
+      exercises: todays.exercises.length,
+      workoutId: todays.workout?.id,
     });
   });
 
@@ -42,7 +45,12 @@ it('a weekly goal is told once it is reached', () => {
 
 it('a week is summed up from its own row, and one without training is not held up to anybody', () => {
   const week = { from: '2026-11-09', goal: 3, minutes: 130, workouts: 2 };
-  expect(weekOf([week, { ...week, from: '2026-11-16' }], '2026-11-16')).toEqual({ kind: 'week', workouts: 2, goal: 3, minutes: 130 });
+  expect(weekOf([week, { ...week, from: '2026-11-16' }], '2026-11-16')).toEqual({
+    kind: 'week',
+    workouts: 2,
+    goal: 3,
+    minutes: 130,
+  });
   expect(weekOf([{ ...week, workouts: 0 }], '2026-11-16')).toBeNull();
   expect(weekOf([week], '2026-11-23')).toBeNull();
 });
@@ -57,15 +65,25 @@ describe('what is asked for', () => {
 
   it('is nothing that was switched off', () => {
     const off = { notifyWorkoutReminders: false, notifyProgressUpdates: false, notifyAchievements: false };
-    expect(openQuestions({ ...mara, ...off }, nothing, today, monday)).toEqual({ workout: false, goal: false, week: false });
+    expect(openQuestions({ ...mara, ...off }, nothing, today, monday)).toEqual({
+      workout: false,
+      goal: false,
+      week: false,
+    });
   });
 
   it('is nothing that was told already: a reminder today, the others this week', () => {
     expect(openQuestions(all, { reminded: today, summed: monday, reached: monday }, today, monday)).toEqual({
-      workout: false, goal: false, week: false,
+      workout: false,
+      goal: false,
+      week: false,
     });
-    expect(openQuestions(all, { reminded: '2026-11-19', summed: '2026-11-09', reached: '2026-11-09' }, today, monday)).toEqual({
-      workout: true, goal: true, week: true,
+    expect(
+      openQuestions(all, { reminded: '2026-11-19', summed: '2026-11-09', reached: '2026-11-09' }, today, monday),
+    ).toEqual({
+      workout: true,
+      goal: true,
+      week: true,
     });
   });
 });

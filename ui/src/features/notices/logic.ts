@@ -16,12 +16,18 @@ export function untilTime(moment: Date, time: string): number {
 }
 
 // A rest day reminds nobody, and a workout that is logged or under way neither.
-export function reminderOf({ workout, exercises, completions }: TodaysWorkout, logged: readonly Workout[]): Notice | null {
+export function reminderOf(
+  { workout, exercises, completions }: TodaysWorkout,
+  logged: readonly Workout[],
+): Notice | null {
   if (!workout || workout.type === 'rest' || completions.length > 0 || logged.length > 0) return null;
   return { kind: 'workout', title: workout.title, exercises: exercises.length, workoutId: workout.id };
 }
 
-export function goalOf({ thisWeekWorkouts, weekStreak }: Stats, { weeklyGoal }: Pick<User, 'weeklyGoal'>): Notice | null {
+export function goalOf(
+  { thisWeekWorkouts, weekStreak }: Stats,
+  { weeklyGoal }: Pick<User, 'weeklyGoal'>,
+): Notice | null {
   if (thisWeekWorkouts < weeklyGoal) return null;
   return { kind: 'goal', workouts: thisWeekWorkouts, weeks: weekStreak };
 }

@@ -49,7 +49,8 @@ export function useNotice(training: boolean): Notice | null {
 
   const todays = useQuery({ ...todaysWorkoutQuery, enabled: due }).data;
   const logged = useQuery({ ...workoutsBetweenQuery(today, today), enabled: due }).data;
-  const weeks = useQuery({ ...progressQuery('workouts', 'four_weeks'), enabled: open.week && settled && !training }).data?.frequency;
+  const weeks = useQuery({ ...progressQuery('workouts', 'four_weeks'), enabled: open.week && settled && !training })
+    .data?.frequency;
   // Asked by the screens that show it; here it is only listened to.
   const stats = useQuery({ ...statsQuery, enabled: false }).data;
 

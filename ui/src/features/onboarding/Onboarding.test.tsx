@@ -75,16 +75,26 @@ describe('the questions', () => {
     expect(screen.getByText('Name is required')).toBeInTheDocument();
     expect(screen.getByText('Please select your fitness level')).toBeInTheDocument();
     expect(screen.getByText('Please select your available equipment')).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'How fit do you feel?' })).toHaveAccessibleDescription('Please select your fitness level');
+    expect(screen.getByRole('group', { name: 'How fit do you feel?' })).toHaveAccessibleDescription(
+      'Please select your fitness level',
+    );
   });
 
   it('offer the three levels and the five kinds of equipment', async () => {
     serve();
     renderPart(<Onboarding onFinished={() => {}} />);
     const named = async (group: string) =>
-      within((await dialog()).getByRole('group', { name: group })).getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+      within((await dialog()).getByRole('group', { name: group }))
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('aria-label'));
     expect(await named('How fit do you feel?')).toEqual(['Beginner', 'Intermediate', 'Advanced']);
-    expect(await named('What can you train with?')).toEqual(['Bodyweight only', 'Dumbbells', 'Resistance bands', 'Home gym', 'Full gym']);
+    expect(await named('What can you train with?')).toEqual([
+      'Bodyweight only',
+      'Dumbbells',
+      'Resistance bands',
+      'Home gym',
+      'Full gym',
+    ]);
   });
 
   it('keep their answers through a reload', async () => {
@@ -124,7 +134,14 @@ it('sends the answers, makes the plan, and settles the person in after 1.5 secon
   await screen.findByText('Your plan is ready');
   expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
   expect(puts).toEqual([
-    { name: 'Ada', fitnessLevel: 'intermediate', equipment: 'dumbbells', weeklyGoal: 3, dailyCalories: 1800, onboardingStage: 1 },
+    {
+      name: 'Ada',
+      fitnessLevel: 'intermediate',
+      equipment: 'dumbbells',
+      weeklyGoal: 3,
+      dailyCalories: 1800,
+      onboardingStage: 1,
+    },
   ]);
   expect(made).toHaveLength(1);
   // The plan was ready a moment ago, so it is a little less.

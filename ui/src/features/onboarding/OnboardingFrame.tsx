@@ -25,7 +25,18 @@ interface OnboardingFrameProps {
   children: ReactNode;
 }
 
-export function OnboardingFrame({ opened, step, total, title, hint, onClose, onBack, keepMounted = false, footer, children }: OnboardingFrameProps) {
+export function OnboardingFrame({
+  opened,
+  step,
+  total,
+  title,
+  hint,
+  onClose,
+  onBack,
+  keepMounted = false,
+  footer,
+  children,
+}: OnboardingFrameProps) {
   const t = useT(onboardingMessages);
   const words = useT(common);
   const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });

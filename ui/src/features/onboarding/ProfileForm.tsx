@@ -2,7 +2,14 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
-  IconAlertCircle, IconBarbell, IconBuildingSkyscraper, IconHome, IconRipple, IconSeedling, IconStretching, IconTree,
+  IconAlertCircle,
+  IconBarbell,
+  IconBuildingSkyscraper,
+  IconHome,
+  IconRipple,
+  IconSeedling,
+  IconStretching,
+  IconTree,
   IconPlant2,
 } from '@tabler/icons-react';
 import { useUser } from '@/shared/api/user';
@@ -58,7 +65,12 @@ export function ProfileForm({ failure, onSubmit }: ProfileFormProps) {
         <TextInput label={t('name')} autoComplete="name" maxLength={100} {...form.getInputProps('name')} />
         <ChoiceCards
           label={t('fitnessLevel')}
-          choices={levels.map((value) => ({ value, label: t(value), text: t(`${value}Text`), icon: levelIcons[value] }))}
+          choices={levels.map((value) => ({
+            value,
+            label: t(value),
+            text: t(`${value}Text`),
+            icon: levelIcons[value],
+          }))}
           value={form.values.fitnessLevel}
           onChange={(level) => form.setFieldValue('fitnessLevel', level)}
           error={errorOf('fitnessLevel')}

@@ -49,13 +49,19 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
         <div>
           <dt>{t('next')}</dt>
           <dd className={classes.value}>{left > 0 ? t('inDays', { count: left }) : t('expectedNow')}</dd>
-          <dd className={classes.note}>{formatDay(nextExpected, format, { weekday: 'long', day: 'numeric', month: 'long' })}</dd>
+          <dd className={classes.note}>
+            {formatDay(nextExpected, format, { weekday: 'long', day: 'numeric', month: 'long' })}
+          </dd>
         </div>
         <div>
           <dt>{t('average')}</dt>
           <dd className={classes.value}>{t('days', { count: averageLength })}</dd>
           <dd className={classes.note}>
-            {t('basis', { count: cyclesCounted, shortest: shortest ?? averageLength, longest: longest ?? averageLength })}
+            {t('basis', {
+              count: cyclesCounted,
+              shortest: shortest ?? averageLength,
+              longest: longest ?? averageLength,
+            })}
           </dd>
         </div>
       </dl>
@@ -66,12 +72,7 @@ export function CycleBox({ cycle }: { cycle: Cycle }) {
       <Text size="xs" c="dimmed" mt={8}>
         {t('notContraception')}
       </Text>
-      <Button
-        variant="default"
-        mt={16}
-        leftSection={<IconCalendarDown size={18} aria-hidden />}
-        onClick={save}
-      >
+      <Button variant="default" mt={16} leftSection={<IconCalendarDown size={18} aria-hidden />} onClick={save}>
         {t('calendarFile')}
       </Button>
     </div>

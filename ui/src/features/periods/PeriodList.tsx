@@ -27,7 +27,9 @@ export function PeriodList({ periods, onEdit }: PeriodListProps) {
 
   const spanOf = ({ startDate, endDate }: PeriodTracking) => {
     if (!endDate) return t('ongoing', { day: dayName(startDate) });
-    return endDate === startDate ? dayName(startDate) : t('span', { first: dayName(startDate), last: dayName(endDate) });
+    return endDate === startDate
+      ? dayName(startDate)
+      : t('span', { first: dayName(startDate), last: dayName(endDate) });
   };
   const detailsOf = ({ flow, mood, energy, cycleExcluded }: PeriodTracking) =>
     [
@@ -48,7 +50,9 @@ export function PeriodList({ periods, onEdit }: PeriodListProps) {
           editLabel={t('editThis', { day: dayName(period.startDate) })}
           deleteLabel={t('deleteThis', { day: dayName(period.startDate) })}
           onEdit={() => onEdit(period)}
-          onDelete={() => remove({ key: undoKeyOf(period.id), message: t('deleted'), send: (options) => send(period.id, options) })}
+          onDelete={() =>
+            remove({ key: undoKeyOf(period.id), message: t('deleted'), send: (options) => send(period.id, options) })
+          }
         />
       ))}
     </EntryList>

@@ -49,7 +49,8 @@ function Periods({ onEdit }: { onEdit: (period: PeriodTracking) => void }) {
     );
   }
   const shown = periods.data.filter(({ id }) => !hidden.has(undoKeyOf(id)));
-  if (shown.length === 0) return <EmptyState icon={IconCalendarHeart} title={t('empty')} description={t('emptyHint')} />;
+  if (shown.length === 0)
+    return <EmptyState icon={IconCalendarHeart} title={t('empty')} description={t('emptyHint')} />;
   return (
     <>
       <CycleBox cycle={cycle.data} />

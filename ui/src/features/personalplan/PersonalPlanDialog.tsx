@@ -19,7 +19,14 @@ export function PersonalPlanDialog({ onClose, onCreated }: PersonalPlanDialogPro
   const words = useT(common);
   const small = useMediaQuery('(max-width: 47.99em)') ?? false;
   return (
-    <Modal opened onClose={onClose} title={t('title')} size={760} fullScreen={small} closeButtonProps={{ 'aria-label': words('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('title')}
+      size={760}
+      fullScreen={small}
+      closeButtonProps={{ 'aria-label': words('close') }}
+    >
       <PersonalPlanForm onCreated={onCreated} />
     </Modal>
   );

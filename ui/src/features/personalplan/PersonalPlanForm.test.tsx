@@ -43,8 +43,17 @@ describe('the form for a personalised plan', () => {
     await screen.findByText('Personalized Plan Created!');
     expect(posts).toEqual([
       {
-        fitnessLevel: 'beginner', primaryGoal: 'general_fitness', equipment: 'none', workoutDuration: 45, workoutsPerWeek: 3,
-        targetAreas: ['full_body'], injuries: ['knee'], timeOfDay: 'morning', intensity: 'moderate', onlyFavorite: true, clientKey: expect.any(String) as string,
+        fitnessLevel: 'beginner',
+        primaryGoal: 'general_fitness',
+        equipment: 'none',
+        workoutDuration: 45,
+        workoutsPerWeek: 3,
+        targetAreas: ['full_body'],
+        injuries: ['knee'],
+        timeOfDay: 'morning',
+        intensity: 'moderate',
+        onlyFavorite: true,
+        clientKey: expect.any(String) as string,
       },
     ]);
   });
@@ -62,8 +71,15 @@ describe('the form for a personalised plan', () => {
     await submit();
     await screen.findByText('Personalized Plan Created!');
     expect(posts[0]).toMatchObject({
-      fitnessLevel: 'advanced', primaryGoal: 'muscle_building', equipment: 'gym', workoutDuration: 90, workoutsPerWeek: 6,
-      targetAreas: ['upper_body', 'cardio'], injuries: ['lower_back', 'hip'], timeOfDay: 'evening', intensity: 'high',
+      fitnessLevel: 'advanced',
+      primaryGoal: 'muscle_building',
+      equipment: 'gym',
+      workoutDuration: 90,
+      workoutsPerWeek: 6,
+      targetAreas: ['upper_body', 'cardio'],
+      injuries: ['lower_back', 'hip'],
+      timeOfDay: 'evening',
+      intensity: 'high',
     });
   });
 
@@ -160,7 +176,12 @@ describe('a personalised plan drives the dashboard', () => {
     expect(await screen.findByText('“General Fitness Plan” is now your plan. It drives your dashboard.')).toBeVisible();
     expect(puts).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(puts).toEqual([['5', { isFavorite: true }], ['1', { isFavorite: false }]]));
+    await waitFor(() =>
+      expect(puts).toEqual([
+        ['5', { isFavorite: true }],
+        ['1', { isFavorite: false }],
+      ]),
+    );
   });
 
   it('under a name that no other plan has', async () => {
@@ -168,7 +189,9 @@ describe('a personalised plan drives the dashboard', () => {
     const created = vi.fn();
     renderPart(<PersonalPlanForm onCreated={created} />);
     await submit();
-    expect(await screen.findByText('“General Fitness Plan 2” is now your plan. It drives your dashboard.')).toBeVisible();
+    expect(
+      await screen.findByText('“General Fitness Plan 2” is now your plan. It drives your dashboard.'),
+    ).toBeVisible();
     expect(puts).toEqual([['1', { name: 'General Fitness Plan 2' }]]);
     expect(created).toHaveBeenCalledWith(expect.objectContaining({ name: 'General Fitness Plan 2' }));
   });

@@ -7,7 +7,16 @@ import { useT } from '@/shared/i18n/locale';
 import { bodyAreaWords, levelWords } from '@/shared/i18n/words';
 import { ChoiceChips } from '@/shared/ui/ChoiceChips';
 import {
-  durations, equipments, goals, injuryAreas, intensities, levels, targetAreas, timesOfDay, weeks, type Preferences,
+  durations,
+  equipments,
+  goals,
+  injuryAreas,
+  intensities,
+  levels,
+  targetAreas,
+  timesOfDay,
+  weeks,
+  type Preferences,
 } from './logic';
 import { personalPlanMessages } from './messages';
 import classes from './PersonalPlanForm.module.css';
@@ -39,7 +48,11 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
     onChange: ([value]: V[]) => value !== undefined && form.setFieldValue(field, value as never),
     error: errorOf(field),
   });
-  const number = (field: 'workoutDuration' | 'workoutsPerWeek', numbers: readonly number[], label: (count: number) => string) => ({
+  const number = (
+    field: 'workoutDuration' | 'workoutsPerWeek',
+    numbers: readonly number[],
+    label: (count: number) => string,
+  ) => ({
     even: true,
     choices: numbers.map((count) => ({ value: String(count), label: label(count) })),
     chosen: [String(values[field])],
@@ -49,22 +62,38 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
   const refuse = () => areas.current?.querySelector('input')?.focus();
 
   return (
-    <form onSubmit={(event) => form.onSubmit((answers) => void submit(answers), refuse)(event)} noValidate className={classes.form}>
+    <form
+      onSubmit={(event) => form.onSubmit((answers) => void submit(answers), refuse)(event)}
+      noValidate
+      className={classes.form}
+    >
       <ChoiceChips
         label={t('level')}
-        {...one('fitnessLevel', levels.map((value) => ({ value, label: levelNames(value), text: t(`${value}Text`) })))}
+        {...one(
+          'fitnessLevel',
+          levels.map((value) => ({ value, label: levelNames(value), text: t(`${value}Text`) })),
+        )}
       />
       <ChoiceChips
         label={t('goal')}
-        {...one('primaryGoal', goals.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })))}
+        {...one(
+          'primaryGoal',
+          goals.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })),
+        )}
       />
       <ChoiceChips
         label={t('equipment')}
-        {...one('equipment', equipments.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })))}
+        {...one(
+          'equipment',
+          equipments.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })),
+        )}
       />
       <div className={classes.pair}>
         <ChoiceChips label={t('perWeek')} {...number('workoutsPerWeek', weeks, String)} />
-        <ChoiceChips label={t('duration')} {...number('workoutDuration', durations, (count) => t('minutes', { count }))} />
+        <ChoiceChips
+          label={t('duration')}
+          {...number('workoutDuration', durations, (count) => t('minutes', { count }))}
+        />
       </div>
       <div ref={areas}>
         <ChoiceChips
@@ -88,12 +117,18 @@ export function PersonalPlanForm({ onCreated }: PersonalPlanFormProps) {
       />
       <ChoiceChips
         label={t('intensity')}
-        {...one('intensity', intensities.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })))}
+        {...one(
+          'intensity',
+          intensities.map((value) => ({ value, label: t(value), text: t(`${value}Text`) })),
+        )}
       />
       <ChoiceChips
         label={t('time')}
         hint={t('timeHint')}
-        {...one('timeOfDay', timesOfDay.map((value) => ({ value, label: t(value) })))}
+        {...one(
+          'timeOfDay',
+          timesOfDay.map((value) => ({ value, label: t(value) })),
+        )}
       />
       <Text size="sm" c="dimmed">
         {t('disclaimer')}

@@ -24,7 +24,12 @@ export function useGeneratePersonalPlan() {
       // The server stored them with the plan.
       const user = currentUser();
       if (user && injuries) updateUser({ ...user, injuries });
-      return refetchBelow(client, ['/api/workout-plans', '/api/planned-workouts/today', '/api/plan-templates', '/api/user']);
+      return refetchBelow(client, [
+        '/api/workout-plans',
+        '/api/planned-workouts/today',
+        '/api/plan-templates',
+        '/api/user',
+      ]);
     },
   });
 }

@@ -2,7 +2,14 @@
 import type { BodyArea, PersonalPlanInput, User } from '@/shared/api/types';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
-export const goals = ['strength', 'muscle_building', 'weight_loss', 'endurance', 'flexibility', 'general_fitness'] as const;
+export const goals = [
+  'strength',
+  'muscle_building',
+  'weight_loss',
+  'endurance',
+  'flexibility',
+  'general_fitness',
+] as const;
 export const equipments = ['none', 'basic', 'home_gym', 'gym'] as const;
 export const durations = [30, 45, 60, 90] as const;
 export const weeks = [2, 3, 4, 5, 6] as const;
@@ -39,7 +46,10 @@ export function firstAnswers(user: Pick<User, 'injuries'>): Preferences {
 }
 
 // The plan drives the dashboard from then on.
-export function preferencesBody(preferences: Preferences, clientKey: string): PersonalPlanInput & { onlyFavorite: true } {
+export function preferencesBody(
+  preferences: Preferences,
+  clientKey: string,
+): PersonalPlanInput & { onlyFavorite: true } {
   return { ...preferences, onlyFavorite: true, clientKey };
 }
 

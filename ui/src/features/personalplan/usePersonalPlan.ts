@@ -2,7 +2,8 @@
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorCode, inOwnLanguage, serverMessage } from '@/shared/api/errors';
+import { errorCode, serverMessage } from '@/shared/api/errors';
+import { noteText } from '@/shared/i18n/serverTexts';
 import { fieldMessages } from '@/shared/api/fieldMessages';
 import type { WorkoutPlan } from '@/shared/api/types';
 import { useUser } from '@/shared/api/user';
@@ -54,14 +55,16 @@ export function usePersonalPlan(onCreated: (plan: WorkoutPlan) => void) {
       });
       removeDraft(DRAFT);
       const told = t('createdText', {
-        level: levels(values.fitnessLevel), goal: t(values.primaryGoal), exercises: answer.totalExercises, days: answer.workoutsPerWeek,
+        level: levels(values.fitnessLevel),
+        goal: t(values.primaryGoal),
+        exercises: answer.totalExercises,
+        days: answer.workoutsPerWeek,
       });
-      // What the server adds after its first sentence is why sessions are shorter.
-      const shortage = /\. (.+)$/s.exec(answer.message)?.[1];
+      const notes = answer.notes.map(noteText);
       toast({
         title: t('created'),
-        description: shortage ? `${told} ${inOwnLanguage(shortage)}` : told,
-        ...(shortage && { duration: 10_000 }),
+        description: [told, ...notes].join(' '),
+        ...(notes.length > 0 && { duration: 10_000 }),
       });
       sayYourPlan(client, answer.workoutPlan, answer.before);
       onCreated(answer.workoutPlan);

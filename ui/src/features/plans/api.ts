@@ -1,5 +1,12 @@
 // The calls that read plans and make one in a click; it knows no logged workout and no screen.
-import { queryOptions, useMutation, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { post } from '@/shared/api/client';
 import { exercisesQuery, plansQuery, todaysWorkoutQuery } from '@/shared/api/queries';
 import { queryAt, type Below } from '@/shared/api/queryClient';
@@ -8,7 +15,8 @@ import { plansNow, settleIn } from '@/shared/plans/yourPlan';
 import { consideredPlans } from './logic';
 
 // The planned workouts of a plan.
-export const weekQuery = (planId: number) => queryOptions(queryAt('/api/workout-plans/{id}/workouts', { path: { id: planId } }));
+export const weekQuery = (planId: number) =>
+  queryOptions(queryAt('/api/workout-plans/{id}/workouts', { path: { id: planId } }));
 export const plannedExercisesQuery = (workoutId: number) =>
   queryOptions(queryAt('/api/planned-workouts/{id}/exercises', { path: { id: workoutId } }));
 
@@ -29,7 +37,11 @@ export function refreshPlans(client: QueryClient): Promise<unknown> {
     ...changed.map((queryKey) => client.invalidateQueries({ queryKey })),
     client.invalidateQueries({ ...exercises, predicate: ({ queryKey: [, id] }) => isPlanned(client, id) }),
     // Of a day that gave way there is nothing to ask for, though a part that is closing still shows it.
-    client.invalidateQueries({ ...exercises, predicate: ({ queryKey: [, id] }) => !isPlanned(client, id), refetchType: 'none' }),
+    client.invalidateQueries({
+      ...exercises,
+      predicate: ({ queryKey: [, id] }) => !isPlanned(client, id),
+      refetchType: 'none',
+    }),
   ]);
 }
 
@@ -98,11 +110,11 @@ export function usePlannedExercises(workoutId: number) {
 }
 
 // The exercises of several workouts, by their ids; undefined while they are on their way, null when they did not come.
-export function useExercisesOf(workoutIds: readonly number[]): ReadonlyMap<number, PlannedExercise[] | null | undefined> {
+export function useExercisesOf(
+  workoutIds: readonly number[],
+): ReadonlyMap<number, PlannedExercise[] | null | undefined> {
   const lists = useQueries({ queries: workoutIds.map(plannedExercisesQuery) });
-  return new Map(
-    workoutIds.map((id, index) => [id, lists[index]?.error ? null : lists[index]?.data]),
-  );
+  return new Map(workoutIds.map((id, index) => [id, lists[index]?.error ? null : lists[index]?.data]));
 }
 
 export function useCatalogue() {
@@ -114,8 +126,8 @@ export function useAutoGeneratePlan() {
   return useMutation({
     mutationFn: async () => {
       const before = await plansNow(client);
-      const { message, plan } = await post('/api/auto-generate-plan');
-      return { message, before, plan: await settleIn(plan, before, { onlyFavorite: true }) };
+      const { notes, plan } = await post('/api/auto-generate-plan');
+      return { notes, before, plan: await settleIn(plan, before, { onlyFavorite: true }) };
     },
     onSuccess: () => refreshPlans(client),
   });

@@ -3,10 +3,25 @@ import type { PlannedType, PlannedWorkout, WorkoutPlan } from '@/shared/api/type
 import { consideredPlans, itemsOfDay, nextWorkout } from './logic';
 
 const plan = (id: number, isFavorite = false): WorkoutPlan => ({
-  id, name: `Plan ${id}`, description: null, duration: '12 weeks', isFavorite, createdAt: '2026-11-20T10:00:00.000Z',
+  id,
+  name: `Plan ${id}`,
+  description: null,
+  duration: '12 weeks',
+  isFavorite,
+  createdAt: '2026-11-20T10:00:00.000Z',
 });
-const workout = (id: number, workoutPlanId: number, dayOfWeek: number, type: PlannedType = 'strength'): PlannedWorkout => ({
-  id, workoutPlanId, dayOfWeek, title: `Workout ${id}`, type, notes: null,
+const workout = (
+  id: number,
+  workoutPlanId: number,
+  dayOfWeek: number,
+  type: PlannedType = 'strength',
+): PlannedWorkout => ({
+  id,
+  workoutPlanId,
+  dayOfWeek,
+  title: `Workout ${id}`,
+  type,
+  notes: null,
 });
 const ids = (items: { workout: PlannedWorkout }[]) => items.map((item) => item.workout.id);
 
@@ -42,7 +57,9 @@ describe('the next workout', () => {
   });
 
   it('is no rest day', () => {
-    expect(nextWorkout(plans, [[workout(10, 1, 0, 'rest'), workout(11, 1, 2)]], 6)).toMatchObject({ workout: { id: 11 } });
+    expect(nextWorkout(plans, [[workout(10, 1, 0, 'rest'), workout(11, 1, 2)]], 6)).toMatchObject({
+      workout: { id: 11 },
+    });
   });
 
   it('is the same one a week later when there is only this', () => {

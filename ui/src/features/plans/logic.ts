@@ -27,7 +27,10 @@ export function itemsOfDay(
   const items = plans.flatMap((plan, index) =>
     (workouts[index] ?? []).filter(({ dayOfWeek }) => dayOfWeek === weekday).map((workout) => ({ workout, plan })),
   );
-  return [...items.filter(({ workout }) => workout.id === first), ...items.filter(({ workout }) => workout.id !== first)];
+  return [
+    ...items.filter(({ workout }) => workout.id === first),
+    ...items.filter(({ workout }) => workout.id !== first),
+  ];
 }
 
 // The next workout after this weekday that is no rest day, up to the same weekday of next week; null when there is none.

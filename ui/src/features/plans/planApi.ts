@@ -5,7 +5,7 @@ import { plansQuery } from '@/shared/api/queries';
 import type { WorkoutPlan, WorkoutPlanInput } from '@/shared/api/types';
 import { sendPendingDeletion } from '@/shared/ui/undo';
 import { refreshPlans } from './api';
-import { forgetPlanDrafts } from './planDrafts';
+import { forgetPlanDrafts } from './list/planDrafts';
 
 // `onlyFavorite`: every other plan stops being a favourite. `workouts`: its days, in the same transaction.
 export type NewPlan = WorkoutPlanInput & { clientKey: string };
@@ -43,9 +43,7 @@ export function useUpdatePlan() {
       const { queryKey } = plansQuery;
       await client.cancelQueries({ queryKey, exact: true });
       const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (plans) =>
-        plans?.map((plan) => afterChange(plan, change)),
-      );
+      client.setQueryData(queryKey, (plans) => plans?.map((plan) => afterChange(plan, change)));
       return { before };
     },
     onError: (_error, _change, context) => client.setQueryData(plansQuery.queryKey, context?.before),

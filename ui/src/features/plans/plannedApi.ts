@@ -5,8 +5,8 @@ import type { PlannedExerciseInput, PlannedType, PlannedWorkout } from '@/shared
 import { removeDraft } from '@/shared/lib/drafts';
 import { refreshPlans, weekQuery } from './api';
 import { deleteGently, settleDeletions } from './planApi';
-import { workoutDraft } from './planDrafts';
-import { afterMove } from './week';
+import { workoutDraft } from './list/planDrafts';
+import { afterMove } from './week/week';
 
 export interface WorkoutContent {
   title: string;
@@ -36,8 +36,9 @@ export const plannedWorkoutKey = (id: number) => `planned-workout-${id}`;
 
 // The new one takes the place of what stood on its day.
 function showInWeek(client: QueryClient, made: PlannedWorkout): void {
-  client.setQueryData(weekQuery(made.workoutPlanId).queryKey, (week) =>
-    week && [...week.filter(({ dayOfWeek }) => dayOfWeek !== made.dayOfWeek), made],
+  client.setQueryData(
+    weekQuery(made.workoutPlanId).queryKey,
+    (week) => week && [...week.filter(({ dayOfWeek }) => dayOfWeek !== made.dayOfWeek), made],
   );
 }
 

@@ -40,7 +40,9 @@ describe('the templates', () => {
     serve('list_plan_templates.dumbbells');
     renderPart(<TemplateCards onCreated={() => {}} />);
     expect((await card('First Steps')).getByText(/3 days a week/)).toBeInTheDocument();
-    expect((await card('First Steps')).getByRole('img', { name: 'Trains on Monday, Wednesday, and Friday' })).toBeInTheDocument();
+    expect(
+      (await card('First Steps')).getByRole('img', { name: 'Trains on Monday, Wednesday, and Friday' }),
+    ).toBeInTheDocument();
     expect((await card('Upper & Lower')).getByText(/4 days a week/)).toBeInTheDocument();
     expect((await card('Push, Pull, Legs & More')).getByText(/5 days a week/)).toBeInTheDocument();
     expect((await card('First Steps')).getByText('Your level')).toBeInTheDocument();
@@ -92,12 +94,17 @@ describe('a plan from a template', () => {
     expect(first.getByText(`${beginner.swaps.length} exercises were swapped to spare: Knee.`)).toBeInTheDocument();
     await userEvent.click(first.getByRole('button', { name: /^Use this plan/ }));
     await screen.findByText('Template Created!');
-    expect(screen.getAllByText(/swapped to spare: Knee\. Goblet Squat → Glute Bridge, .* and \d+ more\./)[0]).toBeVisible();
+    expect(
+      screen.getAllByText(/swapped to spare: Knee\. Goblet Squat → Glute Bridge, .* and \d+ more\./)[0],
+    ).toBeVisible();
   });
 
   it('that could not be made says why, and the next try carries the same key', async () => {
     const posts = serve('list_plan_templates.dumbbells', {
-      failures: [HttpResponse.json({ message: 'The disk is full.' }, { status: 503 }), HttpResponse.json(null, { status: 500 })],
+      failures: [
+        HttpResponse.json({ message: 'The disk is full.' }, { status: 503 }),
+        HttpResponse.json(null, { status: 500 }),
+      ],
     });
     renderPart(<TemplateCards onCreated={() => {}} />);
     const use = (await card('First Steps')).getByRole('button', { name: /^Use this plan/ });
@@ -131,7 +138,10 @@ describe('a plan from a template', () => {
 
 describe('a plan from a template drives the dashboard', () => {
   const [other] = example<WorkoutPlan[]>('list_workout_plans.one').response.body as [WorkoutPlan];
-  const mine: WorkoutPlan[] = [{ ...other, id: 5, name: 'Legs' }, { ...other, id: 6, name: 'First steps', isFavorite: false }];
+  const mine: WorkoutPlan[] = [
+    { ...other, id: 5, name: 'Legs' },
+    { ...other, id: 6, name: 'First steps', isFavorite: false },
+  ];
   const use = async () => userEvent.click((await card('First Steps')).getByRole('button', { name: /^Use this plan/ }));
   const servePlans = () => {
     const posts = serve('list_plan_templates.dumbbells');
@@ -153,7 +163,12 @@ describe('a plan from a template drives the dashboard', () => {
     expect(await screen.findByText('“First Steps” is now your plan. It drives your dashboard.')).toBeVisible();
     expect(posts[0]).toMatchObject({ onlyFavorite: true });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(puts).toEqual([['5', { isFavorite: true }], ['1', { isFavorite: false }]]));
+    await waitFor(() =>
+      expect(puts).toEqual([
+        ['5', { isFavorite: true }],
+        ['1', { isFavorite: false }],
+      ]),
+    );
   });
 
   it('under a name that no other plan has', async () => {

@@ -13,7 +13,13 @@ export function templateBody({ description, progression, workouts }: PlanTemplat
     name,
     onlyFavorite: true,
     description: `${description} ${progression}`,
-    workouts: workouts.map(({ dayOfWeek, title, type, notes, exercises }) => ({ dayOfWeek, title, type, notes, exercises })),
+    workouts: workouts.map(({ dayOfWeek, title, type, notes, exercises }) => ({
+      dayOfWeek,
+      title,
+      type,
+      notes,
+      exercises,
+    })),
     clientKey,
   };
 }
@@ -24,7 +30,9 @@ export function minutesRange({ workouts }: PlanTemplate): { from: number; to: nu
   return { from: Math.min(...minutes), to: Math.max(...minutes) };
 }
 
-export function bySection(exercises: readonly TemplateExercise[]): { section: Section; exercises: TemplateExercise[] }[] {
+export function bySection(
+  exercises: readonly TemplateExercise[],
+): { section: Section; exercises: TemplateExercise[] }[] {
   return sections
     .map((section) => ({ section, exercises: exercises.filter(({ category }) => category === section) }))
     .filter((group) => group.exercises.length > 0);
@@ -37,7 +45,11 @@ export function sparedAreas(swaps: readonly TemplateSwap[]): BodyArea[] {
 
 // What the week is about leads: swaps of the main part before those of warm-up and cool-down.
 export function swapsByWeight({ workouts, swaps }: PlanTemplate): TemplateSwap[] {
-  const main = new Set(workouts.flatMap(({ exercises }) => exercises.filter(({ category }) => category === 'main').map((each) => each.exerciseName)));
+  const main = new Set(
+    workouts.flatMap(({ exercises }) =>
+      exercises.filter(({ category }) => category === 'main').map((each) => each.exerciseName),
+    ),
+  );
   const weight = ({ to }: TemplateSwap) => (to !== null && main.has(to) ? 0 : 1);
   return [...swaps].sort((one, other) => weight(one) - weight(other));
 }

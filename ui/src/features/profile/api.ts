@@ -15,8 +15,16 @@ const SETTINGS = ['settings'];
 
 // What a goal, a weight or a preference changes elsewhere.
 const touched: Below[] = [
-  '/api/stats', '/api/nutrition-stats', '/api/body-measurements', '/api/progress', '/api/progression', '/api/level-history',
-  '/api/daily-meal-plan', '/api/calorie-target', '/api/plan-templates', '/api/coaching',
+  '/api/stats',
+  '/api/nutrition-stats',
+  '/api/body-measurements',
+  '/api/progress',
+  '/api/progression',
+  '/api/level-history',
+  '/api/daily-meal-plan',
+  '/api/calorie-target',
+  '/api/plan-templates',
+  '/api/coaching',
 ];
 
 // The person as they stand now with some fields changed, here and in the cache.
@@ -52,7 +60,8 @@ interface Known {
   user: User | null;
 }
 
-const onTheWay = (client: QueryClient) => client.getMutationCache().findAll({ mutationKey: SETTINGS, status: 'pending' });
+const onTheWay = (client: QueryClient) =>
+  client.getMutationCache().findAll({ mutationKey: SETTINGS, status: 'pending' });
 
 // The changed fields that no later choice holds.
 function freeFields(client: QueryClient, change: Setting): Setting {
@@ -105,7 +114,8 @@ export function usePicture(address: string | null) {
 export function useSavePicture() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (picture: Blob) => put('/api/user/picture', { body: picture, headers: { 'Content-Type': picture.type } }),
+    mutationFn: (picture: Blob) =>
+      put('/api/user/picture', { body: picture, headers: { 'Content-Type': picture.type } }),
     onSuccess: ({ profilePicture }) => show(client, { profilePicture }),
   });
 }

@@ -3,8 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { mara } from '@/mocks/people';
 import { editedToWire, fromWire, type Unit } from '@/shared/lib/units';
 import {
-  asksCaution, bodyOf, initialsOf, middleSquare, problemsOf, realEdits, sectionOf, sectionOfField, unitSystemOf, valuesOf, withEdit, withoutSent,
-  type Edits, type NumberFieldName,
+  asksCaution,
+  bodyOf,
+  initialsOf,
+  middleSquare,
+  problemsOf,
+  realEdits,
+  sectionOf,
+  sectionOfField,
+  unitSystemOf,
+  valuesOf,
+  withEdit,
+  withoutSent,
+  type Edits,
+  type NumberFieldName,
 } from './logic';
 
 const stored = valuesOf({ ...mara, weight: 150, age: 36, height: '178 cm' });
@@ -22,7 +34,9 @@ describe('what was typed', () => {
 
   it('is sent trimmed, with null for what was emptied, and nothing else', () => {
     expect(bodyOf({ name: ' Mara L. ', height: ' ', dailyCalories: null }, stored, 'unused')).toEqual({
-      name: 'Mara L.', height: null, dailyCalories: null,
+      name: 'Mara L.',
+      height: null,
+      dailyCalories: null,
     });
   });
 
@@ -33,7 +47,8 @@ describe('what was typed', () => {
 
   it('takes the password along only with another address', () => {
     expect(bodyOf({ email: 'new@example.org' }, stored, 'otter7blue')).toEqual({
-      email: 'new@example.org', currentPassword: 'otter7blue',
+      email: 'new@example.org',
+      currentPassword: 'otter7blue',
     });
     expect(bodyOf({ email: ' MARA@example.org' }, stored, 'otter7blue')).toEqual({ email: 'MARA@example.org' });
   });
@@ -60,29 +75,39 @@ describe('what is wrong', () => {
   });
 
   it('is a new address without the password', () => {
-    expect(problemsOf({ email: 'new@example.org' }, stored, '')).toEqual({ currentPassword: { kind: 'passwordRequired' } });
+    expect(problemsOf({ email: 'new@example.org' }, stored, '')).toEqual({
+      currentPassword: { kind: 'passwordRequired' },
+    });
     expect(problemsOf({ email: 'new@example.org' }, stored, 'otter7blue')).toEqual({});
   });
 });
 
 describe('units on the profile', () => {
   const cases: [NumberFieldName, Unit, number, number][] = [
-    ['weight', 'kg', 100, 150_000], ['weight', 'lb', 100, 150_000], ['targetWeight', 'kg', 100, 150_000],
-    ['dailyCalories', 'kJ', 4000, 200_000], ['dailyCalories', 'kcal', 4000, 200_000],
+    ['weight', 'kg', 100, 150_000],
+    ['weight', 'lb', 100, 150_000],
+    ['targetWeight', 'kg', 100, 150_000],
+    ['dailyCalories', 'kJ', 4000, 200_000],
+    ['dailyCalories', 'kcal', 4000, 200_000],
   ];
 
   it.each(cases)('%s shown in %s, typed over and typed back, stays as it is stored', (field, unit, least, most) => {
     const parts = field === 'dailyCalories' ? 10 : 100;
     fc.assert(
-      fc.property(fc.integer({ min: least, max: most }), fc.double({ min: 1, max: 9000, noNaN: true }), (count, between) => {
-        const wire = count / parts;
-        const kept = { ...stored, [field]: wire };
-        const type = (edits: Edits, entered: number) => withEdit(edits, kept, field, editedToWire(kept[field], entered, unit));
-        const shown = fromWire(wire, unit);
-        const edits = type(type({}, between), shown);
-        expect(edits).toEqual({});
-        expect(bodyOf(edits, kept, '')).toEqual({});
-      }),
+      fc.property(
+        fc.integer({ min: least, max: most }),
+        fc.double({ min: 1, max: 9000, noNaN: true }),
+        (count, between) => {
+          const wire = count / parts;
+          const kept = { ...stored, [field]: wire };
+          const type = (edits: Edits, entered: number) =>
+            withEdit(edits, kept, field, editedToWire(kept[field], entered, unit));
+          const shown = fromWire(wire, unit);
+          const edits = type(type({}, between), shown);
+          expect(edits).toEqual({});
+          expect(bodyOf(edits, kept, '')).toEqual({});
+        },
+      ),
     );
   });
 
@@ -95,7 +120,10 @@ describe('units on the profile', () => {
 
 it('cautions below 1200 kcal, and not where nothing was typed', () => {
   expect([{ dailyCalories: 1199.9 }, { dailyCalories: 1200 }, { dailyCalories: null }, {}].map(asksCaution)).toEqual([
-    true, false, false, false,
+    true,
+    false,
+    false,
+    false,
   ]);
 });
 

@@ -5,7 +5,16 @@ import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
 import { looksLikeEmail } from '@/shared/lib/email';
 import { roundTo } from '@/shared/lib/numbers';
 
-export const sections = ['account', 'training', 'nutrition', 'notifications', 'display', 'units', 'security', 'data'] as const;
+export const sections = [
+  'account',
+  'training',
+  'nutrition',
+  'notifications',
+  'display',
+  'units',
+  'security',
+  'data',
+] as const;
 export type Section = (typeof sections)[number];
 
 export function sectionOf(text: string | null): Section | null {
@@ -44,13 +53,28 @@ export function sectionOfField(field: string): Section {
 export function valuesOf(user: User): ProfileValues {
   const { name, email, weight, age, fitnessLevel, weeklyGoal, targetWeight, dailyCalories } = user;
   return {
-    name, email, height: user.height ?? '', weight, age, fitnessLevel, weeklyGoal, targetWeight, dailyCalories,
-    proteinTarget: user.proteinTarget ?? null, carbsTarget: user.carbsTarget ?? null, fatTarget: user.fatTarget ?? null,
+    name,
+    email,
+    height: user.height ?? '',
+    weight,
+    age,
+    fitnessLevel,
+    weeklyGoal,
+    targetWeight,
+    dailyCalories,
+    proteinTarget: user.proteinTarget ?? null,
+    carbsTarget: user.carbsTarget ?? null,
+    fatTarget: user.fatTarget ?? null,
   };
 }
 
 // A value that is back at what is stored is no edit any more.
-export function withEdit<F extends Field>(edits: Edits, stored: ProfileValues, field: F, value: ProfileValues[F]): Edits {
+export function withEdit<F extends Field>(
+  edits: Edits,
+  stored: ProfileValues,
+  field: F,
+  value: ProfileValues[F],
+): Edits {
   const rest = { ...edits };
   delete rest[field];
   return value === stored[field] ? rest : { ...rest, [field]: value };
@@ -72,8 +96,7 @@ export function changesEmail(edits: Edits, stored: ProfileValues): boolean {
 
 // What is wrong with a field; `bound` as on the wire.
 export type Problem =
-  | { kind: 'nameRequired' | 'emailInvalid' | 'passwordRequired' }
-  | { kind: 'low' | 'high'; bound: number };
+  { kind: 'nameRequired' | 'emailInvalid' | 'passwordRequired' } | { kind: 'low' | 'high'; bound: number };
 export type Problems = Partial<Record<Field | 'currentPassword', Problem>>;
 
 const rules = limits.UserUpdate;
@@ -89,7 +112,8 @@ export function problemsOf(edits: Edits, stored: ProfileValues, currentPassword:
   const problems: Problems = {};
   if (edits.name !== undefined && edits.name.trim() === '') problems.name = { kind: 'nameRequired' };
   if (edits.email !== undefined && !looksLikeEmail(edits.email)) problems.email = { kind: 'emailInvalid' };
-  else if (changesEmail(edits, stored) && currentPassword === '') problems.currentPassword = { kind: 'passwordRequired' };
+  else if (changesEmail(edits, stored) && currentPassword === '')
+    problems.currentPassword = { kind: 'passwordRequired' };
   for (const [field, value] of Object.entries(edits)) {
     const problem = typeof value === 'number' ? problemOfNumber(field as NumberFieldName, value) : null;
     if (problem) problems[field as Field] = problem;
@@ -124,7 +148,9 @@ export type UnitSystem = keyof typeof unitSystems;
 // null: some of each.
 export function unitSystemOf({ weightUnit = 'lb', lengthUnit = 'in', distanceUnit = 'mi' }: User): UnitSystem | null {
   const own = [weightUnit, lengthUnit, distanceUnit].join();
-  const found = (Object.keys(unitSystems) as UnitSystem[]).find((system) => Object.values(unitSystems[system]).join() === own);
+  const found = (Object.keys(unitSystems) as UnitSystem[]).find(
+    (system) => Object.values(unitSystems[system]).join() === own,
+  );
   return found ?? null;
 }
 

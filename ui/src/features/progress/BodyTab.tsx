@@ -28,12 +28,16 @@ export function BodyTab({ data }: { data: ProgressBody }) {
   const nutrition = usePlaces().has('/nutrition');
   const change = weightChange(data.weights);
   const last = data.weights.at(-1);
-  const away = data.targetWeight !== null && last ? shownWeight(Math.abs(last.mean - data.targetWeight), weightUnit) : 0;
+  const away =
+    data.targetWeight !== null && last ? shownWeight(Math.abs(last.mean - data.targetWeight), weightUnit) : 0;
   const answer = [
     change !== null &&
       (Math.abs(change) < STEADY_LB
         ? t('weightSteady')
-        : t('weightChanged', { change: signed(shownWeight(change, weightUnit), format, 1), unit: unitWord(weightUnit) })),
+        : t('weightChanged', {
+            change: signed(shownWeight(change, weightUnit), format, 1),
+            unit: unitWord(weightUnit),
+          })),
     away > 0 && t('targetAway', { distance: formatNumber(away, format, 1), unit: unitWord(weightUnit) }),
   ].filter((part) => part !== false);
   return (
@@ -86,10 +90,18 @@ function Measurement({ measurement }: { measurement: ProgressBody['measurements'
   const { weight, bodyFat, muscleMass } = measurement;
   const facts: [string, string][] = [];
   if (bodyFat !== null) facts.push([t('bodyFat'), `${formatNumber(bodyFat, format, 1)} %`]);
-  if (muscleMass !== null) facts.push([t('muscleMass'), `${formatNumber(shownWeight(muscleMass, weightUnit), format, 1)} ${unitWord(weightUnit)}`]);
+  if (muscleMass !== null)
+    facts.push([
+      t('muscleMass'),
+      `${formatNumber(shownWeight(muscleMass, weightUnit), format, 1)} ${unitWord(weightUnit)}`,
+    ]);
   for (const part of lengths) {
     const length = measurement[part];
-    if (length !== null) facts.push([t(part), `${formatNumber(fromWire(length, lengthUnit), format, editDigits(lengthUnit))} ${lengthUnit}`]);
+    if (length !== null)
+      facts.push([
+        t(part),
+        `${formatNumber(fromWire(length, lengthUnit), format, editDigits(lengthUnit))} ${lengthUnit}`,
+      ]);
   }
   return (
     <li className={listClasses.row}>

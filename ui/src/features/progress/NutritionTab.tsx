@@ -36,7 +36,15 @@ export function NutritionTab({ data }: { data: ProgressNutrition }) {
       {(mean || data.foods.length > 0) && (
         <ChartCard
           title={t('caloriesTitle')}
-          answer={mean && t('caloriesAnswer', { calories: shown(mean.calories), unit: energyUnit, count: mean.days, goal: shown(mean.goal) })}
+          answer={
+            mean &&
+            t('caloriesAnswer', {
+              calories: shown(mean.calories),
+              unit: energyUnit,
+              count: mean.days,
+              goal: shown(mean.goal),
+            })
+          }
         >
           <TimeChart
             label={t('caloriesTitle')}

@@ -47,7 +47,9 @@ describe('the card about the next level', () => {
     server.use(
       http.get('/api/progression', () => {
         asked = true;
-        return HttpResponse.json(example<Record<string, unknown>>('show_progression.empty').response.body as Record<string, unknown>);
+        return HttpResponse.json(
+          example<Record<string, unknown>>('show_progression.empty').response.body as Record<string, unknown>,
+        );
       }),
     );
     renderPart(<ProgressionCard />);
@@ -70,7 +72,10 @@ describe('the card about the next level', () => {
     const answers = serve('respond_to_progression.declined');
     renderPart(<ProgressionCard />);
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Why not now? (optional)' }), ' My knee needs time ');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Why not now? (optional)' }),
+      ' My knee needs time ',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Stay at Beginner' }));
     expect(await screen.findByText('We will not ask again for 30 days.')).toBeInTheDocument();
     expect(answers).toEqual([{ response: 'declined', reason: 'My knee needs time' }]);

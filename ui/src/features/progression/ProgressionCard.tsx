@@ -1,6 +1,13 @@
 // Suggests the next level, says why, and takes the answer; shows nothing while nothing is suggested. It knows no screen.
 import { Button, Text, Title } from '@mantine/core';
-import { IconCalendarCheck, IconFlame, IconMoodSmile, IconTrendingUp, IconTrophy, type Icon } from '@tabler/icons-react';
+import {
+  IconCalendarCheck,
+  IconFlame,
+  IconMoodSmile,
+  IconTrendingUp,
+  IconTrophy,
+  type Icon,
+} from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { serverMessage } from '@/shared/api/errors';
 import type { Progression, ProgressionAnswer } from '@/shared/api/types';
@@ -18,7 +25,10 @@ import classes from './ProgressionCard.module.css';
 const DeclineForm = lazyPart(() => import('./DeclineForm').then((module) => module.DeclineForm));
 
 const icons: Record<Reason['kind'], Icon> = {
-  consistency: IconCalendarCheck, records: IconTrophy, streak: IconFlame, effort: IconMoodSmile,
+  consistency: IconCalendarCheck,
+  records: IconTrophy,
+  streak: IconFlame,
+  effort: IconMoodSmile,
 };
 
 export function ProgressionCard() {
@@ -26,7 +36,13 @@ export function ProgressionCard() {
   return data?.suggestedLevel ? <Suggestion progression={data} next={data.suggestedLevel} /> : null;
 }
 
-function Suggestion({ progression, next }: { progression: Progression; next: NonNullable<Progression['suggestedLevel']> }) {
+function Suggestion({
+  progression,
+  next,
+}: {
+  progression: Progression;
+  next: NonNullable<Progression['suggestedLevel']>;
+}) {
   const t = useT(progressionMessages);
   const levels = useT(levelWords);
   const words = useT(common);
@@ -36,10 +52,14 @@ function Suggestion({ progression, next }: { progression: Progression; next: Non
 
   const sentence = (each: Reason) => {
     switch (each.kind) {
-      case 'consistency': return t('consistency', { percent: each.percent, weeks: CONSISTENCY_WEEKS });
-      case 'records': return t('records', { count: each.count });
-      case 'streak': return t('streak', { count: each.count });
-      case 'effort': return t('effort');
+      case 'consistency':
+        return t('consistency', { percent: each.percent, weeks: CONSISTENCY_WEEKS });
+      case 'records':
+        return t('records', { count: each.count });
+      case 'streak':
+        return t('streak', { count: each.count });
+      case 'effort':
+        return t('effort');
     }
   };
   // Awaited, because the card is gone as soon as the answer is taken, and with it every callback of its own.

@@ -60,7 +60,9 @@ export function NightList({ nights, onEdit }: NightListProps) {
             editLabel={t('editThis', { day: dayOf(night) })}
             deleteLabel={t('deleteThis', { day: dayOf(night) })}
             onEdit={() => onEdit(night)}
-            onDelete={() => remove({ key: undoKeyOf(night.id), message: t('deleted'), send: (options) => send(night.id, options) })}
+            onDelete={() =>
+              remove({ key: undoKeyOf(night.id), message: t('deleted'), send: (options) => send(night.id, options) })
+            }
           />
         );
       })}

@@ -9,7 +9,11 @@ import { Tour } from './Tour';
 import { useTour } from './useTour';
 
 // A page with the five targets, as the dashboard marks them.
-const targets = steps.map((target) => <button key={target} type="button" data-tour={target}>{target}</button>);
+const targets = steps.map((target) => (
+  <button key={target} type="button" data-tour={target}>
+    {target}
+  </button>
+));
 
 const scrolled: string[] = [];
 const tooltip = () => screen.queryByRole('dialog');
@@ -82,7 +86,12 @@ describe('the tour', () => {
   });
 
   it('waits 100 ms before each tooltip', async () => {
-    renderPart(<>{targets}<Tour onEnd={() => {}} /></>);
+    renderPart(
+      <>
+        {targets}
+        <Tour onEnd={() => {}} />
+      </>,
+    );
     await wait(99);
     expect(tooltip()).toBeNull();
     await wait(1);
@@ -156,7 +165,9 @@ function Host() {
   const tour = useTour();
   return (
     <>
-      <button type="button" onClick={tour.start}>settle in</button>
+      <button type="button" onClick={tour.start}>
+        settle in
+      </button>
       {tour.open && <Tour onEnd={tour.end} />}
     </>
   );

@@ -72,11 +72,20 @@ function Step({ index, onNext, onBack, onEnd }: StepProps) {
 
   return (
     <Portal>
-      <div className={classes.shade} data-lit={box ? true : undefined} onMouseDown={(event) => event.preventDefault()} />
+      <div
+        className={classes.shade}
+        data-lit={box ? true : undefined}
+        onMouseDown={(event) => event.preventDefault()}
+      />
       {box && (
         <div
           className={classes.light}
-          style={{ top: box.top - HALO, left: box.left - HALO, width: box.width + 2 * HALO, height: box.height + 2 * HALO }}
+          style={{
+            top: box.top - HALO,
+            left: box.left - HALO,
+            width: box.width + 2 * HALO,
+            height: box.height + 2 * HALO,
+          }}
         />
       )}
       {shown && (

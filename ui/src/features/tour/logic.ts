@@ -31,7 +31,10 @@ export function placeTooltip(
   const lowest = view.height - tooltip.height - MARGIN;
   const rightmost = view.width - tooltip.width - MARGIN;
   if (!target) {
-    return { top: clamp((view.height - tooltip.height) / 2, 0, lowest), left: clamp((view.width - tooltip.width) / 2, 0, rightmost) };
+    return {
+      top: clamp((view.height - tooltip.height) / 2, 0, lowest),
+      left: clamp((view.width - tooltip.width) / 2, 0, rightmost),
+    };
   }
   const left = clamp(target.left + (target.width - tooltip.width) / 2, MARGIN, Math.max(MARGIN, rightmost));
   const below = target.top + target.height + GAP;

@@ -14,7 +14,8 @@ function boxOf(target: Target): Box | null {
 }
 
 const same = (a: Box | null, b: Box | null) =>
-  a === b || (a !== null && b !== null && a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height);
+  a === b ||
+  (a !== null && b !== null && a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height);
 
 export function useTargetBox(target: Target): Box | null {
   const [box, setBox] = useState<Box | null>(() => boxOf(target));

@@ -11,10 +11,15 @@ import { LoadingPlace, Placeholder } from '@/shared/ui/Placeholder';
 import { toast } from '@/shared/ui/toast';
 import { deleteWithUndo, useHiddenKeys } from '@/shared/ui/undo';
 import {
-  dropTemporary, useDeleteInsight, useGenerateInsights, useSavedInsights, useSaveInsight, useTemporaryInsights,
+  dropTemporary,
+  useDeleteInsight,
+  useGenerateInsights,
+  useSavedInsights,
+  useSaveInsight,
+  useTemporaryInsights,
 } from './api';
 import classes from './InsightsTab.module.css';
-import { insightMessages } from './journeyMessages';
+import { insightMessages } from './today/journeyMessages';
 import { isTemporary, type ShownInsight, type TemporaryInsight } from './logic';
 
 interface InsightsTabProps {
@@ -130,7 +135,9 @@ function Insight({ insight }: { insight: ShownInsight }) {
         <Text size="xs" c="dimmed" mt={4}>
           {isTemporary(insight)
             ? t('temporary')
-            : t('saved', { day: formatDay(insight.localDate, format, { day: 'numeric', month: 'long', year: 'numeric' }) })}
+            : t('saved', {
+                day: formatDay(insight.localDate, format, { day: 'numeric', month: 'long', year: 'numeric' }),
+              })}
         </Text>
       </div>
       <div className={classes.buttons}>

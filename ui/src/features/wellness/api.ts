@@ -11,7 +11,10 @@ import { temporaryInsights, type TemporaryInsight } from './logic';
 
 // Of the last 30 days (the server's default) or fewer.
 export const momentStatsQuery = (days?: number) =>
-  queryOptions({ ...queryAt('/api/wellness-activities/stats', days === undefined ? {} : { query: { days } }), meta: dayBound });
+  queryOptions({
+    ...queryAt('/api/wellness-activities/stats', days === undefined ? {} : { query: { days } }),
+    meta: dayBound,
+  });
 const insightsQuery = queryOptions(queryAt('/api/wellness-insights'));
 
 export function useWellnessStats() {
@@ -50,7 +53,8 @@ async function generate(): Promise<GeneratedInsights> {
     if (!Array.isArray(answer?.insights)) throw new Error('Invalid insights format received');
     return answer;
   } catch (error) {
-    if (error instanceof ApiError) throw new Error(`Failed to generate insights: ${error.message.replace(/^\d+: /, '')}`, { cause: error });
+    if (error instanceof ApiError)
+      throw new Error(`Failed to generate insights: ${error.message.replace(/^\d+: /, '')}`, { cause: error });
     throw error;
   }
 }
@@ -72,7 +76,10 @@ export function useSaveInsight() {
     mutationFn: ({ id, content, type, metadata }: TemporaryInsight) =>
       post('/api/wellness-insights', { body: { content, type, metadata, clientKey: id } }),
     onSuccess: (saved, { id }) => {
-      client.setQueryData(insightsQuery.queryKey, (list) => [saved, ...(list ?? []).filter((each) => each.id !== saved.id)]);
+      client.setQueryData(insightsQuery.queryKey, (list) => [
+        saved,
+        ...(list ?? []).filter((each) => each.id !== saved.id),
+      ]);
       dropTemporary(id);
       void refetchBelow(client, ['/api/wellness-insights']);
     },

@@ -14,7 +14,11 @@ const notesQuery = queryOptions(queryAt('/api/exercise-notes'));
 
 export function refreshAfterLog(client: QueryClient): Promise<unknown> {
   return refetchBelow(client, [
-    '/api/workouts', '/api/stats', '/api/planned-workouts/today', '/api/exercise-completions', '/api/personal-records',
+    '/api/workouts',
+    '/api/stats',
+    '/api/planned-workouts/today',
+    '/api/exercise-completions',
+    '/api/personal-records',
   ]);
 }
 

@@ -15,7 +15,10 @@ function choiceOf({ choice }: { choice: CoachChoice }, agreedToAll: boolean | un
 }
 
 export function useCoachChoice(): CoachChoice {
-  return choiceOf(useMade(), useSession((state) => state.session?.user.coachHealthData));
+  return choiceOf(
+    useMade(),
+    useSession((state) => state.session?.user.coachHealthData),
+  );
 }
 
 export function chooseCoach(choice: CoachChoice): void {

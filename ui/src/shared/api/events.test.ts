@@ -34,7 +34,8 @@ describe('events', () => {
 
   it('may come without a last empty line, with carriage returns, and beside comments', async () => {
     expect(await heardFrom(': hello\r\nevent: x\r\ndata:{"delta":"a"}\r\n\r\ndata: {"done":true}')).toEqual([
-      { delta: 'a' }, { done: true },
+      { delta: 'a' },
+      { done: true },
     ]);
   });
 

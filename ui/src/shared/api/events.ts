@@ -1,7 +1,10 @@
 // Reads an answer that comes as events, each a line `data: {json}`; it knows no call and no kind of event.
 
 // Hands over each event as soon as it is whole. What is no `data` line (a comment, a name) is passed over.
-export async function readEvents<Event>(stream: ReadableStream<Uint8Array>, hear: (event: Event) => void): Promise<void> {
+export async function readEvents<Event>(
+  stream: ReadableStream<Uint8Array>,
+  hear: (event: Event) => void,
+): Promise<void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let rest = '';

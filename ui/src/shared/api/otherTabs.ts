@@ -36,7 +36,8 @@ export function useOtherTabs(): void {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const look = () =>
       void client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => typeof path !== 'string' || !leftAlone.some((each) => path.startsWith(each)),
+        predicate: ({ queryKey: [path] }) =>
+          typeof path !== 'string' || !leftAlone.some((each) => path.startsWith(each)),
       });
     const hear = ({ data: personId }: MessageEvent<number>) => {
       if (personId !== currentUser()?.id) return;

@@ -27,10 +27,12 @@ export const workoutsBetweenQuery = (from: Day, to: Day) =>
 export const lastWorkoutQuery = queryOptions({ ...queryAt('/api/workouts', { query: { limit: 1 } }), meta: dayBound });
 
 // What was done the last time before a local day, one of each exercise.
-export const lastTimesQuery = (before: Day) => queryOptions(queryAt('/api/exercise-completions/last', { query: { before } }));
+export const lastTimesQuery = (before: Day) =>
+  queryOptions(queryAt('/api/exercise-completions/last', { query: { before } }));
 
 // What was ticked on a local day.
-export const completionsOnQuery = (date: Day) => queryOptions(queryAt('/api/exercise-completions', { query: { date } }));
+export const completionsOnQuery = (date: Day) =>
+  queryOptions(queryAt('/api/exercise-completions', { query: { date } }));
 
 export type ProgressTab = 'overview' | 'workouts' | 'nutrition' | 'body';
 // One of the offered ranges, or one of one's own between two local days, both included.
@@ -39,6 +41,8 @@ export type ProgressRange = 'four_weeks' | 'three_months' | 'one_year' | { from:
 // One tab of the progress screen.
 export const progressQuery = <Tab extends ProgressTab>(tab: Tab, range: ProgressRange) =>
   queryOptions<Answer<'get', `/api/progress/${Tab}`>>({
-    queryKey: queryAt<`/api/progress/${ProgressTab}`>(`/api/progress/${tab}`, { query: typeof range === 'string' ? { range } : range }).queryKey,
+    queryKey: queryAt<`/api/progress/${ProgressTab}`>(`/api/progress/${tab}`, {
+      query: typeof range === 'string' ? { range } : range,
+    }).queryKey,
     meta: dayBound,
   });

@@ -40,7 +40,13 @@ describe('the query of a path', () => {
 
 it('what was read from a path and from below it is read again, and nothing else', async () => {
   const client = createQueryClient();
-  const keys = [['/api/exercise-completions/last', { before: '2026-11-23' }], ['/api/workouts', 5], ['/api/workouts'], ['/api/workout-plans'], ['other', 1]];
+  const keys = [
+    ['/api/exercise-completions/last', { before: '2026-11-23' }],
+    ['/api/workouts', 5],
+    ['/api/workouts'],
+    ['/api/workout-plans'],
+    ['other', 1],
+  ];
   for (const key of keys) client.setQueryData(key, []);
   await refetchBelow(client, ['/api/exercise-completions', '/api/workouts']);
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, false, false]);
@@ -50,14 +56,19 @@ describe('the defaults', () => {
   it('never refetch by themselves, never go stale and never retry', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect(queries).toMatchObject({
-      refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Infinity,
+      retry: false,
     });
     expect(mutations).toMatchObject({ retry: false });
   });
 
   it('fetch the path of the key', async () => {
     server.use(http.get('/api/workout-plans/5/workouts', () => HttpResponse.json([{ id: 1 }])));
-    expect(await createQueryClient().fetchQuery({ queryKey: ['/api/workout-plans', 5, 'workouts'] })).toEqual([{ id: 1 }]);
+    expect(await createQueryClient().fetchQuery({ queryKey: ['/api/workout-plans', 5, 'workouts'] })).toEqual([
+      { id: 1 },
+    ]);
   });
 
   it('throw on a 401', async () => {
@@ -70,7 +81,10 @@ describe('the defaults', () => {
     server.use(http.get('/api/stats', () => HttpResponse.json({}, { status: 401 })));
     expect(await createQueryClient().fetchQuery({ queryKey: ['/api/stats'], queryFn })).toBeNull();
     server.use(http.get('/api/stats', () => HttpResponse.json({}, { status: 500 })));
-    await expect(createQueryClient().fetchQuery({ queryKey: ['/api/stats'], queryFn })).rejects.toHaveProperty('status', 500);
+    await expect(createQueryClient().fetchQuery({ queryKey: ['/api/stats'], queryFn })).rejects.toHaveProperty(
+      'status',
+      500,
+    );
   });
 });
 

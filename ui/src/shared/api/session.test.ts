@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mara, signIn } from '@/mocks/people';
 import { queryClient } from './queryClient';
 import {
-  adoptStoredSession, endSession, followOtherTabs, loadSession, onSessionChange, startSession, updateUser, useSession,
+  adoptStoredSession,
+  endSession,
+  followOtherTabs,
+  loadSession,
+  onSessionChange,
+  startSession,
+  updateUser,
+  useSession,
   type SessionChange,
 } from './session';
 

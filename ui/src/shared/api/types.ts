@@ -48,13 +48,13 @@ export interface AuthAnswer {
   token: string;
 }
 
-export interface ErrorBody {
-  message?: string;
-  code?: string;
-  fields?: Record<string, string>;
-}
-
 type Schemas = components['schemas'];
+
+// The body of a failed call. Nothing is certain: a proxy may have answered.
+export type ErrorBody = Partial<Schemas['Problem']>;
+// The code and the parameters of a text, and the text in English.
+export type Reason = Schemas['Reason'];
+export type Note = Schemas['Note'];
 
 // `duration` in minutes, `calories` in kcal, `weight` in lb, `distance` in metres.
 export type Workout = Schemas['Workout'];

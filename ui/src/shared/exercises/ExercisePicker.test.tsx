@@ -127,7 +127,8 @@ it('leads there by keys too, from the row that the arrows are on', async () => {
   draw(10, ['/exercise']);
   await userEvent.type(search(), 'goblet squat');
   expect(screen.getByRole('link', { name: 'About Goblet Squat (opens in a new tab)' })).toHaveAttribute(
-    'href', '/exercise?name=Goblet%20Squat',
+    'href',
+    '/exercise?name=Goblet%20Squat',
   );
   await userEvent.clear(search());
   await userEvent.type(search(), 'Farmer walk uphill');
@@ -148,5 +149,7 @@ it('adds nothing where there is no room', async () => {
 it('speaks German', () => {
   signIn({ ...mara, locale: 'de' });
   draw();
-  expect(screen.getByRole('option', { name: /^Goblet Squat/ })).toHaveTextContent('Oberschenkel vorn, Gesäß · Kurzhanteln · Am Anfang');
+  expect(screen.getByRole('option', { name: /^Goblet Squat/ })).toHaveTextContent(
+    'Oberschenkel vorn, Gesäß · Kurzhanteln · Am Anfang',
+  );
 });

@@ -161,7 +161,11 @@ export function ExercisePicker({ catalogue, section, included, room, onAdd, onCa
       {firstCustom === 0 && <Text className={classes.nothing}>{t('nothing')}</Text>}
       <div className={classes.foot}>
         <Text size="sm" c="dimmed" role="status">
-          {full ? t('full', { section: sectionWord }) : chosen.length > 0 ? t('chosen', { count: chosen.length }) : t('found', { count: firstCustom })}
+          {full
+            ? t('full', { section: sectionWord })
+            : chosen.length > 0
+              ? t('chosen', { count: chosen.length })
+              : t('found', { count: firstCustom })}
         </Text>
         <Button variant="default" onClick={onCancel}>
           {words('cancel')}

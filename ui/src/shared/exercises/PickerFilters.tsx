@@ -5,7 +5,8 @@ import type { Equipment, Exercise, Level } from '@/shared/api/types';
 import { useT } from '@/shared/i18n/locale';
 import classes from './ExercisePicker.module.css';
 import { FilterChip } from './FilterChip';
-import { equipmentWords, levelWords, pickerMessages } from './messages';
+import { levelWords } from '@/shared/i18n/words';
+import { equipmentWords, pickerMessages } from './messages';
 import { useMuscleName } from './muscleName';
 import { musclesOf, type ExerciseSearch } from './search';
 

@@ -4,7 +4,8 @@ import type { Exercise } from '@/shared/api/types';
 import { usePlaces } from '@/shared/hooks/usePlaces';
 import { useT } from '@/shared/i18n/locale';
 import { exercisePath } from '@/shared/lib/paths';
-import { equipmentWords, levelWords, pickerMessages } from './messages';
+import { levelWords } from '@/shared/i18n/words';
+import { equipmentWords, pickerMessages } from './messages';
 import { useMuscleName } from './muscleName';
 import classes from './PickerRow.module.css';
 

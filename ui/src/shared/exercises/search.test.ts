@@ -34,8 +34,14 @@ describe('the search for exercises', () => {
   });
 
   it('finds by what is held, in English and in German', () => {
-    const barbell = catalogue.find(({ name, implement, category }) => implement === 'barbell' && category === 'main' && !/barbell/i.test(name));
-    const known = barbell ?? { ...catalogue.find(({ category }) => category === 'main')!, name: 'Bench Press', implement: 'barbell' as const };
+    const barbell = catalogue.find(
+      ({ name, implement, category }) => implement === 'barbell' && category === 'main' && !/barbell/i.test(name),
+    );
+    const known = barbell ?? {
+      ...catalogue.find(({ category }) => category === 'main')!,
+      name: 'Bench Press',
+      implement: 'barbell' as const,
+    };
     const bench = { ...known, name: 'Bench Press', key: 'bench_press' };
     for (const text of ['barbell bench press', 'bench press langhantel']) {
       expect(names(findExercises([bench], { ...everyExercise, text }, 'main').own)).toEqual(['Bench Press']);

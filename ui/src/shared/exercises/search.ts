@@ -11,18 +11,39 @@ export interface ExerciseSearch {
 
 export const everyExercise: ExerciseSearch = { text: '', muscle: null, equipment: null, level: null };
 
-const wordsOf = (text: string) => text.toLowerCase().split(/[\s-]+/).filter((word) => word !== '');
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((word) => word !== '');
 
 // What is held, as people call it in both languages.
 const heldWords: Record<Exercise['implement'], string> = {
-  barbell: 'barbell langhantel', ez_bar: 'ez bar sz stange', trap_bar: 'trap bar', smith: 'smith machine multipresse',
-  dumbbell: 'dumbbell kurzhantel', kettlebell: 'kettlebell kugelhantel', cable: 'cable kabelzug', plate_machine: 'machine maschine',
-  stack_machine: 'machine maschine', assistance: 'machine maschine', band: 'band', suspension: 'suspension trx schlingen', medicine_ball: 'medicine ball medizinball',
-  sled: 'sled schlitten', cardio_machine: 'machine maschine', bodyweight: 'bodyweight körpergewicht', other: '',
+  barbell: 'barbell langhantel',
+  ez_bar: 'ez bar sz stange',
+  trap_bar: 'trap bar',
+  smith: 'smith machine multipresse',
+  dumbbell: 'dumbbell kurzhantel',
+  kettlebell: 'kettlebell kugelhantel',
+  cable: 'cable kabelzug',
+  plate_machine: 'machine maschine',
+  stack_machine: 'machine maschine',
+  assistance: 'machine maschine',
+  band: 'band',
+  suspension: 'suspension trx schlingen',
+  medicine_ball: 'medicine ball medizinball',
+  sled: 'sled schlitten',
+  cardio_machine: 'machine maschine',
+  bodyweight: 'bodyweight körpergewicht',
+  other: '',
 };
 
 const german: Readonly<Record<string, string>> = muscleWords.de;
-const muscleNames = ({ muscleGroups }: Exercise) => muscleGroups.map((muscle) => `${muscle} ${german[muscle] ?? ''}`).join(' ').toLowerCase();
+const muscleNames = ({ muscleGroups }: Exercise) =>
+  muscleGroups
+    .map((muscle) => `${muscle} ${german[muscle] ?? ''}`)
+    .join(' ')
+    .toLowerCase();
 
 // Smaller is better; null: it does not fit. A name that begins so, then a word of it, then any part, then with what is
 // held, then with the muscles.

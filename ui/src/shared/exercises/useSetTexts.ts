@@ -1,7 +1,14 @@
 // How sets read in the person's units and language; it knows no exercise.
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { formatSet, performedSets, summarizeSets, type SetUnits, type SetValues, type SetWords } from '@/shared/lib/sets';
+import {
+  formatSet,
+  performedSets,
+  summarizeSets,
+  type SetUnits,
+  type SetValues,
+  type SetWords,
+} from '@/shared/lib/sets';
 import { setMessages } from './setMessages';
 
 type Completion = Parameters<typeof performedSets>[0];

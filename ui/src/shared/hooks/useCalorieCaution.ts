@@ -1,14 +1,13 @@
 // The sentence about a very low calorie target, in the person's unit of energy; it asks nothing.
 import { useUser } from '@/shared/api/user';
 import { useFormat, useT } from '@/shared/i18n/locale';
-import { defineMessages } from '@/shared/i18n/translate';
+import { messages } from '@/shared/i18n/translate';
 import { CAUTIOUS_CALORIES } from '@/shared/lib/calories';
 import { formatNumber } from '@/shared/lib/numbers';
 import { fromWire } from '@/shared/lib/units';
 
-const words = defineMessages(
-  { caution: 'This is under {limit} a day, which covers what a body needs only under medical supervision.' },
-  { caution: 'Das sind weniger als {limit} am Tag. Das deckt den Bedarf nur unter ärztlicher Aufsicht.' },
+const words = messages<'calorie-caution'>(
+  import.meta.glob('@/locales/*/calorie-caution.json', { eager: true, import: 'default' }),
 );
 
 export function useCalorieCaution(): string {

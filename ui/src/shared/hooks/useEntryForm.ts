@@ -23,7 +23,15 @@ interface EntryForm<T, Problem extends string> {
 }
 
 export function useEntryForm<T extends object, Problem extends string>({
-  name, initial, problemsOf, sentenceOf, send, fieldNames = {}, saved, failed, onClose,
+  name,
+  initial,
+  problemsOf,
+  sentenceOf,
+  send,
+  fieldNames = {},
+  saved,
+  failed,
+  onClose,
 }: EntryForm<T, Problem>) {
   const t = useT(common);
   const draft = useEntryDraft(name, initial);
@@ -31,7 +39,9 @@ export function useEntryForm<T extends object, Problem extends string>({
     initialValues: draft.initialValues,
     onValuesChange: draft.keep,
     validate: (values) =>
-      Object.fromEntries(Object.entries(problemsOf(values)).map(([field, problem]) => [field, problem && sentenceOf(problem)])),
+      Object.fromEntries(
+        Object.entries(problemsOf(values)).map(([field, problem]) => [field, problem && sentenceOf(problem)]),
+      ),
   });
   const close = () => {
     draft.forget();

@@ -12,7 +12,13 @@ function Asks({ opener }: { opener: (open: () => void) => ReactNode }) {
     <>
       {opener(() => setAsked(true))}
       {asked && (
-        <ConfirmDialog opened title="Sure?" confirmLabel="Yes" onConfirm={() => setAsked(false)} onClose={() => setAsked(false)}>
+        <ConfirmDialog
+          opened
+          title="Sure?"
+          confirmLabel="Yes"
+          onConfirm={() => setAsked(false)}
+          onClose={() => setAsked(false)}
+        >
           It cannot be undone.
         </ConfirmDialog>
       )}

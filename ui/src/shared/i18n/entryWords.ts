@@ -1,7 +1,6 @@
 // What every list of entries and every dialog of one says; it knows no kind of entry.
-import { defineMessages } from './translate';
+import { messages } from './translate';
 
-export const entryWords = defineMessages(
-  { edit: 'Edit', save: 'Save', saving: 'Saving…' },
-  { edit: 'Bearbeiten', save: 'Speichern', saving: 'Wird gespeichert …' },
+export const entryWords = messages<'entries'>(
+  import.meta.glob('@/locales/*/entries.json', { eager: true, import: 'default' }),
 );

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addDays, daysBetween, formatClock, formatDay, formatMinutes, formatTimer, localDay, millisecondsToMidnight, trainingWeek,
-  weekdayName, weekdayOf, weekStart,
+  addDays,
+  daysBetween,
+  formatClock,
+  formatDay,
+  formatMinutes,
+  formatTimer,
+  localDay,
+  millisecondsToMidnight,
+  trainingWeek,
+  weekdayName,
+  weekdayOf,
+  weekStart,
 } from './dates';
 
 // The tests run in Europe/Berlin: summer time began there on 2026-03-29 and ended on 2026-10-25.
@@ -41,10 +51,20 @@ describe('counting days', () => {
 
 describe('showing dates', () => {
   it('names days in the language of the format', () => {
-    expect(formatDay('2026-11-21', 'en-US', { weekday: 'long', month: 'short', day: 'numeric' })).toBe('Saturday, Nov 21');
-    expect(formatDay('2026-11-21', 'de-DE', { weekday: 'long', month: 'long', day: 'numeric' })).toBe('Samstag, 21. November');
+    expect(formatDay('2026-11-21', 'en-US', { weekday: 'long', month: 'short', day: 'numeric' })).toBe(
+      'Saturday, Nov 21',
+    );
+    expect(formatDay('2026-11-21', 'de-DE', { weekday: 'long', month: 'long', day: 'numeric' })).toBe(
+      'Samstag, 21. November',
+    );
     expect(trainingWeek.map((day) => weekdayName(day, 'en-US', 'short'))).toEqual([
-      'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun',
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
     ]);
   });
 
@@ -53,7 +73,9 @@ describe('showing dates', () => {
       for (const width of ['long', 'short', 'narrow'] as const) {
         const named = trainingWeek.map((day) => weekdayName(day, format, width));
         // 2026-11-16 was a Monday.
-        expect(named, `${format} ${width}`).toEqual(trainingWeek.map((_, at) => formatDay(addDays('2026-11-16', at), format, { weekday: width })));
+        expect(named, `${format} ${width}`).toEqual(
+          trainingWeek.map((_, at) => formatDay(addDays('2026-11-16', at), format, { weekday: width })),
+        );
       }
     }
   });

@@ -25,7 +25,8 @@ export const useStorageFull = create(() => ({ storageFull: false }));
 
 export function writeDraft(name: string, value: unknown): void {
   const user = currentUser();
-  if (user && !onDevice.keep(keyOf(user.id, name), JSON.stringify(value))) useStorageFull.setState({ storageFull: true });
+  if (user && !onDevice.keep(keyOf(user.id, name), JSON.stringify(value)))
+    useStorageFull.setState({ storageFull: true });
 }
 
 export function removeDraft(name: string): void {
@@ -49,7 +50,11 @@ function draftKeys(): string[] {
 // The names of the drafts that begin with `prefix`.
 export function draftNames(prefix: string): string[] {
   const user = currentUser();
-  return user ? draftKeys().map((key) => key.slice(keyOf(user.id, '').length)).filter((name) => name.startsWith(prefix)) : [];
+  return user
+    ? draftKeys()
+        .map((key) => key.slice(keyOf(user.id, '').length))
+        .filter((name) => name.startsWith(prefix))
+    : [];
 }
 
 export function hasDrafts(): boolean {

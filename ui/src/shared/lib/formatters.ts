@@ -11,5 +11,9 @@ function kept<O extends object, F>(make: (format: string, options: O) => F): (fo
   };
 }
 
-export const dateFormatter = kept((format: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(format, options));
-export const numberFormatter = kept((format: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(format, options));
+export const dateFormatter = kept(
+  (format: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(format, options),
+);
+export const numberFormatter = kept(
+  (format: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(format, options),
+);

@@ -1,6 +1,14 @@
 // Parts that the first screen does without: their code comes when they are first drawn, or once the page has been quiet
 // for a while, so that they are there should the server be gone by then. It knows no part.
-import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react';
 
 const QUIET_MS = 3000;
 

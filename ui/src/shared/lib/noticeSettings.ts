@@ -12,7 +12,11 @@ export interface NoticeSettings {
 }
 
 const store = settingStore<NoticeSettings>('notices', {
-  remindAt: '17:00', browser: false, reminded: '', summed: '', reached: '',
+  remindAt: '17:00',
+  browser: false,
+  reminded: '',
+  summed: '',
+  reached: '',
 });
 export const useNoticeSettings = store.use;
 export const changeNoticeSettings = store.change;

@@ -46,7 +46,9 @@ function groupsOnly(text: string, mark: string): number | null {
 
 // At most `digits` decimals, none where they are zero; grouped from five digits on.
 export function formatNumber(value: number, format: string, digits = 0): string {
-  return numberFormatter(format, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(value === 0 ? 0 : value);
+  return numberFormatter(format, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(
+    value === 0 ? 0 : value,
+  );
 }
 
 // The same without grouping: what an input shows and parseNumber reads back.

@@ -123,7 +123,10 @@ function takeEntries(count: number): Promise<void> {
 // One after the other.
 async function follow<T>(way: () => Promise<T>): Promise<T> {
   const own = (underway ?? Promise.resolve()).then(way);
-  const quiet = own.then(() => {}, () => {});
+  const quiet = own.then(
+    () => {},
+    () => {},
+  );
   underway = quiet;
   try {
     return await own;

@@ -50,7 +50,12 @@ it('takes over what another tab wrote while this page slept', () => {
 });
 
 it('leaves what it holds as it is when nobody wrote while it slept', () => {
-  const partly = persistedStore('partly', { text: '', sent: '' }, ({ text }: { text: string }) => text === '', ({ text, sent }) => ({ text: text || sent }));
+  const partly = persistedStore(
+    'partly',
+    { text: '', sent: '' },
+    ({ text }: { text: string }) => text === '',
+    ({ text, sent }) => ({ text: text || sent }),
+  );
   signIn();
   partly.change(() => ({ text: '', sent: 'Am I strong?' }));
   window.dispatchEvent(new PageTransitionEvent('pageshow'));

@@ -11,12 +11,22 @@ export interface PersistedStore<T> {
 
 // Made once, at the top of a module. What equals `empty` by `isEmpty` is not kept. `partialize`: what of the value is kept,
 // if not all of it.
-export function persistedStore<T extends object>(name: string, empty: T, isEmpty: (kept: T) => boolean): PersistedStore<T>;
+export function persistedStore<T extends object>(
+  name: string,
+  empty: T,
+  isEmpty: (kept: T) => boolean,
+): PersistedStore<T>;
 export function persistedStore<T extends object, K extends object>(
-  name: string, empty: T, isEmpty: (kept: K) => boolean, partialize: (value: T) => K,
+  name: string,
+  empty: T,
+  isEmpty: (kept: K) => boolean,
+  partialize: (value: T) => K,
 ): PersistedStore<T>;
 export function persistedStore<T extends object>(
-  name: string, empty: T, isEmpty: (kept: object) => boolean, partialize: (value: T) => object = (value) => value,
+  name: string,
+  empty: T,
+  isEmpty: (kept: object) => boolean,
+  partialize: (value: T) => object = (value) => value,
 ): PersistedStore<T> {
   const write = (key: string, kept: object) => {
     if (isEmpty(kept)) removeDraft(key);

@@ -14,7 +14,10 @@ export interface PersonStorage<K extends object> {
 
 // Made once, at the top of a module. `partialize` says what of the value is kept.
 export function personStore<T extends object, K extends object>(
-  name: string, empty: T, place: PersonStorage<K>, partialize: (value: T) => K,
+  name: string,
+  empty: T,
+  place: PersonStorage<K>,
+  partialize: (value: T) => K,
 ): UseBoundStore<StoreApi<T>> {
   const stored = () => place.read(name) ?? {};
   // As the device had it when this page last read or wrote it.

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatSet, performedSets, reserveOf, setLetter, summarizeSets, type SetUnits, type SetValues, type SetWords } from './sets';
+import {
+  formatSet,
+  performedSets,
+  reserveOf,
+  setLetter,
+  summarizeSets,
+  type SetUnits,
+  type SetValues,
+  type SetWords,
+} from './sets';
 
 const english: SetUnits = { weightUnit: 'lb', distanceUnit: 'mi', format: 'en-US' };
 const german: SetUnits = { weightUnit: 'kg', distanceUnit: 'km', format: 'de-DE' };
@@ -107,9 +116,9 @@ describe('what was done of an exercise', () => {
 
   it('is the same for each set where it was ticked as a whole', () => {
     expect(performedSets(ticked)).toEqual(times(3, { reps: 10, weight: 40 }));
-    expect(performedSets({ ...ticked, actualSets: null, actualReps: null, actualWeight: null, actualDuration: 300 })).toEqual(
-      times(1, { duration: 300 }),
-    );
+    expect(
+      performedSets({ ...ticked, actualSets: null, actualReps: null, actualWeight: null, actualDuration: 300 }),
+    ).toEqual(times(1, { duration: 300 }));
   });
 
   it('is nothing after no set', () => {

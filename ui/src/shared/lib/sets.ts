@@ -70,7 +70,9 @@ export function isWorkingSet({ setType }: Pick<SetValues, 'setType'>): boolean {
 // The parts of a set as texts; empty where nothing was noted.
 function partsOf({ reps, weight, duration, distance }: SetValues, { weightUnit, distanceUnit, format }: SetUnits) {
   return {
-    lifted: weight ? `${formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))} ${unitWord(weightUnit)}` : '',
+    lifted: weight
+      ? `${formatNumber(fromWire(weight, weightUnit), format, editDigits(weightUnit))} ${unitWord(weightUnit)}`
+      : '',
     counted: reps === null ? '' : formatNumber(reps, format),
     timed: duration === null ? '' : formatExerciseTime(duration),
     went: distance === null ? '' : formatDistance(distance, distanceUnit, format),
@@ -98,7 +100,9 @@ function listed(sets: readonly SetValues[], units: SetUnits, words: SetWords): s
 }
 
 const sameAs = (one: SetValues) => (other: SetValues) =>
-  one.reps === other.reps && (one.weight || null) === (other.weight || null) && one.duration === other.duration &&
+  one.reps === other.reps &&
+  (one.weight || null) === (other.weight || null) &&
+  one.duration === other.duration &&
   one.distance === other.distance;
 
 // '3 × 10 · 40 lbs' when all working sets are equal, else '40 lbs × 10, 45 lbs × 8'; empty without a working set.
@@ -132,7 +136,12 @@ interface Performed {
 export function performedSets({ sets, actualSets, actualReps, actualWeight, actualDuration }: Performed): SetValues[] {
   if (sets.length > 0) return [...sets];
   const each: SetValues = {
-    setType: 'normal', reps: actualReps, weight: actualWeight, duration: actualDuration, distance: null, rpe: null,
+    setType: 'normal',
+    reps: actualReps,
+    weight: actualWeight,
+    duration: actualDuration,
+    distance: null,
+    rpe: null,
   };
   return Array.from({ length: actualSets ?? 1 }, () => ({ ...each }));
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isWarning, msToNextSecond, newTimer, phaseOf, shareLeft, timeLeft, timerReducer, type Timer, type TimerAction,
+  isWarning,
+  msToNextSecond,
+  newTimer,
+  phaseOf,
+  shareLeft,
+  timeLeft,
+  timerReducer,
+  type Timer,
+  type TimerAction,
 } from './timer';
 
 const after = (timer: Timer, ...actions: TimerAction[]) => actions.reduce(timerReducer, timer);
@@ -15,7 +23,9 @@ describe('a timer', () => {
   it('counts by the clock, whatever happened in between', () => {
     const started = after(minute, { type: 'start', at: 1000 });
     expect(phaseOf(started)).toBe('running');
-    expect([1000, 1001, 1999, 2000, 2001, 50_500].map((now) => timeLeft(started, now))).toEqual([60, 60, 60, 59, 59, 11]);
+    expect([1000, 1001, 1999, 2000, 2001, 50_500].map((now) => timeLeft(started, now))).toEqual([
+      60, 60, 60, 59, 59, 11,
+    ]);
     expect(timeLeft(started, 999_999)).toBe(0);
   });
 
@@ -58,7 +68,12 @@ describe('a timer', () => {
   it('takes 15 seconds more or less while it stands, and never nothing', () => {
     expect(after(minute, { type: 'add', seconds: 15, at: 0 })).toEqual(newTimer(75));
     expect(after(newTimer(10), { type: 'add', seconds: -15, at: 0 })).toEqual(newTimer(1));
-    const paused = after(minute, { type: 'start', at: 0 }, { type: 'pause', at: 50_000 }, { type: 'add', seconds: -15, at: 0 });
+    const paused = after(
+      minute,
+      { type: 'start', at: 0 },
+      { type: 'pause', at: 50_000 },
+      { type: 'add', seconds: -15, at: 0 },
+    );
     expect(timeLeft(paused, 0)).toBe(1);
     expect(phaseOf(paused)).toBe('paused');
   });

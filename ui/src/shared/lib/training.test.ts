@@ -83,8 +83,13 @@ describe('the sets of each muscle', () => {
 
   it('count no heart and no whole body as a muscle', () => {
     const march = catalogue.find(({ key }) => key === 'marching_in_place')!;
-    const burpee = catalogue.find(({ primaryMuscles, secondaryMuscles }) => [...primaryMuscles, ...secondaryMuscles].includes('full body'))!;
-    const told = setsPerMuscle([march, burpee].map(({ key, name }) => done({ exerciseKey: key, exerciseName: name })), catalogue);
+    const burpee = catalogue.find(({ primaryMuscles, secondaryMuscles }) =>
+      [...primaryMuscles, ...secondaryMuscles].includes('full body'),
+    )!;
+    const told = setsPerMuscle(
+      [march, burpee].map(({ key, name }) => done({ exerciseKey: key, exerciseName: name })),
+      catalogue,
+    );
     const muscles = told.map(({ muscle }) => muscle);
     expect(march.primaryMuscles).toEqual(['cardiovascular', 'hip flexors']);
     expect(muscles).toContain('hip flexors');

@@ -39,8 +39,13 @@ export function setsDone(completions: readonly Trained[]): number {
 // Repetitions × weight over the same, in lb. The help of an assisted machine, which the catalogue knows, was lifted by it.
 export function volumeOf(completions: readonly Trained[], catalogue: readonly Held[] = []): number {
   const find = finder(catalogue);
-  const sets = completions.filter((done) => isMain(done) && find(done)?.implement !== 'assistance').flatMap(workingSets);
-  return roundTo(sets.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * (reps ?? 0), 0), 2);
+  const sets = completions
+    .filter((done) => isMain(done) && find(done)?.implement !== 'assistance')
+    .flatMap(workingSets);
+  return roundTo(
+    sets.reduce((sum, { weight, reps }) => sum + (weight ?? 0) * (reps ?? 0), 0),
+    2,
+  );
 }
 
 // Working sets of main exercises by the muscles that they train: whole for a primary one, half for one that helps. The
@@ -55,7 +60,8 @@ export function setsPerMuscle(completions: readonly Trained[], catalogue: readon
     if (!exercise || sets === 0) continue;
     const primary = new Set(exercise.primaryMuscles);
     for (const muscle of primary) add(muscle, sets);
-    for (const muscle of new Set(exercise.secondaryMuscles)) if (!primary.has(muscle)) add(muscle, sets * SHARE_OF_HELPERS);
+    for (const muscle of new Set(exercise.secondaryMuscles))
+      if (!primary.has(muscle)) add(muscle, sets * SHARE_OF_HELPERS);
   }
   return [...all]
     .map(([muscle, sets]) => ({ muscle, sets }))

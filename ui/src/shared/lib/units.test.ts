@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editedToWire, fromWire, toWire, unitWord, type Unit } from './units';
 
-const bounds: Record<Unit, number> = { lb: 5000, kg: 5000, in: 500, cm: 500, mi: 10_000_000, km: 10_000_000, kcal: 20_000, kJ: 20_000 };
+const bounds: Record<Unit, number> = {
+  lb: 5000,
+  kg: 5000,
+  in: 500,
+  cm: 500,
+  mi: 10_000_000,
+  km: 10_000_000,
+  kcal: 20_000,
+  kJ: 20_000,
+};
 const units = Object.keys(bounds) as Unit[];
 
 // Values as the wire can hold them: weights and lengths in hundredths, energy and distance in tenths.
@@ -12,7 +21,16 @@ const wireValues = (unit: Unit) => {
 };
 
 it('pounds are written as the product always writes them, all other units by their symbol', () => {
-  expect(Object.keys(bounds).map((unit) => unitWord(unit as Unit))).toEqual(['lbs', 'kg', 'in', 'cm', 'mi', 'km', 'kcal', 'kJ']);
+  expect(Object.keys(bounds).map((unit) => unitWord(unit as Unit))).toEqual([
+    'lbs',
+    'kg',
+    'in',
+    'cm',
+    'mi',
+    'km',
+    'kcal',
+    'kJ',
+  ]);
 });
 
 describe('known values', () => {

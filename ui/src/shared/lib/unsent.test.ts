@@ -28,21 +28,26 @@ describe('an unsent entry', () => {
     expect(hasUnsent()).toBe(false);
   });
 
-  it.each([['the server is not reached', 0], ['the server is busy', 503], ['too many tries', 429]])(
-    'is kept when %s, and sent later with the same key', async (_why, status) => {
-      server.use(status === 0 ? http.post(PATH, () => HttpResponse.error()) : answering(status));
-      expect(await keepAndSend(PATH, moment)).toEqual([]);
-      expect(hasUnsent()).toBe(true);
-      // Log Out asks while it is there.
-      expect(hasDrafts()).toBe(true);
-      server.resetHandlers();
-      server.use(...recordedAnswers('create_wellness_activity.success'));
-      expect(await sendUnsent()).toEqual([PATH]);
-      expect(hasUnsent()).toBe(false);
-      expect(bodies[1]).toBe(bodies[0]);
-      expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ ...moment, clientKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
-    },
-  );
+  it.each([
+    ['the server is not reached', 0],
+    ['the server is busy', 503],
+    ['too many tries', 429],
+  ])('is kept when %s, and sent later with the same key', async (_why, status) => {
+    server.use(status === 0 ? http.post(PATH, () => HttpResponse.error()) : answering(status));
+    expect(await keepAndSend(PATH, moment)).toEqual([]);
+    expect(hasUnsent()).toBe(true);
+    // Log Out asks while it is there.
+    expect(hasDrafts()).toBe(true);
+    server.resetHandlers();
+    server.use(...recordedAnswers('create_wellness_activity.success'));
+    expect(await sendUnsent()).toEqual([PATH]);
+    expect(hasUnsent()).toBe(false);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
+      ...moment,
+      clientKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    });
+  });
 
   it('is dropped when the server will never take it', async () => {
     server.use(answering(400));

@@ -3,8 +3,15 @@ import type { CompletionInput } from '@/shared/api/types';
 
 type SetInput = NonNullable<CompletionInput['sets']>[number];
 
-const textOf = ({ setType = 'normal', reps = null, weight = null, duration = null, distance = null, rpe = null, doneAt = null }: SetInput) =>
-  JSON.stringify([setType, reps, weight, duration, distance, rpe, doneAt]);
+const textOf = ({
+  setType = 'normal',
+  reps = null,
+  weight = null,
+  duration = null,
+  distance = null,
+  rpe = null,
+  doneAt = null,
+}: SetInput) => JSON.stringify([setType, reps, weight, duration, distance, rpe, doneAt]);
 
 // `shown`, as the server last showed them, without those that were changed or removed here. These are this device's word
 // for good, also when they are changed back after an answer was lost. A set without a moment cannot be told apart.

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { freeName, isNameTaken } from './planNames';
 
-const plans = [{ id: 1, name: 'First Steps' }, { id: 2, name: 'Kraft' }];
+const plans = [
+  { id: 1, name: 'First Steps' },
+  { id: 2, name: 'Kraft' },
+];
 
 describe('the name of a plan', () => {
   it('is taken whatever its case and the spaces around it', () => {

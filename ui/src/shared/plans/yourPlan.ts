@@ -18,7 +18,8 @@ export async function plansNow(client: QueryClient): Promise<WorkoutPlan[]> {
   return client.fetchQuery(plansQuery);
 }
 
-const update = (id: number, body: WorkoutPlanUpdate) => put('/api/workout-plans/{id}', { params: { path: { id } }, body });
+const update = (id: number, body: WorkoutPlanUpdate) =>
+  put('/api/workout-plans/{id}', { params: { path: { id } }, body });
 
 interface Settling {
   // The favourites that there were give way.
@@ -26,7 +27,11 @@ interface Settling {
 }
 
 // A plan that the server named gets a name that no other has, and becomes the only favourite where that is asked for.
-export async function settleIn(plan: WorkoutPlan, before: readonly WorkoutPlan[], { onlyFavorite }: Settling): Promise<WorkoutPlan> {
+export async function settleIn(
+  plan: WorkoutPlan,
+  before: readonly WorkoutPlan[],
+  { onlyFavorite }: Settling,
+): Promise<WorkoutPlan> {
   const name = freeName(before, plan.name, plan.id);
   const inTheWay = before.some(({ id, isFavorite }) => isFavorite && id !== plan.id);
   const change = { ...(name !== plan.name && { name }), ...(onlyFavorite && inTheWay && { onlyFavorite }) };

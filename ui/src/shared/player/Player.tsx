@@ -70,7 +70,20 @@ function useKeys(content: RefObject<HTMLElement | null>, primary: RefObject<HTML
 }
 
 export function Player(props: PlayerProps) {
-  const { label, name, nameLang, picture, tools, exitLabel, onExit, progress, primary, secondary, awake = true, children } = props;
+  const {
+    label,
+    name,
+    nameLang,
+    picture,
+    tools,
+    exitLabel,
+    onExit,
+    progress,
+    primary,
+    secondary,
+    awake = true,
+    children,
+  } = props;
   const content = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useKeys(content, button);

@@ -8,5 +8,7 @@ interface CardProps extends ComponentProps<'section'> {
 }
 
 export function Card({ padding = 'md', className, ...rest }: CardProps) {
-  return <section {...rest} className={className ? `${classes.card} ${className}` : classes.card} data-padding={padding} />;
+  return (
+    <section {...rest} className={className ? `${classes.card} ${className}` : classes.card} data-padding={padding} />
+  );
 }

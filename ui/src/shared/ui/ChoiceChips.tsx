@@ -24,13 +24,21 @@ interface ChoiceChipsProps<V extends string> {
 }
 
 export function ChoiceChips<V extends string>({
-  label, hint, choices, multiple = false, chosen, onChange, even = false, error,
+  label,
+  hint,
+  choices,
+  multiple = false,
+  chosen,
+  onChange,
+  even = false,
+  error,
 }: ChoiceChipsProps<V>) {
   const id = useId();
   const choose = (value: V, on: boolean) => {
     if (!multiple) onChange([value]);
     // In the order of the question, whatever the order of the taps.
-    else onChange(choices.map((choice) => choice.value).filter((each) => (each === value ? on : chosen.includes(each))));
+    else
+      onChange(choices.map((choice) => choice.value).filter((each) => (each === value ? on : chosen.includes(each))));
   };
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -41,7 +49,11 @@ export function ChoiceChips<V extends string>({
           {hint}
         </p>
       )}
-      <div className={classes.chips} data-even={even || undefined} data-worded={choices.some(({ text }) => text) || undefined}>
+      <div
+        className={classes.chips}
+        data-even={even || undefined}
+        data-worded={choices.some(({ text }) => text) || undefined}
+      >
         {choices.map(({ value, label: name, text }) => (
           <label key={value} className={classes.chip}>
             <input

@@ -20,7 +20,14 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({
-  opened, title, children, confirmLabel, destructive = false, pending = false, onConfirm, onClose,
+  opened,
+  title,
+  children,
+  confirmLabel,
+  destructive = false,
+  pending = false,
+  onConfirm,
+  onClose,
 }: ConfirmDialogProps) {
   useReturnFocus();
   const t = useT(common);

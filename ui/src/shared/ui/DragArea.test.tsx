@@ -40,7 +40,12 @@ const onePlaceDown: KeyboardCoordinateGetter = ({ code }, { currentCoordinates: 
 function Area({ onDrop }: { onDrop: (id: number, place: number) => void }) {
   const sayOver = (_: number, place: number) => (place === 2 ? 'Squat would be on 2.' : null);
   return (
-    <DragArea nameOf={() => 'Squat'} sayOver={sayOver} onDrop={onDrop} keys={{ coordinates: onePlaceDown, instructions: 'Space.' }}>
+    <DragArea
+      nameOf={() => 'Squat'}
+      sayOver={sayOver}
+      onDrop={onDrop}
+      keys={{ coordinates: onePlaceDown, instructions: 'Space.' }}
+    >
       {[1, 2, 3].map((id) => (
         <Place key={id} id={id}>
           {id === 1 && <Thing id={7} />}
@@ -61,7 +66,14 @@ beforeEach(() => {
 const thing = () => screen.getByRole('article');
 const isHeld = () => thing().hasAttribute('data-dragging');
 const says = (sentence: string) => waitFor(() => expect(screen.getByText(sentence)).toBeInTheDocument());
-const pointer = (pointerType: string, y: number) => ({ pointerType, clientX: 50, clientY: y, button: 0, isPrimary: true, bubbles: true });
+const pointer = (pointerType: string, y: number) => ({
+  pointerType,
+  clientX: 50,
+  clientY: y,
+  button: 0,
+  isPrimary: true,
+  bubbles: true,
+});
 
 function pull(from: Element, pointerType: string, to: number) {
   fireEvent.pointerDown(from, pointer(pointerType, 50));
@@ -131,8 +143,20 @@ describe('a thing in a drag area', () => {
   it.each([
     ['Escape', () => fireEvent.keyDown(document, { key: 'Escape', code: 'Escape' })],
     ['a lost pointer', () => fireEvent(document, new Event('pointercancel'))],
-    ['a drop where it may not fall', () => { fireEvent.pointerMove(document, pointer('mouse', overThree)); letGo(); }],
-    ['a drop beside every place', () => { fireEvent.pointerMove(document, pointer('mouse', 700)); letGo(); }],
+    [
+      'a drop where it may not fall',
+      () => {
+        fireEvent.pointerMove(document, pointer('mouse', overThree));
+        letGo();
+      },
+    ],
+    [
+      'a drop beside every place',
+      () => {
+        fireEvent.pointerMove(document, pointer('mouse', 700));
+        letGo();
+      },
+    ],
   ])('is back in its place after %s', async (_, end) => {
     const drop = vi.fn();
     renderPart(<Area onDrop={drop} />);

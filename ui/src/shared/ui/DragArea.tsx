@@ -1,7 +1,16 @@
 // An area whose things are dragged onto its places, with dnd-kit. It says to screen readers what happens.
 import {
-  DndContext, DragOverlay, getFirstCollision, KeyboardSensor, pointerWithin, useDndContext, useSensor, useSensors,
-  type Announcements, type CollisionDetection, type KeyboardCoordinateGetter,
+  DndContext,
+  DragOverlay,
+  getFirstCollision,
+  KeyboardSensor,
+  pointerWithin,
+  useDndContext,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -35,7 +44,9 @@ const nearestEdge: CollisionDetection = ({ collisionRect: held, droppableContain
   droppableContainers
     .flatMap(({ id }) => {
       const rect = droppableRects.get(id);
-      return rect ? [{ id, data: { value: Math.min(Math.abs(rect.top - held.top), Math.abs(rect.bottom - held.bottom)) } }] : [];
+      return rect
+        ? [{ id, data: { value: Math.min(Math.abs(rect.top - held.top), Math.abs(rect.bottom - held.bottom)) } }]
+        : [];
     })
     .sort((one, other) => one.data.value - other.data.value);
 
@@ -79,7 +90,8 @@ export function DragArea({ nameOf, sayOver, onDrop, keys, picture, children }: D
   const words = (id: unknown) => ({ name: nameOf(Number(id)) });
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('pickedUp', words(active.id)),
-    onDragOver: ({ active, over }) => (over && sayOver(Number(active.id), Number(over.id))) ?? t('stays', words(active.id)),
+    onDragOver: ({ active, over }) =>
+      (over && sayOver(Number(active.id), Number(over.id))) ?? t('stays', words(active.id)),
     onDragEnd: ({ active }) => (fell.current ? '' : t('putBack', words(active.id))),
     onDragCancel: ({ active }) => t('putBack', words(active.id)),
   };

@@ -14,10 +14,12 @@ function takesHold({ currentTarget, target, nativeEvent }: PointerEvent): boolea
 }
 
 export class DragSensor extends PointerSensor {
-  static override activators: (typeof PointerSensor)['activators'] = PointerSensor.activators.map(({ eventName, handler }) => ({
-    eventName,
-    handler: (event: PointerEvent, options: PointerSensorOptions) => takesHold(event) && handler(event, options),
-  }));
+  static override activators: (typeof PointerSensor)['activators'] = PointerSensor.activators.map(
+    ({ eventName, handler }) => ({
+      eventName,
+      handler: (event: PointerEvent, options: PointerSensorOptions) => takesHold(event) && handler(event, options),
+    }),
+  );
 
   // A quick hand lets go before React has drawn its last move, or even its first, which dnd-kit takes for the start alone:
   // the thing would fall where it was before that.

@@ -24,7 +24,14 @@ export function EntryRow({ icon: Picture, title, details, texts, ...buttons }: E
         <Text size="sm" c="dimmed">
           {details.join(' · ')}
         </Text>
-        {texts.map((text, at) => text && <Text key={at} size="sm">{text}</Text>)}
+        {texts.map(
+          (text, at) =>
+            text && (
+              <Text key={at} size="sm">
+                {text}
+              </Text>
+            ),
+        )}
       </div>
       <div className={classes.buttons}>
         <EntryButtons {...buttons} />

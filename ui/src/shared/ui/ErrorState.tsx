@@ -27,12 +27,7 @@ export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
         {unreachable ? t('unreachable') : serverMessage(error, t('failed'))}
       </Text>
       {onRetry && (
-        <Button
-          mt="md"
-          variant="default"
-          leftSection={<IconRefresh size={18} aria-hidden />}
-          onClick={onRetry}
-        >
+        <Button mt="md" variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
           {t('retry')}
         </Button>
       )}

@@ -27,7 +27,9 @@ function colourOf(selector: string): string {
 }
 
 it.each(['light', 'dark'] as const)('an item that removes something is read on its menu in the %s', (scheme) => {
-  const ink = (variables[scheme] as Record<string, string>)[colourOf(".mantine-Menu-item[style*='--menu-item-color']")] ?? '#000000';
+  const ink =
+    (variables[scheme] as Record<string, string>)[colourOf(".mantine-Menu-item[style*='--menu-item-color']")] ??
+    '#000000';
   const menu = variables[scheme]['--fit-surface-raised'] ?? '#000000';
   expect(contrast(ink, menu)).toBeGreaterThanOrEqual(4.5);
 });

@@ -24,7 +24,13 @@ function Form() {
           </Menu.Dropdown>
         </Menu>
       </Modal>
-      <ConfirmDialog opened={asked} title="Discard?" confirmLabel="Discard" onConfirm={() => setOpened(false)} onClose={() => setAsked(false)}>
+      <ConfirmDialog
+        opened={asked}
+        title="Discard?"
+        confirmLabel="Discard"
+        onConfirm={() => setOpened(false)}
+        onClose={() => setAsked(false)}
+      >
         It is not saved.
       </ConfirmDialog>
     </>

@@ -11,7 +11,16 @@ function Weight({ start = null, steppers = false }: { start?: number | null; ste
   const [value, setValue] = useState<number | null>(start);
   return (
     <>
-      <NumberField label="Weight" value={value} onChange={setValue} digits={2} min={0} max={500} step={2.5} steppers={steppers} />
+      <NumberField
+        label="Weight"
+        value={value}
+        onChange={setValue}
+        digits={2}
+        min={0}
+        max={500}
+        step={2.5}
+        steppers={steppers}
+      />
       <output>{String(value)}</output>
       <button type="button">elsewhere</button>
     </>
@@ -148,7 +157,12 @@ describe('a number field', () => {
     const user = userEvent.setup();
     const sent: (string | null | undefined)[] = [];
     renderPart(
-      <form onSubmit={(event) => { event.preventDefault(); sent.push(output()); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(output());
+        }}
+      >
         <Weight />
       </form>,
     );

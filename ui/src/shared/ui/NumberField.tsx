@@ -24,7 +24,15 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
 }
 
 export function NumberField({
-  value, onChange, digits = 0, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, steppers = false, unit, ...rest
+  value,
+  onChange,
+  digits = 0,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  steppers = false,
+  unit,
+  ...rest
 }: NumberFieldProps) {
   const t = useT(common);
   const field = useRef<HTMLInputElement>(null);
@@ -83,7 +91,9 @@ export function NumberField({
         rest.onBlur?.(event);
       }}
       onKeyDown={onKeyDown}
-      {...(unit ? { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' } : {})}
+      {...(unit
+        ? { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' }
+        : {})}
     />
   );
 }

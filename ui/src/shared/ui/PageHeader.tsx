@@ -30,7 +30,13 @@ export function PageHeader({ title, subtitle, backTo, onBack, backLabel, action,
   return (
     <header className={classes.header}>
       {backTo !== undefined && (
-        <ActionIcon component={Link} to={backTo} onClick={onBack} aria-label={backLabel ?? t('back')} className={classes.back}>
+        <ActionIcon
+          component={Link}
+          to={backTo}
+          onClick={onBack}
+          aria-label={backLabel ?? t('back')}
+          className={classes.back}
+        >
           <IconArrowLeft size={22} aria-hidden />
         </ActionIcon>
       )}

@@ -37,7 +37,14 @@ function OpenDialog({ title, closeLabel, place = 'middle', onClose, children }: 
     if (event.target === event.currentTarget) onClose();
   };
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} className={classes.dialog} data-place={place} onCancel={onCancel} onClick={onClick}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classes.dialog}
+      data-place={place}
+      onCancel={onCancel}
+      onClick={onClick}
+    >
       <div className={classes.panel}>
         <header className={classes.head}>
           <div id={titleId} className={classes.title}>

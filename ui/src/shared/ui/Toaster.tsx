@@ -40,11 +40,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport
-        className={classes.viewport}
-        hotkey={HOTKEY}
-        label={t('notifications', { hotkey: '{hotkey}' })}
-      />
+      <Toast.Viewport className={classes.viewport} hotkey={HOTKEY} label={t('notifications', { hotkey: '{hotkey}' })} />
     </Toast.Provider>
   );
 }

@@ -21,7 +21,10 @@ export function TypeChoice<T extends WorkoutType>({ legend, types, value, onChan
   return (
     <fieldset className={classes.picker} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={classes.legend}>
-        {legend} <span aria-hidden className={classes.star}>*</span>
+        {legend}{' '}
+        <span aria-hidden className={classes.star}>
+          *
+        </span>
       </legend>
       <div className={classes.types}>
         {types.map((type) => {

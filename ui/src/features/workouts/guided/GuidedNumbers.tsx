@@ -59,7 +59,15 @@ function BigNumber({ field, unit }: { field: GuidedField; unit: string }) {
   const letters = widthOf(written(field, format));
   return (
     <span className={classes.big} style={{ '--letters': letters } as CSSProperties}>
-      <NumberField aria-label={label} value={value} digits={digits} max={max} step={step} onChange={onChange} className={classes.field} />
+      <NumberField
+        aria-label={label}
+        value={value}
+        digits={digits}
+        max={max}
+        step={step}
+        onChange={onChange}
+        className={classes.field}
+      />
       {unit && (
         <span className={classes.unit} aria-hidden>
           {unit}

@@ -12,7 +12,9 @@ export function useGuidedActions(props: GuidedWorkoutProps, state: GuidedState, 
   const { steps, timer, onTick, onUntick, onTimer, spoken } = props;
   const voice = useVoice(spoken);
   const nextAfter = (step?: GuidedSet): GuidedSet | null =>
-    steps.find((each) => !each.done && !(step && keyOf(each) === keyOf(step)) && !state.skipped.includes(keyOf(each))) ?? null;
+    steps.find(
+      (each) => !each.done && !(step && keyOf(each) === keyOf(step)) && !state.skipped.includes(keyOf(each)),
+    ) ?? null;
 
   const tick = (step: GuidedSet, held?: number) => {
     if (step.durationSeconds !== null) onTimer('exercise', step, { type: 'reset' });

@@ -28,7 +28,9 @@ export function useFigures({ minutes, volume, sets, calories }: Summary): Figure
   const whole = (value: number) => formatNumber(Math.round(value), format);
   return [
     { label: t('time'), ...timed(minutes) },
-    ...(volume > 0 ? [{ label: t('volume'), value: whole(fromWire(volume, weightUnit)), unit: unitWord(weightUnit) }] : []),
+    ...(volume > 0
+      ? [{ label: t('volume'), value: whole(fromWire(volume, weightUnit)), unit: unitWord(weightUnit) }]
+      : []),
     { label: t('sets'), value: whole(sets), unit: '' },
     ...(calories ? [{ label: t('energy'), value: whole(fromWire(calories, energyUnit)), unit: energyUnit }] : []),
   ];

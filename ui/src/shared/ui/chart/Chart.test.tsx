@@ -24,7 +24,15 @@ const weeks: ChartContent = {
 function show(content: ChartContent = weeks) {
   return renderPart(
     <>
-      <Chart label="Training" content={content} columns={['Week', 'Workouts', 'Goal']} unit="a week" formatValue={String} zero whole />
+      <Chart
+        label="Training"
+        content={content}
+        columns={['Week', 'Workouts', 'Goal']}
+        unit="a week"
+        formatValue={String}
+        zero
+        whole
+      />
       <button>Elsewhere</button>
     </>,
   );
@@ -33,7 +41,8 @@ function show(content: ChartContent = weeks) {
 const drawing = () => screen.findByRole('application', { name: 'Training' });
 // The other status is the toasts' own.
 const said = () => screen.getAllByRole('status')[0]?.textContent;
-const card = () => screen.queryByText('Workouts: 3') ?? screen.queryByText('Workouts: 5') ?? screen.queryByText('Workouts: –');
+const card = () =>
+  screen.queryByText('Workouts: 3') ?? screen.queryByText('Workouts: 5') ?? screen.queryByText('Workouts: –');
 
 beforeEach(() => signIn());
 
@@ -42,10 +51,17 @@ describe('a chart', () => {
     const { container } = show();
     const rows = within(screen.getByRole('table', { name: 'Training' })).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['Week', 'Workouts', 'Goal'], ['Nov 2 – 8', '3', '4'], ['Nov 9 – 15', '5', '4'], ['Nov 16 – 22', '–', '4'],
+      ['Week', 'Workouts', 'Goal'],
+      ['Nov 2 – 8', '3', '4'],
+      ['Nov 9 – 15', '5', '4'],
+      ['Nov 16 – 22', '–', '4'],
     ]);
     expect(screen.getByRole('rowheader', { name: 'Nov 2 – 8' })).toBeInTheDocument();
-    const height = (selector: string) => container.querySelector(selector)?.getAttribute('style')?.match(/height: calc\((\S+)rem/)?.[1];
+    const height = (selector: string) =>
+      container
+        .querySelector(selector)
+        ?.getAttribute('style')
+        ?.match(/height: calc\((\S+)rem/)?.[1];
     const held = height('[class*="Skeleton"]');
     expect(held).toBeDefined();
     await drawing();
@@ -158,7 +174,8 @@ describe('a tap', () => {
   const tap = (chart: HTMLElement, clientX: number) => {
     for (const event of ['pointerDown', 'pointerUp'] as const) fireEvent[event](chart, { pointerType: 'touch' });
     // What a browser sends after a tap, for pages that know no finger.
-    for (const event of ['mouseMove', 'mouseDown', 'mouseUp'] as const) fireEvent[event](chart, { clientX, clientY: 100 });
+    for (const event of ['mouseMove', 'mouseDown', 'mouseUp'] as const)
+      fireEvent[event](chart, { clientX, clientY: 100 });
   };
 
   it('reads a value that stays when the finger is gone, until another place is tapped', async () => {
@@ -186,7 +203,8 @@ describe('a tap', () => {
   it('reads nothing when the finger scrolls the page', async () => {
     show();
     const chart = await drawing();
-    for (const event of ['pointerDown', 'pointerMove', 'pointerCancel'] as const) fireEvent[event](chart, { pointerType: 'touch' });
+    for (const event of ['pointerDown', 'pointerMove', 'pointerCancel'] as const)
+      fireEvent[event](chart, { pointerType: 'touch' });
     expect(card()).toBeNull();
     expect(said()).toBe('');
   });

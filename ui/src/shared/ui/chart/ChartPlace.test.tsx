@@ -9,7 +9,9 @@ import { RankChart } from './RankChart';
 import { ShareChart } from './ShareChart';
 
 // The code of every drawing stays away, as when the network is gone.
-const away = vi.hoisted(() => () => { throw new Error('Failed to fetch dynamically imported module'); });
+const away = vi.hoisted(() => () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
 vi.mock('./Drawing', away);
 vi.mock('./RankDrawing', away);
 vi.mock('./ShareDrawing', away);
@@ -28,7 +30,14 @@ describe('a chart whose code does not come', () => {
   it('says so in its place, and its table stays', async () => {
     renderPart(
       <TimeChart
-        label="Weight" from="2026-11-02" to="2026-11-03" span={1} columns={['Day', 'Weight']} unit="kg" formatValue={String} height="low"
+        label="Weight"
+        from="2026-11-02"
+        to="2026-11-03"
+        span={1}
+        columns={['Day', 'Weight']}
+        unit="kg"
+        formatValue={String}
+        height="low"
         layers={[{ name: 'weight', kind: 'line', color: 'red', points: [{ day: '2026-11-02', value: 70 }] }]}
         rows={[{ day: '2026-11-02', cells: ['Nov 2', '70 kg'] }]}
       />,
@@ -40,7 +49,14 @@ describe('a chart whose code does not come', () => {
 
   it('says so in German too, where bars are ranked', async () => {
     signIn({ ...mara, locale: 'de' });
-    renderPart(<RankChart label="Muskeln" rows={[{ at: 'core', name: 'Rumpf', value: '3', note: '', share: 1, cells: ['Rumpf', '3'] }]} columns={['Muskel', 'Sätze']} color="red" />);
+    renderPart(
+      <RankChart
+        label="Muskeln"
+        rows={[{ at: 'core', name: 'Rumpf', value: '3', note: '', share: 1, cells: ['Rumpf', '3'] }]}
+        columns={['Muskel', 'Sätze']}
+        color="red"
+      />,
+    );
     const words = await screen.findByText('Das Diagramm konnte nicht geladen werden');
     expect(heightOf(placeOf(words))).toBe('44px');
     expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
@@ -57,9 +73,18 @@ describe('a chart whose code does not come', () => {
 
 it('a drawing is fetched again when one tries again, as often as it takes', async () => {
   const Drawn = () => <p>Drawn</p>;
-  const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Drawn);
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue(Drawn);
   const Place = placeFor(load);
-  renderPart(<><Place height={150} /><Place height={150} /></>);
+  renderPart(
+    <>
+      <Place height={150} />
+      <Place height={150} />
+    </>,
+  );
   await waitFor(() => expect(screen.getAllByText(FAILED)).toHaveLength(2));
   const again = () => userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   await again();

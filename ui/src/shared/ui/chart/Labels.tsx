@@ -1,6 +1,14 @@
 // What stands on the places of a chart: goals as lines, words beside the last points, and values over the bars that have
 // room for them.
-import { DefaultZIndexes, usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer, type PlotArea, type ScaleFunction } from 'recharts';
+import {
+  DefaultZIndexes,
+  usePlotArea,
+  useXAxisScale,
+  useYAxisScale,
+  ZIndexLayer,
+  type PlotArea,
+  type ScaleFunction,
+} from 'recharts';
 import type { ChartContent } from './content';
 import classes from './Drawing.module.css';
 import { ABOVE, boxesOf, fitting, goalSteps, spreadLabels, widthOf, type Box, type GoalStep } from './labels';

@@ -5,8 +5,17 @@ import { signIn } from '@/mocks/people';
 import { renderPart } from '@/mocks/render';
 import { RankChart } from './RankChart';
 
-const rows = [['Chest', '24'], ['Back', '12'], ['Core', '3']].map(([name = '', sets = '']) => ({
-  at: name, name, value: sets, note: '', share: Number(sets) / 24, cells: [name, sets],
+const rows = [
+  ['Chest', '24'],
+  ['Back', '12'],
+  ['Core', '3'],
+].map(([name = '', sets = '']) => ({
+  at: name,
+  name,
+  value: sets,
+  note: '',
+  share: Number(sets) / 24,
+  cells: [name, sets],
 }));
 
 async function focused(): Promise<HTMLElement> {
@@ -23,7 +32,10 @@ const says = (words: string) => waitFor(() => expect(screen.getAllByRole('status
 beforeEach(() => signIn());
 
 describe('the keys in ranked bars', () => {
-  it.each([['Right', 'Left'], ['Down', 'Up']])('Arrow%s reads the next row below, and Arrow%s the one above', async (below, above) => {
+  it.each([
+    ['Right', 'Left'],
+    ['Down', 'Up'],
+  ])('Arrow%s reads the next row below, and Arrow%s the one above', async (below, above) => {
     await focused();
     await userEvent.keyboard(`{Arrow${below}}`);
     await says('Back: Sets 12');

@@ -34,7 +34,11 @@ export function ReadingFrame({ label, rows, columns, height, ranked = false, dra
   return (
     <div ref={box} className={classes.chart} style={{ height }} {...listeners}>
       {draw({
-        tooltip: { active, filterNull: false, content: <Reading rows={rows} columns={columns} silent={ranked} onRead={setRead} /> },
+        tooltip: {
+          active,
+          filterNull: false,
+          content: <Reading rows={rows} columns={columns} silent={ranked} onRead={setRead} />,
+        },
         named: { 'aria-label': label, 'aria-describedby': hint },
       })}
       <VisuallyHidden id={hint}>{t('keys')}</VisuallyHidden>
@@ -53,17 +57,20 @@ interface ReadingProps extends Pick<ReadingFrameProps, 'rows' | 'columns'> {
 
 // The row that is read, on a card beside it. Screen readers hear it from the status of the chart.
 function Reading({ rows, columns, silent, onRead, label, active = false }: ReadingProps) {
-  const row = active ? rows.find(({ at }) => at === label) ?? null : null;
+  const row = active ? (rows.find(({ at }) => at === label) ?? null) : null;
   useEffect(() => onRead(row), [row, onRead]);
   if (!row || silent) return null;
   return (
     <div className={classes.card} aria-hidden>
       <strong>{row.cells[0]}</strong>
-      {row.cells.slice(1).map((cell, index) => cell !== '' && (
-        <span key={columns[index + 1]}>
-          {columns[index + 1]}: {cell}
-        </span>
-      ))}
+      {row.cells.slice(1).map(
+        (cell, index) =>
+          cell !== '' && (
+            <span key={columns[index + 1]}>
+              {columns[index + 1]}: {cell}
+            </span>
+          ),
+      )}
     </div>
   );
 }

@@ -77,12 +77,16 @@ export function overDays({ from, to, span, layers, rows }: TimeContent, format: 
   const at = (day: Day) => (places ? day : daysBetween(from, day) + span / 2);
   const valueAt = ({ kind, points }: TimeLayer, day: Day) =>
     kind === 'goal' ? points.findLast((point) => point.day <= day) : points.find((point) => point.day === day);
-  const valuesAt = (day: Day) => Object.fromEntries(layers.map((layer) => [layer.name, valueAt(layer, day)?.value ?? null]));
+  const valuesAt = (day: Day) =>
+    Object.fromEntries(layers.map((layer) => [layer.name, valueAt(layer, day)?.value ?? null]));
   return {
     rows: rows.map(({ day, cells, fill }) => ({ at: at(day), cells, values: valuesAt(day), ...(fill && { fill }) })),
     layers: layers.map(({ name, kind, color, endLabel }) => ({ name, kind, color, ...(endLabel && { endLabel }) })),
     axis: places ? 'places' : daysBetween(from, to) + 1,
-    ticks: dayTicks(from, to, span, format).map(({ day, label }) => ({ at: places ? day : daysBetween(from, day) + span / 2, label })),
+    ticks: dayTicks(from, to, span, format).map(({ day, label }) => ({
+      at: places ? day : daysBetween(from, day) + span / 2,
+      label,
+    })),
     labelled: span > 1 || rows.length <= MOST_LABELLED_DAYS,
   };
 }
@@ -91,14 +95,18 @@ export function overDays({ from, to, span, layers, rows }: TimeContent, format: 
 // twice. Who draws them thins them out.
 export function dayTicks(from: Day, to: Day, span: number, format: string): { day: Day; label: string }[] {
   const length = daysBetween(from, to);
-  const month: Intl.DateTimeFormatOptions = { month: 'short', ...(length >= MOST_DAYS_WITHOUT_YEAR && { year: 'numeric' }) };
+  const month: Intl.DateTimeFormatOptions = {
+    month: 'short',
+    ...(length >= MOST_DAYS_WITHOUT_YEAR && { year: 'numeric' }),
+  };
   const ticks: { day: Day; label: string }[] = [];
   for (let day = from; day <= to; day = addDays(day, span)) {
     const last = addDays(day, span - 1);
     const begins = day.endsWith('-01') || last.slice(0, 7) !== day.slice(0, 7);
     if (length >= MOST_DAYS_BY_WEEK && begins) ticks.push({ day, label: formatDay(last, format, month) });
     const named = length < MOST_NAMED_DAYS || span > 1 || weekdayOf(day) === 1;
-    if (length < MOST_DAYS_BY_WEEK && named) ticks.push({ day, label: formatDay(day, format, { day: 'numeric', month: 'short' }) });
+    if (length < MOST_DAYS_BY_WEEK && named)
+      ticks.push({ day, label: formatDay(day, format, { day: 'numeric', month: 'short' }) });
   }
   return ticks;
 }

@@ -23,7 +23,9 @@ export function dataOf({ rows }: ChartContent) {
 
 // Goals are drawn beside it.
 export function seriesOf(layers: readonly Layer[]): CompositeChartSeries[] {
-  return layers.flatMap(({ name, kind, color }) => (kind === 'goal' ? [] : [{ name, color, type: kind === 'bars' ? 'bar' : 'line' }]));
+  return layers.flatMap(({ name, kind, color }) =>
+    kind === 'goal' ? [] : [{ name, color, type: kind === 'bars' ? 'bar' : 'line' }],
+  );
 }
 
 type LineLook = Partial<Omit<LineProps, 'ref'>>;
@@ -34,11 +36,18 @@ export function linePropsOf({ rows, layers }: ChartContent, name: string): LineL
   const { kind, color, endLabel } = layer;
   const dot = { r: 4, fill: color, stroke: 'var(--fit-surface)', strokeWidth: 1.5 };
   const active = { ...dot, r: 5.5, strokeWidth: 2 };
-  if (kind === 'dots') return { stroke: 'none', dot: { ...dot, r: rows.length > MANY ? 2 : 3, strokeWidth: 0 }, activeDot: { ...active, r: 4.5 } };
+  if (kind === 'dots')
+    return {
+      stroke: 'none',
+      dot: { ...dot, r: rows.length > MANY ? 2 : 3, strokeWidth: 0 },
+      activeDot: { ...active, r: 4.5 },
+    };
   const hasValue = (index: number) => typeof rows[index]?.values[name] === 'number';
   const points = [...rows.keys()].filter(hasValue);
   // A value between gaps makes no line; the last one of a labelled line is marked.
-  const shown = points.filter((point) => (endLabel && point === points.at(-1)) || !(hasValue(point - 1) || hasValue(point + 1)));
+  const shown = points.filter(
+    (point) => (endLabel && point === points.at(-1)) || !(hasValue(point - 1) || hasValue(point + 1)),
+  );
   return { dot: <ShownDot shown={shown} look={dot} />, activeDot: active };
 }
 
@@ -60,9 +69,20 @@ export function xAxisOf({ rows, axis, ticks }: ChartContent): XAxisProps {
   };
 }
 
-export function yAxisOf({ min, max, ticks }: Scale, formatValue: (value: number) => string, gutter: number): YAxisProps {
+export function yAxisOf(
+  { min, max, ticks }: Scale,
+  formatValue: (value: number) => string,
+  gutter: number,
+): YAxisProps {
   const longest = Math.max(gutter, ...ticks.map((tick) => formatValue(tick).length));
-  return { domain: [min, max], ticks, interval: 0, tickSize: 0, tickMargin: 0, width: 10 + widthOf('0'.repeat(longest)) };
+  return {
+    domain: [min, max],
+    ticks,
+    interval: 0,
+    tickSize: 0,
+    tickMargin: 0,
+    width: 10 + widthOf('0'.repeat(longest)),
+  };
 }
 
 export function marginOf({ rows, layers, labelled }: ChartContent, bare: boolean) {

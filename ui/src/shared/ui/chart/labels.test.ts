@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { boxesOf, fitting, goalSteps, spreadLabels, widthOf } from './labels';
 
 describe('labels over bars', () => {
-  const labels = (count: number, step: number, width: number) => Array.from({ length: count }, (_, index) => ({ x: index * step, middle: index * step, width, y: 50 }));
+  const labels = (count: number, step: number, width: number) =>
+    Array.from({ length: count }, (_, index) => ({ x: index * step, middle: index * step, width, y: 50 }));
 
   it('are all shown while they have room', () => {
     const four = labels(4, 60, 30);
@@ -29,7 +30,10 @@ describe('labels over bars', () => {
     const line = (y: number, left = -30, right = 30) => ({ left, right, top: y, bottom: y });
     // The first one stands over its bar from 29 to 46.
     expect([30, 45].map((y) => fitting(two, two, [line(y)]))).toEqual([[1], [1]]);
-    expect([28, 50].map((y) => fitting(two, two, [line(y)]))).toEqual([[0, 1], [0, 1]]);
+    expect([28, 50].map((y) => fitting(two, two, [line(y)]))).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
     expect(fitting(two, two, [line(40, 76, 120)])).toEqual([0]);
     expect(fitting(two, two, [line(40, 80, 120)])).toEqual([0, 1]);
   });
@@ -47,18 +51,43 @@ describe('labels over bars', () => {
 
 describe('labels at the end', () => {
   it('stay where they are while they have room', () => {
-    expect(spreadLabels([{ y: 20, height: 16 }, { y: 90, height: 32 }], 200)).toEqual([20, 90]);
+    expect(
+      spreadLabels(
+        [
+          { y: 20, height: 16 },
+          { y: 90, height: 32 },
+        ],
+        200,
+      ),
+    ).toEqual([20, 90]);
   });
 
   it('move apart when they would overlap, and stay above the foot', () => {
-    expect(spreadLabels([{ y: 100, height: 16 }, { y: 98, height: 32 }], 200)).toEqual([100, 76]);
+    expect(
+      spreadLabels(
+        [
+          { y: 100, height: 16 },
+          { y: 98, height: 32 },
+        ],
+        200,
+      ),
+    ).toEqual([100, 76]);
     expect(spreadLabels([{ y: 198, height: 16 }], 200)).toEqual([192]);
   });
 });
 
 it('a goal line goes from edge to edge, with a step half-way to where the goal changes', () => {
-  const steps = goalSteps([{ x: 10, y: 50 }, { x: 30, y: 20 }], { left: 0, right: 40 });
-  expect(steps).toEqual([{ left: 0, right: 20, y: 50 }, { left: 20, right: 40, y: 20 }]);
+  const steps = goalSteps(
+    [
+      { x: 10, y: 50 },
+      { x: 30, y: 20 },
+    ],
+    { left: 0, right: 40 },
+  );
+  expect(steps).toEqual([
+    { left: 0, right: 20, y: 50 },
+    { left: 20, right: 40, y: 20 },
+  ]);
   expect(boxesOf(steps)).toContainEqual({ left: 20, right: 20, top: 20, bottom: 50 });
   expect(goalSteps([{ x: 20, y: 50 }], { left: 0, right: 40 })).toEqual([{ left: 0, right: 40, y: 50 }]);
 });

@@ -35,7 +35,12 @@ function boxOf({ x, width, y }: BarLabel): Box {
 }
 
 function touch(label: Box, other: Box): boolean {
-  return label.left - GAP < other.right && other.left < label.right + GAP && label.top < other.bottom && other.top < label.bottom;
+  return (
+    label.left - GAP < other.right &&
+    other.left < label.right + GAP &&
+    label.top < other.bottom &&
+    other.top < label.bottom
+  );
 }
 
 // Labels centred over bars: none over a taller bar beside it, none on what is drawn there already, and going back from the
@@ -49,7 +54,9 @@ export function fitting(
   let limit = Infinity;
   for (const [index, label] of [...labels.entries()].reverse()) {
     const { x, middle, width, y } = label;
-    const covers = tops.some((top) => top.x !== middle && Math.abs(top.x - x) < (width + top.width) / 2 + GAP && top.y < y - GAP);
+    const covers = tops.some(
+      (top) => top.x !== middle && Math.abs(top.x - x) < (width + top.width) / 2 + GAP && top.y < y - GAP,
+    );
     const box = boxOf(label);
     if (covers || box.right + GAP > limit || drawn.some((each) => touch(box, each))) continue;
     kept.unshift(index);
@@ -65,7 +72,10 @@ export interface GoalStep {
 }
 
 // A goal holds from half-way to the place before to half-way to the next one, at both ends up to the edge.
-export function goalSteps(places: readonly { x: number; y: number }[], edges: { left: number; right: number }): GoalStep[] {
+export function goalSteps(
+  places: readonly { x: number; y: number }[],
+  edges: { left: number; right: number },
+): GoalStep[] {
   const between = (one?: { x: number }, other?: { x: number }) => one && other && (one.x + other.x) / 2;
   return places.map((place, index) => ({
     left: between(places[index - 1], place) ?? edges.left,
@@ -78,7 +88,10 @@ export function goalSteps(places: readonly { x: number; y: number }[], edges: { 
 export function boxesOf(steps: readonly GoalStep[]): Box[] {
   return steps.flatMap(({ left, right, y }, index) => {
     const next = steps[index + 1]?.y ?? y;
-    return [{ left, right, top: y, bottom: y }, { left: right, right, top: Math.min(y, next), bottom: Math.max(y, next) }];
+    return [
+      { left, right, top: y, bottom: y },
+      { left: right, right, top: Math.min(y, next), bottom: Math.max(y, next) },
+    ];
   });
 }
 

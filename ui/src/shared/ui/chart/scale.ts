@@ -20,7 +20,10 @@ interface ScaleOptions {
 // What Recharts rounds 2.5 to: nobody counts in threes.
 const ODD_STEP = 3;
 
-export function scaleOf(values: readonly number[], { zero = false, count = 5, whole = false }: ScaleOptions = {}): Scale {
+export function scaleOf(
+  values: readonly number[],
+  { zero = false, count = 5, whole = false }: ScaleOptions = {},
+): Scale {
   const held = zero ? [...values, 0] : values;
   let [low, high] = held.length === 0 ? [0, 1] : [Math.min(...held), Math.max(...held)];
   if (zero && high === 0) return { min: 0, max: 1, ticks: [0, 1] };
@@ -31,8 +34,12 @@ export function scaleOf(values: readonly number[], { zero = false, count = 5, wh
   }
   // In tenths the steps are such that a label of one decimal can say.
   const unit = whole ? 1 : 10;
-  const offered = [count, count - 1, count + 1].map((each) => getNiceTickValues([Math.floor(low * unit), Math.ceil(high * unit)], each, false, 'snap125'));
-  const nice = (offered.find(([one = 0, two = 0]) => two - one !== ODD_STEP) ?? offered[0] ?? []).map((tick) => tick / unit);
+  const offered = [count, count - 1, count + 1].map((each) =>
+    getNiceTickValues([Math.floor(low * unit), Math.ceil(high * unit)], each, false, 'snap125'),
+  );
+  const nice = (offered.find(([one = 0, two = 0]) => two - one !== ODD_STEP) ?? offered[0] ?? []).map(
+    (tick) => tick / unit,
+  );
   const first = nice.findLastIndex((tick) => tick <= low);
   const last = nice.findIndex((tick) => tick >= high);
   const ticks = nice.slice(Math.max(0, first), last < 0 ? undefined : last + 1);

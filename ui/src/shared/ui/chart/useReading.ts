@@ -41,7 +41,8 @@ export function useReading({ count, isDown }: Read) {
   }, [held]);
 
   // A finger that scrolls the page is cancelled, one that taps or goes sideways is not.
-  const onPointer = ({ pointerType }: PointerEvent) => setReading({ by: pointerType === 'mouse' ? 'mouse' : 'touch', open: true });
+  const onPointer = ({ pointerType }: PointerEvent) =>
+    setReading({ by: pointerType === 'mouse' ? 'mouse' : 'touch', open: true });
   const onKeyDown = (event: KeyboardEvent) => {
     const drawn = drawnIn(box.current);
     const steps = (isDown ? down : across)[event.key];

@@ -1,0 +1,6 @@
+// The sentences of the welcome screen; it knows no component.
+import { messages } from '@/shared/i18n/translate';
+
+export const welcomeMessages = messages<'welcome'>(
+  import.meta.glob('@/locales/*/welcome.json', { eager: true, import: 'default' }),
+);
